@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+// Kinora: SwiftUI-style animated effects to PNG frames, on plain Linux. The house and its layers are in README.md.
+import PackageDescription
+
+/// Hot code is compiled with optimisation in debug builds too: unoptimised SIMD and pixel loops are 10 to 1000 times
+/// slower, which would make the tests unbearable. Bytes do not depend on it; a test says so.
+let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// Views mirror SwiftUI's own isolation rules, which predate the Swift 6 language mode.
+let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+    name: "Kinora",
+    products: [
+        .executable(name: "kinora", targets: ["kinora"]),
+        .library(name: "Kinora", targets: ["Kinora"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Layer 0
+        .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
+        .target(name: "Geometry", swiftSettings: hot),
+        .target(name: "Pixels", swiftSettings: hot),
+
+        // Layer 1: neighbours, no imports among them
+        .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
+        .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"]),
+        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
+        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"], swiftSettings: hot),
+        .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
+
+        // Layer 2: these two never meet
+        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
+        .target(
+            name: "Views", dependencies: ["SceneGraph", "AnimationCore", "Typography", "Geometry", "Pixels"],
+            swiftSettings: views),
+
+        // Layer 3
+        .target(name: "Effects", dependencies: ["Views"], swiftSettings: views),
+        .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff"]),
+
+        // Layer 4
+        .executableTarget(
+            name: "kinora",
+            dependencies: [
+                "Effects", "FrameJobs", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
+            ]),
+        .target(name: "KinoraTesting", dependencies: ["Views", "FrameJobs"]),
+        .target(name: "SwiftUI", dependencies: ["Views"]),
+        .target(name: "Kinora", dependencies: ["Views", "Effects", "FrameJobs"]),
+
+        // Tests mirror the sources
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: hot),
+        .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
+        .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"]),
+        .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
+        .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph"]),
+        .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "Pixels"]),
+        .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "Pixels"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph"]),
+        .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles"]),
+        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs"]),
+        .testTarget(name: "kinoraTests", dependencies: ["kinora"]),
+    ]
+)

@@ -1,0 +1,48 @@
+import Foundation
+import Views
+
+/// An effect as the catalogue holds it: what it is called, what it takes, and how it is performed.
+public struct CatalogueEntry: Sendable {
+    public let name: String
+    /// One sentence for `kinora list`.
+    public let summary: String
+    /// Which rows of the effects' table it covers.
+    public let rows: [Int]
+    public let parameters: [Parameter]
+    /// Default stage in points.
+    public let size: CGSize
+    /// Default length in seconds: where a loop closes, or the story ends.
+    public let duration: Double
+    /// Whether the frame at `duration` equals the frame at 0.
+    public let loops: Bool
+    /// What the user does by default.
+    public let script: Script
+    /// Builds the view from values that are complete and inside their ranges.
+    public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
+
+    public init(
+        name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double, loops: Bool,
+        script: Script = .empty, makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
+    ) {
+        self.name = name
+        self.summary = summary
+        self.rows = rows
+        self.parameters = parameters
+        self.size = size
+        self.duration = duration
+        self.loops = loops
+        self.script = script
+        self.makeView = makeView
+    }
+}
+
+/// Every effect by name, in alphabetical order.
+public enum Catalogue {
+    public static let entries: [CatalogueEntry] = [
+        Beam.entry, Confetti.entry, Glass.entry, Marquee.entry, Ripple.entry,
+    ]
+
+    public static func entry(named name: String) -> CatalogueEntry? {
+        entries.first { $0.name == name }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Synchronization
+
+/// A call of a shader function by name. The function itself is looked up in `ShaderFunctions`, so that a scene stays a
+/// value that can be written and compared.
+public struct ShaderCall: Sendable, Equatable, Codable {
+    public var name: String
+    public var arguments: [ShaderArgument]
+
+    public init(_ name: String, _ arguments: [ShaderArgument]) {
+        self.name = name
+        self.arguments = arguments
+    }
+}
+
+/// One argument: a number, up to four of them, a premultiplied colour, or a list.
+public enum ShaderArgument: Sendable, Equatable, Codable {
+    case float(Float)
+    case float2(Float, Float)
+    case float3(Float, Float, Float)
+    case float4(Float, Float, Float, Float)
+    /// Premultiplied.
+    case color(Float, Float, Float, Float)
+    case floats([Float])
+    case colors([SIMD4<Float>])
+    case image(width: Int, height: Int, pixels: [UInt32])
+    /// x, y, width and height of the bounds of the view the shader is applied to; x and y are 0.
+    case boundingRect
+}
+
+/// A shader applied to a flattened layer.
+public struct ShaderPass: Sendable, Equatable, Codable {
+    public enum Kind: String, Sendable, Codable { case color, distortion, layer }
+
+    public var kind: Kind
+    public var shader: ShaderCall
+    /// The view's bounds, in points; positions handed to the function are relative to its origin.
+    public var bounds: CGRect
+    /// How far, in points, the function may sample from its position; the layer grows by it and anything farther reads
+    /// transparent.
+    public var maxSampleOffset: CGSize
+
+    public init(_ kind: Kind, shader: ShaderCall, bounds: CGRect, maxSampleOffset: CGSize = .zero) {
+        self.kind = kind
+        self.shader = shader
+        self.bounds = bounds
+        self.maxSampleOffset = maxSampleOffset
+    }
+}
+
+/// A shader function written in Swift, over positions in points and premultiplied, gamma-encoded colours.
+///
+/// Binding happens once a frame, so that whatever depends only on the arguments is computed there; the bound function
+/// then runs for every pixel, from several threads at once.
+public enum ShaderFunction: Sendable {
+    public typealias Color = @Sendable (_ position: SIMD2<Float>, _ color: SIMD4<Float>) -> SIMD4<Float>
+    public typealias Distortion = @Sendable (_ position: SIMD2<Float>) -> SIMD2<Float>
+    public typealias Layer = @Sendable (_ position: SIMD2<Float>, _ layer: LayerSampler) -> SIMD4<Float>
+    public typealias Generator = @Sendable (_ position: SIMD2<Float>) -> SIMD4<Float>
+
+    case color(@Sendable (ShaderArguments) -> Color)
+    case distortion(@Sendable (ShaderArguments) -> Distortion)
+    case layer(@Sendable (ShaderArguments) -> Layer)
+    /// A colour from a position alone, for shaders used as paint.
+    case generator(@Sendable (ShaderArguments) -> Generator)
+}
+
+/// Arguments as a function reads them: by position, zero where absent.
+public struct ShaderArguments: Sendable {
+    public var values: [ShaderArgument]
+
+    public init(_ values: [ShaderArgument]) { self.values = values }
+
+    /// The numbers of argument `index`; empty where there is none.
+    public func floats(_ index: Int) -> [Float] {
+        guard values.indices.contains(index) else { return [] }
+        switch values[index] {
+        case .float(let x): return [x]
+        case .float2(let x, let y): return [x, y]
+        case .float3(let x, let y, let z): return [x, y, z]
+        case .float4(let x, let y, let z, let w), .color(let x, let y, let z, let w): return [x, y, z, w]
+        case .floats(let list): return list
+        case .colors(let list): return list.flatMap { [$0.x, $0.y, $0.z, $0.w] }
+        case .image, .boundingRect: return []
+        }
+    }
+
+    public func float(_ index: Int) -> Float { floats(index).first ?? 0 }
+
+    public func float2(_ index: Int) -> SIMD2<Float> {
+        let list = floats(index)
+        return list.count >= 2 ? SIMD2(list[0], list[1]) : .zero
+    }
+
+    public func float4(_ index: Int) -> SIMD4<Float> {
+        let list = floats(index)
+        return list.count >= 4 ? SIMD4(list[0], list[1], list[2], list[3]) : .zero
+    }
+}
+
+/// Reads a flattened layer at any position: bilinear, premultiplied, transparent outside.
+public struct LayerSampler: @unchecked Sendable {
+    @usableFromInline let pixels: UnsafePointer<UInt32>
+    @usableFromInline let width: Int
+    @usableFromInline let height: Int
+    /// Pixel position = point position · scale + offset.
+    @usableFromInline let scale: SIMD2<Float>
+    @usableFromInline let offset: SIMD2<Float>
+
+    /// - Parameters:
+    ///   - pixels: `width * height` premultiplied pixels that outlive the sampler.
+    ///   - scale, offset: from the function's points to pixels.
+    public init(
+        pixels: UnsafePointer<UInt32>, width: Int, height: Int, scale: SIMD2<Float>, offset: SIMD2<Float>
+    ) {
+        self.pixels = pixels
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.offset = offset
+    }
+
+    @inlinable @inline(__always)
+    func texel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+        let p = pixels[y &* width &+ x]
+        return SIMD4(
+            Float(p & 255), Float((p &>> 8) & 255), Float((p &>> 16) & 255), Float(p &>> 24)) * (1 / 255)
+    }
+
+    /// The colour at `position` (points, same space as the function's own position).
+    @inlinable
+    public func sample(_ position: SIMD2<Float>) -> SIMD4<Float> {
+        let p = position * scale + offset - SIMD2(repeating: 0.5)
+        guard p.x > -2, p.y > -2, p.x < Float(width) + 1, p.y < Float(height) + 1 else { return .zero }
+        let (fx, fy) = (p.x.rounded(.down), p.y.rounded(.down))
+        let (x, y) = (Int(fx), Int(fy))
+        let (u, v) = (p.x - fx, p.y - fy)
+        let top = texel(x, y) * (1 - u) + texel(x + 1, y) * u
+        let bottom = texel(x, y + 1) * (1 - u) + texel(x + 1, y + 1) * u
+        return top * (1 - v) + bottom * v
+    }
+}
+
+/// The shader functions known to this process, by name. Registering the same name again replaces the function.
+public enum ShaderFunctions {
+    private static let table = Mutex<[String: ShaderFunction]>([:])
+
+    public static func register(_ name: String, _ function: ShaderFunction) {
+        table.withLock { $0[name] = function }
+    }
+
+    public static func named(_ name: String) -> ShaderFunction? {
+        table.withLock { $0[name] }
+    }
+
+    public static var names: [String] { table.withLock { $0.keys.sorted() } }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a user does during a performance, as data: gestures at exact times.
+public struct Script: Equatable, Sendable {
+    /// In any order; the stage sorts by time and keeps the order of equal times.
+    public var events: [ScriptEvent]
+
+    public init(_ events: [ScriptEvent] = []) { self.events = events }
+
+    public static let empty = Script()
+}
+
+/// One gesture of a script.
+public struct ScriptEvent: Equatable, Sendable {
+    /// When it begins, in seconds from the start; 0 or more.
+    public var time: Double
+    public var action: ScriptAction
+
+    public init(at time: Double, _ action: ScriptAction) {
+        self.time = time
+        self.action = action
+    }
+}
+
+/// A place on the stage.
+public enum ScriptPoint: Equatable, Sendable {
+    /// Points from the top left corner.
+    case points(x: Double, y: Double)
+    /// Fractions of the stage's size.
+    case unit(x: Double, y: Double)
+
+    package func resolved(in size: CGSize) -> CGPoint {
+        switch self {
+        case .points(let x, let y): CGPoint(x: x, y: y)
+        case .unit(let x, let y): CGPoint(x: x * size.width, y: y * size.height)
+        }
+    }
+}
+
+/// What a pointer, finger or device does. Movement is sampled 120 times a second, whatever the frame rate.
+public enum ScriptAction: Equatable, Sendable {
+    /// Touches down and up `count` times, 0.05 s down and 0.1 s apart.
+    case tap(at: ScriptPoint, count: Int)
+    /// Touches down for `duration` seconds without moving: a press, or a long press.
+    case press(at: ScriptPoint, duration: Double)
+    /// Touches down at the first point, moves through the others and lifts after `duration` seconds. Speed is even along
+    /// the path, or eases out to a standstill where `easesOut`.
+    case drag(path: [ScriptPoint], duration: Double, easesOut: Bool)
+    /// Moves the pointer without touching; where `leaves`, it leaves the stage at the end.
+    case hover(path: [ScriptPoint], duration: Double, leaves: Bool)
+    /// Scrolls what is under `at` by an offset in points (positive: content moves left or up), eased in and out.
+    case scroll(at: ScriptPoint, by: CGSize, duration: Double)
+    /// Two fingers: magnification goes from 1 to `scale`.
+    case pinch(at: ScriptPoint, scale: Double, duration: Double)
+    /// Two fingers: rotation goes from 0 to `degrees`, clockwise.
+    case rotate(at: ScriptPoint, degrees: Double, duration: Double)
+    /// The device tilts from where it is to this attitude, in degrees.
+    case tilt(roll: Double, pitch: Double, duration: Double)
+}
