@@ -44,11 +44,14 @@ public struct Backdrop: Sendable, Equatable {
     public var path: Path
     public var rule: FillRule
     public var effect: Effect
+    /// How much of the effect shows, 0…1; the rest is the untouched backdrop.
+    public var opacity: Double
 
-    public init(_ path: Path, rule: FillRule = .nonzero, effect: Effect) {
+    public init(_ path: Path, rule: FillRule = .nonzero, effect: Effect, opacity: Double = 1) {
         self.path = path
         self.rule = rule
         self.effect = effect
+        self.opacity = opacity
     }
 }
 

@@ -1,0 +1,169 @@
+import SceneGraph
+
+/// A laid-out part of one evaluation: it chooses its size, is placed, and is lowered to scene nodes.
+///
+/// Elements live for one evaluation. Positions are absolute: points in the stage's layout space, before any effect that
+/// moves pixels without moving layout (offset, rotation, scale), which lowering wraps around nodes.
+@MainActor
+public class Element {
+    let context: BuildContext
+    /// Where the element was placed.
+    private(set) var frame = CGRect.zero
+    private(set) var placement: PlacementContext!
+    private var sizes: [(ProposedViewSize, CGSize)] = []
+
+    init(_ context: BuildContext) { self.context = context }
+
+    // MARK: Size
+
+    /// The size chosen for a proposal; computed once for each.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes.first(where: { $0.0 == proposal }) { return known.1 }
+        let size = measure(proposal)
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// Overridden: chooses a size.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        dimensions(size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size) { [self] key in explicitAlignment(key, size: size, proposal: proposal) }
+    }
+
+    /// Overridden: a guide set by a modifier, a text's baseline, or those of children. nil: the guide's default.
+    func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Overridden: preferred distances to neighbours.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    // MARK: Traits
+
+    /// Overridden by modifiers: values for the container, such as `zIndex` and `layoutPriority`.
+    func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { nil }
+
+    var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
+
+    // MARK: Placement
+
+    /// Gives the element its place. Containers place their children in `arrange`.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let size = sizeThatFits(proposal)
+        frame = CGRect(origin: origin, size: size)
+        self.placement = placement
+        arrange(proposal, placement)
+    }
+
+    /// Overridden: places children within `frame`.
+    func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}
+
+    // MARK: Output
+
+    /// Overridden: the scene nodes, back to front.
+    func lower(_ context: inout LoweringContext) -> [Node] { [] }
+
+    /// Overridden: children for preferences, hit testing and lookups, back to front.
+    var children: [Element] { [] }
+
+    /// The value of a preference, combined over the subtree in order; nil when nobody sets it.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        for child in children {
+            guard let value = child.preference(key) else { continue }
+            if result == nil { result = value } else { K.reduce(value: &result!) { value } }
+        }
+        return result
+    }
+
+    /// Overridden by leaves and shapes of content: whether a point in layout space hits this element itself.
+    func containsPoint(_ point: CGPoint) -> Bool { false }
+
+    /// Overridden by effects: a point outside the effect, as it is inside.
+    func convertToContent(_ point: CGPoint) -> CGPoint? { point }
+
+    /// The elements hit at a point of the layout space, from the innermost out; empty when nothing is.
+    func hitTest(_ point: CGPoint) -> [Element] {
+        guard let inner = convertToContent(point) else { return [] }
+        for child in children.reversed() {
+            let path = child.hitTest(inner)
+            if !path.isEmpty { return path + [self] }
+        }
+        return containsPoint(inner) ? [self] : []
+    }
+}
+
+/// What is handed down while elements are placed.
+struct PlacementContext {
+    /// From layout space to the stage, through all effects above.
+    var transform = ProjectionTransform()
+    /// Named coordinate spaces: the frame in layout space and the transform of the element that names them.
+    var spaces: [AnyHashable: (origin: CGPoint, transform: ProjectionTransform)] = [:]
+    /// The viewport of the nearest scroll view, in layout space.
+    var viewport: CGRect?
+    var safeArea: EdgeInsets
+    let stage: StageDescription
+
+    init(stage: StageDescription) {
+        self.stage = stage
+        safeArea = EdgeInsets()
+    }
+}
+
+/// A value that an element carries for its container.
+protocol ViewTrait {
+    associatedtype Value
+}
+
+enum LayoutPriorityTrait: ViewTrait { typealias Value = Double }
+enum ZIndexTrait: ViewTrait { typealias Value = Double }
+enum TransitionTrait: ViewTrait { typealias Value = AnyTransition }
+
+/// An element around one other, which it passes everything on to. Subclasses override what they change.
+class WrapperElement: Element {
+    let child: Element
+
+    init(_ child: Element, _ context: BuildContext) {
+        self.child = child
+        super.init(context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitAlignment(key, size: size, proposal: proposal)
+    }
+    override var spacing: ViewSpacing { child.spacing }
+    override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { child.trait(type) }
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        child.place(at: frame.origin, proposal: proposal, placement)
+    }
+    override func lower(_ context: inout LoweringContext) -> [Node] { child.lower(&context) }
+    override var children: [Element] { [child] }
+}
+
+/// A trait set by a modifier.
+final class TraitElement<T: ViewTrait>: WrapperElement {
+    let value: T.Value
+
+    init(_ child: Element, _ type: T.Type, _ value: T.Value, _ context: BuildContext) {
+        self.value = value
+        super.init(child, context)
+    }
+
+    override func trait<U: ViewTrait>(_ type: U.Type) -> U.Value? {
+        T.self == U.self ? (value as! U.Value) : child.trait(type)
+    }
+}
+
+/// Several elements that a single one is wanted of: a stack of depth, as overlays and modifiers of lists make.
+extension Array where Element == Views.Element {
+    /// One element for all of them: itself, or a ZStack.
+    @MainActor
+    func united(_ alignment: Alignment = .center, _ context: BuildContext) -> Views.Element {
+        count == 1 ? self[0] : LayoutElement(ZStackLayout(alignment: alignment), children: self, context: context)
+    }
+}

@@ -1,0 +1,80 @@
+import Pixels
+import SceneGraph
+
+/// What lowering hands down: how the scene will be drawn.
+struct LoweringContext {
+    /// Pixels per point.
+    let scale: Double
+}
+
+/// SwiftUI applies opacity, shadows and blend modes to every drawn item below them unless a group stops them (rendering
+/// facts, §0 and §7). These functions push such an effect down to the items of a lowered list.
+enum Distribution {
+    /// Rewrites every item: a leaf, or a layer that groups. Lists and plain transforms are looked through.
+    static func map(_ nodes: [Node], _ item: (Node) -> [Node]) -> [Node] {
+        nodes.flatMap { node -> [Node] in
+            switch node {
+            case .group(let children): map(children, item)
+            case .layer(.transform(let transform), let children): [.layer(.transform(transform), map(children, item))]
+            default: item(node)
+            }
+        }
+    }
+
+    /// Multiplies the alpha of every item.
+    static func opacity(_ opacity: Double, _ nodes: [Node]) -> [Node] {
+        if opacity >= 1 { return nodes }
+        if !(opacity > 0) { return [] }
+        return map(nodes) { [faded($0, by: opacity)] }
+    }
+
+    private static func faded(_ node: Node, by opacity: Double) -> Node {
+        switch node {
+        case .backdrop(var backdrop):
+            backdrop.opacity *= opacity
+            return .backdrop(backdrop)
+        // The blend must stay outermost, or it would blend with nothing.
+        case .layer(.blend(let mode), let children): return .layer(.blend(mode), [.layer(.opacity(opacity), children)])
+        // Layers that clip or mask may hold backdrops, which must not be isolated.
+        case .layer(.clip(let path, let rule, let inverse), let children):
+            return .layer(.clip(path, rule: rule, inverse: inverse), Distribution.opacity(opacity, children))
+        case .layer(.opacity(let inner), let children): return .layer(.opacity(inner * opacity), children)
+        default: return .layer(.opacity(opacity), [node])
+        }
+    }
+
+    /// Gives every item a shadow of its own.
+    static func shadow(color: RGBA, sigma: Double, offset: CGSize, _ nodes: [Node]) -> [Node] {
+        guard color.alpha > 0 else { return nodes }
+        return map(nodes) { node in
+            switch node {
+            case .backdrop(let backdrop):
+                // A backdrop cannot be isolated to be blurred, so the shadow is that of its shape, kept outside of it.
+                let caster = Node.fill(Fill(backdrop.path, rule: backdrop.rule, paint: .color(color)))
+                let shadow = Node.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [caster])
+                return [.layer(.clip(backdrop.path, rule: backdrop.rule, inverse: true), [shadow]), node]
+            case .layer(.blend(let mode), let children):
+                return [.layer(.blend(mode), [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), children)])]
+            default:
+                return [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [node])]
+            }
+        }
+    }
+
+    /// Blends every item with what is behind it.
+    static func blend(_ mode: BlendMode, _ nodes: [Node]) -> [Node] {
+        mode == .normal ? nodes : map(nodes) { [.layer(.blend(mode), [$0])] }
+    }
+}
+
+extension Array where Element == Node {
+    /// The nodes under an operation that flattens; nothing stays nothing.
+    func layered(_ operation: LayerOperation) -> [Node] {
+        isEmpty ? [] : [.layer(operation, self)]
+    }
+
+    /// The nodes moved by a transform; the identity changes nothing.
+    func transformed(_ transform: CGAffineTransform) -> [Node] {
+        isEmpty || transform.isIdentity ? self : [.layer(.transform(transform), self)]
+    }
+}

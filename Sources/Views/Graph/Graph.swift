@@ -1,0 +1,246 @@
+import SceneGraph
+
+/// The engine under a stage: keeps what views store, evaluates the tree, and settles writes.
+///
+/// All that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
+public final class Graph {
+    /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
+    var storage: [Int: Any] = [:]
+    /// Virtual time in seconds from the start.
+    private(set) var now: Double = 0
+    private(set) var isUpdating = false
+    /// The transaction in force outside of a pass: that of the running action.
+    var ambientTransaction = Transaction()
+    /// The elements of the last pass, laid out.
+    private(set) var root: Element?
+
+    let stage: StageDescription
+    let rootIdentity = Identity()
+    let schedule = Schedule()
+    private let content: AnyView
+
+    private var needsUpdate = false
+    private var visited: Set<Int> = []
+    private var callbacks: [Callback] = []
+    private var startedAnimations: [(logical: Double?, removal: Double?)] = []
+    private(set) var hasActivity = false
+    private(set) var failure: StageError?
+    /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
+    var holdsObjects = false
+
+    // Randomness addressed by the place whose body runs; nil while an action runs.
+    private var evaluated: (seed: UInt64, draws: UInt64)?
+
+    /// Something to run after a pass.
+    struct Callback {
+        enum Order: Int { case disappear, appear, change }
+        let order: Order
+        let transaction: Transaction
+        let run: () -> Void
+    }
+
+    init(stage: StageDescription, content: AnyView) {
+        self.stage = stage
+        self.content = content
+    }
+
+    /// The graph whose bodies or actions run on this thread.
+    nonisolated(unsafe) static var current: Graph?
+
+    // MARK: Writes
+
+    /// Called by state when it was written.
+    func invalidate() {
+        needsUpdate = true
+    }
+
+    /// Changes storage outside of a pass.
+    func write(_ value: Any, key: Int) {
+        storage[key] = value
+        needsUpdate = true
+    }
+
+    // MARK: Moments
+
+    func seek(to time: Double, storage: [Int: Any]) {
+        now = time
+        self.storage = storage
+    }
+
+    func moveClock(to time: Double) {
+        now = time
+    }
+
+    /// Runs an action at the present time and settles what it wrote.
+    @MainActor
+    func perform(_ action: () -> Void) {
+        Graph.current = self
+        if hasActivity { pass(transaction: Transaction()) }
+        ambientTransaction = Transaction()
+        action()
+        settle()
+    }
+
+    /// Evaluates until nothing more is written. Writes made by change handlers belong to the transaction that caused
+    /// the change; more than `roundLimit` rounds are an error, because the views feed on themselves.
+    @MainActor
+    func settle() {
+        guard needsUpdate, failure == nil else { return }
+        let transaction = ambientTransaction
+        var rounds = 0
+        while needsUpdate {
+            rounds += 1
+            guard rounds <= Graph.roundLimit else {
+                failure = .doesNotSettle(time: now, rounds: Graph.roundLimit)
+                return
+            }
+            needsUpdate = false
+            pass(transaction: transaction)
+            let due = callbacks.enumerated().sorted { ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset) }
+            callbacks = []
+            for (_, callback) in due {
+                ambientTransaction = callback.transaction
+                callback.run()
+            }
+            ambientTransaction = transaction
+        }
+        let completions = transaction.completions
+        if !completions.isEmpty { schedule(completions) }
+        startedAnimations = []
+    }
+
+    static let roundLimit = 64
+
+    /// Runs `body` as one unit of update: earlier writes are flushed first, its own with `transaction`.
+    func transact<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        guard !isUpdating else { return try body() }
+        let outer = ambientTransaction
+        flush()
+        ambientTransaction = transaction
+        needsUpdate = needsUpdate || !transaction.completions.isEmpty
+        let result = try body()
+        flush()
+        ambientTransaction = outer
+        return result
+    }
+
+    private func flush() {
+        nonisolated(unsafe) let graph = self
+        MainActor.assumeIsolated { graph.settle() }
+    }
+
+    // MARK: Passes
+
+    /// One evaluation that may record: appearance, animations, change handlers.
+    @MainActor
+    private func pass(transaction: Transaction) {
+        isUpdating = true
+        visited = []
+        hasActivity = false
+        layout(transaction: transaction)
+        isUpdating = false
+        removeUnvisited()
+    }
+
+    /// One evaluation that only reads, for the frame at the present time.
+    @MainActor
+    func present() -> [Node] {
+        Graph.current = self
+        hasActivity = false
+        layout(transaction: Transaction())
+        var lowering = LoweringContext(scale: stage.scale)
+        return root?.lower(&lowering) ?? []
+    }
+
+    @MainActor
+    private func layout(transaction: Transaction) {
+        Graph.current = self
+        let context = BuildContext(
+            graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
+        let elements = content._elements(context)
+        let root: Element =
+            elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
+        self.root = root
+        let size = root.sizeThatFits(ProposedViewSize(stage.size))
+        let origin = CGPoint(x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2)
+        root.place(at: origin, proposal: ProposedViewSize(stage.size), PlacementContext(stage: stage))
+    }
+
+    private func removeUnvisited() {
+        for (key, value) in storage where !visited.contains(key >> 8) && key >= 0 {
+            (value as? Disappearing)?.disappear(in: self)
+            storage[key] = nil
+        }
+    }
+
+    // MARK: Called while a pass runs
+
+    func visit(_ identity: Identity) {
+        if isUpdating { visited.insert(identity.number) }
+    }
+
+    func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
+        callbacks.append(Callback(order: order, transaction: transaction, run: run))
+    }
+
+    /// Something changes with time, so the state before an event is not the state after the last one.
+    func noteActivity() { hasActivity = true }
+
+    func animationStarted(logical: Double?, removal: Double?, key: Int) {
+        startedAnimations.append((logical, removal))
+    }
+
+    var startedAnimationCount: Int { startedAnimations.count }
+
+    /// When all animations started since the count was `start` have ended; nil when one never does.
+    func animationsEnd(since start: Int) -> (logical: Double?, removal: Double?) {
+        func latest(_ times: [Double?]) -> Double? {
+            var latest = now
+            for time in times {
+                guard let time else { return nil }
+                latest = max(latest, time)
+            }
+            return latest
+        }
+        let started = startedAnimations.dropFirst(start)
+        return (latest(started.map(\.logical)), latest(started.map(\.removal)))
+    }
+
+    private func schedule(_ completions: [Transaction.Completion]) {
+        let end = animationsEnd(since: 0)
+        for completion in completions {
+            guard let time = completion.criteria == .removed ? end.removal : end.logical else { continue }
+            schedule.add(at: time, completion.action)
+        }
+    }
+
+    // MARK: Randomness
+
+    /// Evaluates a body whose random numbers are addressed by its place.
+    @MainActor
+    func evaluating<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+        let outer = evaluated
+        evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0)
+        defer { evaluated = outer }
+        return body()
+    }
+
+    /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
+    func nextRandom() -> UInt64 {
+        if let place = evaluated {
+            evaluated!.draws += 1
+            return SplitMix.mix(place.seed &+ place.draws &* 0xD134_2543_DE82_EF95)
+        }
+        let drawn = storage[Graph.drawCountKey] as? UInt64 ?? 0
+        storage[Graph.drawCountKey] = drawn + 1
+        return SplitMix.mix(SplitMix.mix(stage.seed) &+ drawn &* 0xD134_2543_DE82_EF95)
+    }
+
+    /// Negative keys belong to no view.
+    private static let drawCountKey = -1
+}
+
+/// A stored value that wants to know when its view is gone.
+protocol Disappearing {
+    func disappear(in graph: Graph)
+}

@@ -1,0 +1,74 @@
+/// Where a view stands in the tree: the path of positions, branches and explicit identifiers that leads to it.
+///
+/// Paths are interned, so that one object stands for each; its `number` keys state, and its `seed` gives the same
+/// randomness to the same place in every evaluation.
+public final class Identity {
+    enum Component: Hashable {
+        case index(Int)
+        case branch(Bool)
+        case id(AnyHashable)
+        case type(ObjectIdentifier)
+        case body
+        case content
+        case secondary
+    }
+
+    let number: Int
+    /// A hash of the path that is the same in every process.
+    let seed: UInt64
+    private var children: [Component: Identity] = [:]
+    private let counter: Counter
+
+    /// Hands out numbers within one tree.
+    private final class Counter { var next = 0 }
+
+    init() {
+        counter = Counter()
+        number = 0
+        counter.next = 1
+        seed = 0x9E37_79B9_7F4A_7C15
+    }
+
+    private init(parent: Identity, component: Component) {
+        counter = parent.counter
+        number = counter.next
+        counter.next += 1
+        seed = SplitMix.mix(parent.seed ^ component.stableHash)
+    }
+
+    func child(_ component: Component) -> Identity {
+        if let known = children[component] { return known }
+        let made = Identity(parent: self, component: component)
+        children[component] = made
+        return made
+    }
+}
+
+extension Identity.Component {
+    /// Not `hashValue`, which differs from process to process. Types count by name, other values by description.
+    fileprivate var stableHash: UInt64 {
+        switch self {
+        case .index(let index): SplitMix.mix(UInt64(bitPattern: Int64(index)) &+ 1)
+        case .branch(let flag): flag ? 0xA11 : 0xB22
+        case .id(let id): SplitMix.hash(String(describing: id.base))
+        case .type: 0xC33
+        case .body: 0xD44
+        case .content: 0xE55
+        case .secondary: 0xF66
+        }
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014): a bijective mixer, good enough to address randomness by hash.
+enum SplitMix {
+    static func mix(_ value: UInt64) -> UInt64 {
+        var z = value &+ 0x9E37_79B9_7F4A_7C15
+        z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z &>> 31)
+    }
+
+    static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

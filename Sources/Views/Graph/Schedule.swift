@@ -1,0 +1,45 @@
+/// Work due at exact virtual times: script input, timers, delayed closures, the ends of animations.
+///
+/// Equal times run in the order in which they were added.
+public final class Schedule {
+    struct Entry {
+        let time: Double
+        let number: Int
+        let action: @MainActor () -> Void
+    }
+
+    /// Sorted by time, then number, latest first, so that the next entry is the last.
+    private var entries: [Entry] = []
+    private var cancelled: Set<Int> = []
+    private var nextNumber = 0
+
+    /// Adds work and returns its number, by which it can be cancelled.
+    @discardableResult
+    func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+        let entry = Entry(time: time, number: nextNumber, action: action)
+        nextNumber += 1
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].time <= time { high = middle } else { low = middle + 1 }
+        }
+        entries.insert(entry, at: low)
+        return entry.number
+    }
+
+    func cancel(_ number: Int) { cancelled.insert(number) }
+
+    /// Takes the next entry due at or before `time`.
+    func next(upTo time: Double) -> Entry? {
+        while let entry = entries.last, entry.time <= time {
+            entries.removeLast()
+            if cancelled.remove(entry.number) == nil { return entry }
+        }
+        return nil
+    }
+
+    var state: (entries: [Entry], cancelled: Set<Int>) {
+        get { (entries, cancelled) }
+        set { (entries, cancelled) = newValue }
+    }
+}

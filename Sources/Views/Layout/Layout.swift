@@ -1,0 +1,228 @@
+/// Arranges views. Sizes are proposed and chosen; positions follow.
+public protocol Layout: Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The union of the subviews' spacing.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Lays out the views of a closure.
+    @MainActor
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+public struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+    public init() {}
+}
+
+/// A value that a view carries for its layout.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait { typealias Value = K.Value }
+
+/// The subviews of a layout, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    public typealias SubSequence = Slice<LayoutSubviews>
+    let elements: [Element]
+    public var layoutDirection: LayoutDirection = .leftToRight
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(elements: indices.map { elements[$0] }, layoutDirection: layoutDirection)
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.elements.elementsEqual(rhs.elements) { $0 === $1 }
+    }
+}
+
+/// One subview as its layout sees it.
+public struct LayoutSubview: Equatable {
+    let element: Element
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        onMain { element.sizeThatFits(proposal) }
+    }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        onMain { element.dimensions(in: proposal) }
+    }
+
+    public var priority: Double { onMain { element.layoutPriority } }
+    public var spacing: ViewSpacing { onMain { element.spacing } }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        onMain { element.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
+    }
+
+    /// Puts the subview so that its `anchor` is at `position`, in the space of the bounds handed to the layout.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        onMain {
+            let size = element.sizeThatFits(proposal)
+            let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+            LayoutSubview.placements?.wasPlaced(element)
+            element.place(at: origin, proposal: proposal, LayoutSubview.placements!.placement)
+        }
+    }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+
+    /// The placement in progress; layouts run one at a time on the main actor.
+    nonisolated(unsafe) static var placements: Placements?
+
+    final class Placements {
+        let placement: PlacementContext
+        var placed = Set<ObjectIdentifier>()
+        init(_ placement: PlacementContext) { self.placement = placement }
+        func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
+    }
+
+    /// Layouts are nonisolated in SwiftUI but only ever run on the main actor.
+    private func onMain<T>(_ body: @MainActor () -> T) -> T {
+        withoutActuallyEscaping(body) { body in
+            typealias Nonisolated = () -> T
+            return unsafeBitCast(body, to: Nonisolated.self)()
+        }
+    }
+}
+
+/// The view of a layout and its content.
+struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let content: Content
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content)), context: context)]
+    }
+}
+
+/// Children arranged by a layout.
+final class LayoutElement<L: Layout>: Element {
+    let layout: L
+    private let subviews: LayoutSubviews
+    private var cache: L.Cache
+
+    init(_ layout: L, children: [Element], context: BuildContext) {
+        self.layout = context.animated(layout, slot: Slot.modifier)
+        subviews = LayoutSubviews(elements: children, layoutDirection: context.environment.layoutDirection)
+        cache = self.layout.makeCache(subviews: subviews)
+        super.init(context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let outer = LayoutSubview.placements
+        let placements = LayoutSubview.Placements(placement)
+        LayoutSubview.placements = placements
+        layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+        LayoutSubview.placements = outer
+        // A subview that was not placed stands in the centre.
+        for child in subviews.elements where !placements.placed.contains(ObjectIdentifier(child)) {
+            let size = child.sizeThatFits(proposal)
+            child.place(
+                at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal, placement)
+        }
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        if let own = layout.explicitAlignment(
+            of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            ?? layout.explicitAlignment(
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        { return own }
+        guard let stack = layout as? any StackAlignment else { return nil }
+        return stack.mergedAlignment(key, size: size, proposal: proposal, children: subviews.elements)
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        drawingOrder.flatMap { $0.lower(&context) }
+    }
+
+    override var children: [Element] { drawingOrder }
+
+    /// Children by zIndex; equal ones in their own order.
+    private lazy var drawingOrder: [Element] = {
+        let elements = subviews.elements
+        guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    }()
+}
+
+/// A layout whose type is forgotten.
+public struct AnyLayout: Layout {
+    public struct Cache { var base: Any }
+    private let base: any Layout
+
+    public init<L: Layout>(_ layout: L) { base = layout }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(base: open(base, subviews)) }
+
+    private func open<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        func call<L: Layout>(_ layout: L) -> CGSize {
+            var own = cache.base as! L.Cache
+            defer { cache.base = own }
+            return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+        }
+        return call(base)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        func call<L: Layout>(_ layout: L) {
+            var own = cache.base as! L.Cache
+            defer { cache.base = own }
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+        }
+        call(base)
+    }
+}

@@ -1,0 +1,55 @@
+/// How far a view likes to stand from its neighbours.
+///
+/// The distance depends on both: texts stack without a gap, because their font box holds it already; most other pairs
+/// stand 8 points apart. Values from the rendering facts, layout section.
+public struct ViewSpacing: Sendable {
+    enum Kind: Equatable, Sendable {
+        case standard
+        case text(line: CGFloat, capHeight: CGFloat, descender: CGFloat)
+        /// Spacers and empty views keep no distance.
+        case none
+    }
+
+    var top = Kind.standard
+    var bottom = Kind.standard
+    var sides = Kind.standard
+
+    public init() {}
+
+    init(text line: CGFloat, capHeight: CGFloat, descender: CGFloat) {
+        top = .text(line: line, capHeight: capHeight, descender: descender)
+        bottom = top
+    }
+
+    init(_ kind: Kind) { (top, bottom, sides) = (kind, kind, kind) }
+
+    public static let zero = ViewSpacing(.none)
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top), top == .none { top = other.top }
+        if edges.contains(.bottom) { bottom = other.bottom == .none ? bottom : other.bottom }
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var copy = self
+        copy.formUnion(other, edges: edges)
+        return copy
+    }
+
+    /// The preferred distance to the view after this one, in points.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        guard axis == .vertical else { return sides == .none || next.sides == .none ? 0 : 8 }
+        switch (bottom, next.top) {
+        case (.none, _), (_, .none): return 0
+        case (.text, .text): return 0
+        case (.standard, .text(let line, _, let descender)): return abs(descender) + ViewSpacing.slack(line)
+        case (.text(let line, let capHeight, let descender), .standard):
+            return max(line + ViewSpacing.slack(line) - capHeight, ViewSpacing.slack(line) + abs(descender))
+        case (.standard, .standard): return 8
+        }
+    }
+
+    /// A tenth of the line, rounded up to a third of a point (a pixel of a 3x screen), whatever the stage's scale, so
+    /// that layout does not depend on it.
+    private static func slack(_ line: CGFloat) -> CGFloat { (0.3 * line).rounded(.up) / 3 }
+}

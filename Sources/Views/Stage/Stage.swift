@@ -1,0 +1,97 @@
+import SceneGraph
+
+/// Performs a view: folds state, transactions, timers and script events into checkpoints, and answers with the scene at
+/// any time, in any order.
+///
+/// Between two events the model is constant and every moving value is *presentation = model + residual(time)*, so a scene
+/// is made from the last checkpoint not after its time by one evaluation that writes nothing.
+@MainActor
+public final class Stage {
+    public let duration: Double
+    public let description: StageDescription
+    private let script: Script
+    private let content: AnyView
+    private var graph: Graph
+    private var checkpoints: [Checkpoint] = []
+    /// Everything due at or before this time has run.
+    private var foldedUpTo = -1.0
+
+    private struct Checkpoint {
+        let time: Double
+        let storage: [Int: Any]
+    }
+
+    /// - Parameters:
+    ///   - size: the stage in points; the view is proposed this size and centred.
+    ///   - duration: the length of the performance in seconds.
+    ///   - script: what the user does.
+    ///   - seed: the origin of all randomness.
+    ///   - scale: pixels per point.
+    public init(
+        size: CGSize, duration: Double, script: Script = .empty, seed: UInt64 = 0, scale: Double = 1,
+        appearance: ColorScheme = .light, reduceMotion: Bool = false, @ViewBuilder content: () -> some View
+    ) {
+        self.duration = duration
+        self.script = script
+        description = StageDescription(
+            size: size, scale: scale, seed: seed, appearance: appearance, reduceMotion: reduceMotion)
+        let outer = Graph.current
+        Graph.current = nil
+        self.content = AnyView(content())
+        Graph.current = outer
+        graph = Graph(stage: description, content: self.content)
+    }
+
+    /// The picture at `time`, which is clamped to 0 and above. Times after `duration` are allowed.
+    public func scene(at time: Double) throws -> FrameScene {
+        let time = max(0, time)
+        let previous = Graph.current
+        defer { Graph.current = previous }
+        if graph.holdsObjects, let last = checkpoints.last, last.time > time { rewind() }
+        try fold(upTo: time)
+        if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
+            graph.seek(to: time, storage: checkpoint.storage)
+        }
+        let nodes = graph.present()
+        if let failure = graph.failure { throw failure }
+        return FrameScene(size: description.size, nodes: nodes)
+    }
+
+    /// State held in objects cannot be copied into a checkpoint, so going back means starting again.
+    private func rewind() {
+        graph = Graph(stage: description, content: content)
+        checkpoints = []
+        foldedUpTo = -1
+    }
+
+    private func fold(upTo time: Double) throws {
+        guard time > foldedUpTo else { return }
+        if checkpoints.isEmpty {
+            begin()
+        } else if let last = checkpoints.last {
+            graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
+        }
+        while let entry = graph.schedule.next(upTo: time) {
+            graph.moveClock(to: entry.time)
+            graph.perform(entry.action)
+            if let failure = graph.failure { throw failure }
+            record(at: entry.time)
+        }
+        foldedUpTo = time
+        if let failure = graph.failure { throw failure }
+    }
+
+    private func begin() {
+        graph.moveClock(to: 0)
+        graph.perform { graph.invalidate() }
+        record(at: 0)
+        ScriptPlayer(script: script, graph: graph).schedule()
+    }
+
+    private func record(at time: Double) {
+        if let last = checkpoints.last, last.time == time { checkpoints.removeLast() }
+        checkpoints.append(Checkpoint(time: time, storage: graph.storage))
+    }
+}
+
+extension Stage: @MainActor FrameSource {}

@@ -1,0 +1,48 @@
+import SceneGraph
+
+/// The stage that a view is performed on.
+public struct StageDescription {
+    /// In points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: Double
+    public var seed: UInt64
+    public var appearance: ColorScheme
+    public var reduceMotion: Bool
+
+    public init(
+        size: CGSize, scale: Double = 1, seed: UInt64 = 0, appearance: ColorScheme = .light, reduceMotion: Bool = false
+    ) {
+        self.size = size
+        self.scale = scale
+        self.seed = seed
+        self.appearance = appearance
+        self.reduceMotion = reduceMotion
+    }
+
+    /// What the root view finds in its environment.
+    var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = appearance
+        values.displayScale = scale
+        values.accessibilityReduceMotion = reduceMotion
+        return values
+    }
+}
+
+/// Why a performance cannot go on.
+public enum StageError: Error, Equatable, CustomStringConvertible {
+    /// Change handlers kept writing state at one moment.
+    case doesNotSettle(time: Double, rounds: Int)
+    /// A shader, picture or font that the view names is not there.
+    case missing(String)
+
+    public var description: String {
+        switch self {
+        case .doesNotSettle(let time, let rounds):
+            "the view did not settle at \(time) s: its change handlers still wrote state after \(rounds) rounds; "
+                + "look for two onChange actions that set each other's value"
+        case .missing(let message): message
+        }
+    }
+}

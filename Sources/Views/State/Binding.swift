@@ -1,0 +1,78 @@
+/// A reference to a value that someone else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    private let getter: () -> Value
+    private let setter: (Value, Transaction) -> Void
+    public var transaction = Transaction()
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        getter = get
+        setter = { value, transaction in
+            guard transaction.animation != nil || transaction.disablesAnimations else { return set(value) }
+            withTransaction(transaction) { set(value) }
+        }
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getter = get
+        setter = set
+    }
+
+    public var wrappedValue: Value {
+        get { getter() }
+        nonmutating set { setter(newValue, transaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding whose value never changes.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { getter()[keyPath: keyPath] },
+            set: { value, transaction in
+                var whole = getter()
+                whole[keyPath: keyPath] = value
+                setter(whole, transaction)
+            })
+    }
+
+    /// A binding whose writes carry `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+
+    /// A binding whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+
+    public mutating func _install(_ context: BuildContext, slot: Int) {}
+}
+
+extension Binding {
+    /// A binding to an optional that wraps `base`; writing nil does nothing.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A binding to the value inside `base`, or nil when there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let present = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
