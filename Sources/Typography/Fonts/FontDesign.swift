@@ -1,0 +1,96 @@
+/// Which files stand in for each system design, best first.
+struct FontDesign: Sendable {
+    /// File names by weight; the nearest weight is taken, and of two equally near the heavier.
+    struct Cut: Sendable {
+        var upright: [Int: String]
+        var italic: [Int: String]
+        /// A file with a weight axis, for weights between the static ones.
+        var variableUpright: String?
+        var variableItalic: String?
+
+        init(
+            stem: String, extension ext: String, names: [Int: String], italics: Bool = true, variableUpright: String? = nil,
+            variableItalic: String? = nil
+        ) {
+            upright = names.mapValues { "\(stem)-\($0).\(ext)" }
+            italic =
+                italics
+                ? names.mapValues { $0 == "Regular" ? "\(stem)-Italic.\(ext)" : "\(stem)-\($0)Italic.\(ext)" } : [:]
+            self.variableUpright = variableUpright
+            self.variableItalic = variableItalic
+        }
+    }
+
+    var cut: Cut
+    /// The Debian package to name when the design's files are missing.
+    var package: String
+
+    static let nineWeights = [
+        100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
+        800: "ExtraBold", 900: "Black",
+    ]
+    static let twoWeights = [400: "Regular", 700: "Bold"]
+
+    static let inter = FontDesign(
+        cut: Cut(
+            stem: "Inter", extension: "otf", names: nineWeights, variableUpright: "Inter-roman.var.ttf",
+            variableItalic: "Inter-italic.var.ttf"),
+        package: "fonts-inter")
+    static let jetBrainsMono = FontDesign(
+        cut: Cut(stem: "JetBrainsMono", extension: "ttf", names: nineWeights.filter { $0.key < 900 }),
+        package: "fonts-jetbrains-mono")
+
+    static let rounded = [
+        FontDesign(cut: Cut(stem: "Nunito", extension: "ttf", names: nineWeights), package: "fonts-inter"),
+        FontDesign(
+            cut: Cut(stem: "MPLUSRounded1c", extension: "ttf", names: nineWeights, italics: false),
+            package: "fonts-inter"),
+        inter,
+    ]
+    static let serif = [
+        FontDesign(cut: Cut(stem: "SourceSerif4", extension: "otf", names: nineWeights), package: "fonts-noto-core"),
+        FontDesign(cut: Cut(stem: "NotoSerif", extension: "ttf", names: twoWeights), package: "fonts-noto-core"),
+        dejaVuSerif,
+        inter,
+    ]
+
+    /// DejaVu calls its upright regular file by the family name alone.
+    private static let dejaVuSerif: FontDesign = {
+        var cut = Cut(stem: "DejaVuSerif", extension: "ttf", names: twoWeights)
+        cut.upright[400] = "DejaVuSerif.ttf"
+        return FontDesign(cut: cut, package: "fonts-dejavu-core")
+    }()
+
+    /// Files for scripts that the design lacks, in the order in which they are asked.
+    static let fallbacks: [String] = [
+        "NotoSans-Regular.ttf", "Inter-Regular.otf", "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf",
+        "NotoSansDevanagari-Regular.ttf", "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf",
+        "NotoSansTelugu-Regular.ttf", "NotoSansThai-Regular.ttf", "NotoSansKhmer-Regular.ttf",
+        "NotoSansArmenian-Regular.ttf", "NotoSansGeorgian-Regular.ttf", "NotoSansEthiopic-Regular.ttf",
+        "NotoSansCJK-Regular.ttc", "NotoSansSymbols-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
+        "NotoSansMath-Regular.ttf", "NotoEmoji-Regular.ttf", "wqy-microhei.ttc", "wqy-zenhei.ttc",
+        "DroidSansFallbackFull.ttf", "DejaVuSans.ttf", "FreeSans.ttf", "Symbola_hint.ttf", "Symbola.otf",
+        "JetBrainsMono-Regular.ttf",
+    ]
+    /// The bold companion of a fallback file, used from semibold on where it is installed.
+    static func boldCompanion(of file: String) -> String {
+        switch file {
+        case "DejaVuSans.ttf": "DejaVuSans-Bold.ttf"
+        case "FreeSans.ttf": "FreeSansBold.ttf"
+        default: file.replacing("-Regular.", with: "-Bold.")
+        }
+    }
+
+    /// Names of Apple's families in sources, and the design that stands in for each.
+    static func systemFamily(named name: String) -> FontRequest.Family? {
+        let plain = name.lowercased().filter { $0.isLetter }
+        switch plain {
+        case "sfpro", "sfprotext", "sfprodisplay", "system", "applesystem", "helvetica", "helveticaneue", "arial":
+            return .text
+        case "sfprorounded", "sfrounded", "sfcompactrounded", "arialroundedmtbold": return .rounded
+        case "newyork", "georgia", "timesnewroman", "timesnewromanpsmt", "times", "palatino", "baskerville": return .serif
+        case "sfmono", "menlo", "monaco", "courier", "couriernew": return .monospaced
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import Synchronization
+
+/// Finds, opens and keeps fonts, glyph outlines and shaped text. Safe to use from any thread.
+///
+/// Everything kept can be made again with the same result, so forgetting never changes a frame.
+package final class FontLibrary: Sendable {
+    package static let shared = FontLibrary()
+
+    private struct OutlineKey: Hashable {
+        var face: ObjectIdentifier
+        var glyph: UInt32
+    }
+    struct Store {
+        var faces: [String: FontFace] = [:]
+        var resolved: [FontRequest: ResolvedFont] = [:]
+        var names: [FontName]?
+        var fallbacks: [Bool: [FontFace]] = [:]
+    }
+
+    /// Outlines and shaped pieces kept at most; the store starts afresh when full.
+    private static let outlineLimit = 8192
+    private static let shapeLimit = 4096
+    /// Faces and answers kept at most; an animated weight or size makes new ones all the time.
+    static let resolvedLimit = 2048
+    static let faceLimit = 512
+
+    let files: FontDirectories
+    let store = Mutex(Store())
+    private let outlines = Mutex<[OutlineKey: (face: FontFace, path: Path)]>([:])
+    private let shapes = Mutex<[ShapeKey: ShapedPiece]>([:])
+
+    /// Looks in `directories`, or in KINORA_FONT_PATH and Debian's font folders.
+    package init(directories: [String]? = nil) {
+        files = FontDirectories(directories: directories)
+    }
+
+    /// A glyph's outline in em, y down, the pen's origin at zero.
+    package func outline(_ glyph: UInt32, of face: FontFace) -> Path {
+        let key = OutlineKey(face: ObjectIdentifier(face), glyph: glyph)
+        if let kept = outlines.withLock({ $0[key]?.path }) { return kept }
+        let path = face.readOutline(of: glyph)
+        outlines.withLock { outlines in
+            if outlines.count >= FontLibrary.outlineLimit { outlines.removeAll(keepingCapacity: true) }
+            outlines[key] = (face, path)
+        }
+        return path
+    }
+
+    /// The fonts opened so far, sorted, for the record that goes with the frames.
+    package var usedFonts: [FontInfo] {
+        Set(store.withLock { store in store.faces.values.map(\.info) }).sorted()
+    }
+
+    /// Shaped text from the store, or what `make` returns.
+    func shaped(_ key: ShapeKey, make: () -> ShapedPiece) -> ShapedPiece {
+        if let kept = shapes.withLock({ $0[key] }) { return kept }
+        let piece = make()
+        shapes.withLock { shapes in
+            if shapes.count >= FontLibrary.shapeLimit { shapes.removeAll(keepingCapacity: true) }
+            shapes[key] = piece
+        }
+        return piece
+    }
+}

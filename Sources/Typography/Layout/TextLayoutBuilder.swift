@@ -1,0 +1,181 @@
+import Foundation
+
+extension TextLayout {
+    /// Sets runs in lines. Throws only when a font is missing.
+    package init(_ runs: [TextRun], options: TextLayoutOptions = .init(), library: FontLibrary = .shared) throws {
+        let text = try TextUnits(runs, library: library)
+        self = TextLayoutBuilder(text: text, options: options).layout()
+    }
+
+    /// As large as fits without cutting text off, between full size and `minimumScaleFactor` (0...1) of it, in steps of
+    /// 1/64; when even the smallest does not fit, it is the smallest, cut off.
+    package static func fitting(
+        _ runs: [TextRun], options: TextLayoutOptions, minimumScaleFactor: Double, library: FontLibrary = .shared
+    ) throws -> TextLayout {
+        let full = try TextLayout(runs, options: options, library: library)
+        let least = Int((min(max(minimumScaleFactor, 1.0 / 64), 1) * 64).rounded(.up))
+        if !full.isTruncated || least >= 64 { return full }
+        func scaled(_ step: Int) throws -> TextLayout {
+            let scale = Double(step) / 64
+            let smaller = runs.map { run in
+                var copy = run
+                copy.font = run.font.scaled(by: scale)
+                copy.baselineOffset *= scale
+                return copy
+            }
+            var layout = try TextLayout(smaller, options: options, library: library)
+            layout.scale = scale
+            return layout
+        }
+        var (fits, fails) = (least, 64)
+        var best = try scaled(least)
+        while fails - fits > 1, !best.isTruncated || fits == least {
+            if best.isTruncated { return best }
+            let middle = (fits + fails) / 2
+            let layout = try scaled(middle)
+            if layout.isTruncated {
+                fails = middle
+            } else {
+                (fits, best) = (middle, layout)
+            }
+        }
+        return best
+    }
+}
+
+/// Stacks lines from the top and aligns them.
+struct TextLayoutBuilder {
+    let text: TextUnits
+    let options: TextLayoutOptions
+
+    /// A line shaped but not yet placed.
+    private struct Draft {
+        var runs: [TextLayout.Run]
+        /// Without the spaces that hang over a soft end.
+        var width: Double
+        /// How far the line's ink begins from its left end: spaces hang there when the text runs right to left.
+        var hangingStart = 0.0
+        var ascent: Double
+        var descent: Double
+        var leading: Double
+        var range: Range<Int>
+    }
+
+    func layout() -> TextLayout {
+        guard !text.runs.isEmpty else {
+            return TextLayout(lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+        }
+        let filling = LineFilling(text, maximumWidth: options.maximumWidth)
+        let limit = max(options.lineLimit ?? .max, 1)
+        let filled = filling.lines(limit: limit)
+        var drafts = filled.prefix(limit).map { draft(Array(text.units[$0.range]), near: $0.range.lowerBound, isSoft: $0.isSoft) }
+        drafts = fittingHeight(drafts)
+        let isTruncated = drafts.count < filled.count
+        if isTruncated { drafts[drafts.count - 1] = truncated(filled[drafts.count - 1]) }
+        return place(drafts, isTruncated: isTruncated)
+    }
+
+    private func truncated(_ line: LineFilling.Filled) -> Draft {
+        let truncation = TextTruncation(
+            text: text, mode: options.truncation, maximumWidth: options.maximumWidth ?? .infinity)
+        let units = truncation.line(from: line.range.lowerBound, lineEnd: line.range.upperBound)
+        return draft(units, near: line.range.lowerBound, isSoft: false)
+    }
+
+    // MARK: One line
+
+    private func draft(_ units: [TextUnits.Unit], near index: Int, isSoft: Bool) -> Draft {
+        let (runs, width) = text.shape(units)
+        let hanging = hangingWidth(units, runs: runs, isSoft: isSoft, width: width)
+        let fallback = text.fonts[text.font(near: index)]
+        let ascents = runs.map { $0.bounds.ascent - $0.bounds.origin.y }
+        let descents = runs.map { $0.bounds.descent + $0.bounds.origin.y }
+        let start = units.map(\.range.lowerBound).min() ?? text.byteOffset(of: index)
+        return Draft(
+            runs: runs, width: max(width - hanging, 0), hangingStart: text.isRightToLeft ? hanging : 0,
+            ascent: ascents.max() ?? fallback.ascent, descent: descents.max() ?? fallback.descent,
+            leading: runs.map(\.bounds.leading).max() ?? fallback.leading,
+            range: start..<(units.map(\.range.upperBound).max() ?? start))
+    }
+
+    /// Spaces at a soft end do not count; at a hard end they do, unless they alone overflow.
+    private func hangingWidth(_ units: [TextUnits.Unit], runs: [TextLayout.Run], isSoft: Bool, width: Double) -> Double {
+        let maximum = options.maximumWidth ?? .infinity
+        guard isSoft || width > maximum else { return 0 }
+        guard let last = units.last, last.isSpace else { return 0 }
+        let spaces = Set(units.reversed().prefix { $0.isSpace }.map(\.range.lowerBound))
+        let all = runs.flatMap(\.glyphs).filter { spaces.contains($0.range.lowerBound) }.reduce(0) { $0 + $1.advance }
+        return isSoft ? all : min(all, width - maximum)
+    }
+
+    // MARK: All lines
+
+    private func height(_ draft: Draft) -> Double { roundUp(draft.ascent + draft.descent + draft.leading) }
+
+    private func fittingHeight(_ drafts: [Draft]) -> [Draft] {
+        guard let maximum = options.maximumHeight else { return drafts }
+        var kept: [Draft] = []
+        var bottom = 0.0
+        for draft in drafts {
+            bottom += height(draft) + (kept.isEmpty ? 0 : options.lineSpacing)
+            if !kept.isEmpty, bottom > maximum + LineFilling.slack { break }
+            kept.append(draft)
+        }
+        return kept
+    }
+
+    private func place(_ drafts: [Draft], isTruncated: Bool) -> TextLayout {
+        let width = roundUp(drafts.map(\.width).max() ?? 0)
+        var lines: [TextLayout.Line] = []
+        var top = 0.0
+        for draft in drafts {
+            if !lines.isEmpty { top += options.lineSpacing }
+            let origin = CGPoint(x: left(of: draft, in: width), y: top + roundNearest(draft.ascent))
+            lines.append(line(draft, at: origin))
+            top += height(draft)
+        }
+        let baselines = lines.map { Double($0.origin.y) }
+        if options.reservesSpace, let limit = options.lineLimit, drafts.count < limit, let last = drafts.last {
+            top += Double(min(limit, 10_000) - drafts.count) * (height(last) + options.lineSpacing)
+        }
+        return TextLayout(
+            lines: lines, size: CGSize(width: width, height: top), firstBaseline: baselines.first ?? 0,
+            lastBaseline: baselines.last ?? 0, isTruncated: isTruncated)
+    }
+
+    private func line(_ draft: Draft, at origin: CGPoint) -> TextLayout.Line {
+        var runs = draft.runs
+        for i in runs.indices { runs[i].shift(x: origin.x - draft.hangingStart, y: origin.y) }
+        let bounds = TypographicBounds(
+            origin: origin, width: draft.width, ascent: draft.ascent, descent: draft.descent, leading: draft.leading)
+        return TextLayout.Line(origin: origin, bounds: bounds, runs: runs, range: draft.range)
+    }
+
+    private func left(of draft: Draft, in width: Double) -> Double {
+        switch (options.alignment, options.isRightToLeft) {
+        case (.leading, false), (.trailing, true): 0
+        case (.center, _): (width - draft.width) / 2
+        case (.trailing, false), (.leading, true): width - draft.width
+        }
+    }
+
+    // MARK: Pixels
+
+    /// Up to whole pixels; a thousandth of a pixel does not start a new one.
+    private func roundUp(_ points: Double) -> Double {
+        let scale = options.displayScale
+        return scale > 0 ? (points * scale - 0.001).rounded(.up) / scale : points
+    }
+
+    private func roundNearest(_ points: Double) -> Double {
+        let scale = options.displayScale
+        return scale > 0 ? (points * scale).rounded() / scale : points
+    }
+}
+
+extension TextUnits {
+    /// Where a unit begins, in bytes of all runs put together.
+    func byteOffset(of index: Int) -> Int {
+        index < units.count ? units[index].range.lowerBound : units.last?.range.upperBound ?? 0
+    }
+}
