@@ -1,0 +1,92 @@
+/// Pixels as separate channel planes of floats, 0…255, over a rectangle of some pixel grid; planes are the layout in
+/// which every filter loop is a plain one that vectorises.
+final class FloatPlanes {
+    private(set) var bounds: PixelRect
+    /// 4 (red, green, blue, alpha, premultiplied) or 1 (alpha alone).
+    let count: Int
+    private let storage: UnsafeMutablePointer<Float>
+
+    var width: Int { bounds.width }
+    var height: Int { bounds.height }
+
+    /// All zero.
+    init(bounds: PixelRect, count: Int) {
+        self.bounds = bounds
+        self.count = count
+        let size = max(1, max(0, bounds.width) * max(0, bounds.height) * count)
+        storage = .allocate(capacity: size)
+        storage.initialize(repeating: 0, count: size)
+    }
+
+    deinit { storage.deallocate() }
+
+    func plane(_ index: Int) -> UnsafeMutablePointer<Float> { storage + index * bounds.width * bounds.height }
+
+    /// The first value of plane `index` in the row at `y` of the grid.
+    func row(_ index: Int, _ y: Int) -> UnsafeMutablePointer<Float> {
+        storage + (index * bounds.height + (y - bounds.y)) * bounds.width
+    }
+
+    /// The same values said to lie elsewhere: `bounds` must have the same size.
+    func relabelled(_ bounds: PixelRect) -> FloatPlanes {
+        precondition(bounds.width == width && bounds.height == height, "relabelling keeps the size")
+        self.bounds = bounds
+        return self
+    }
+
+    /// The part of `surface` inside `bounds`, unpacked; zero outside `surface` and, where given, outside `inside`.
+    convenience init(_ surface: Surface, bounds: PixelRect, alphaOnly: Bool, inside: PixelRect? = nil) {
+        self.init(bounds: bounds, count: alphaOnly ? 1 : 4)
+        var part = bounds.intersection(surface.bounds)
+        if let inside { part = part.intersection(inside) }
+        guard !part.isEmpty else { return }
+        for y in part.y..<part.maxY {
+            let source = surface.row(y) + (part.x - surface.bounds.x)
+            let x = part.x - bounds.x
+            if alphaOnly {
+                let a = row(0, y) + x
+                for i in 0..<part.width { a[i] = Float(Int32(truncatingIfNeeded: source[i] &>> 24)) }
+                continue
+            }
+            let (r, g, b, a) = (row(0, y) + x, row(1, y) + x, row(2, y) + x, row(3, y) + x)
+            for i in 0..<part.width {
+                let p = source[i]
+                r[i] = Float(Int32(truncatingIfNeeded: p & 255))
+                g[i] = Float(Int32(truncatingIfNeeded: (p &>> 8) & 255))
+                b[i] = Float(Int32(truncatingIfNeeded: (p &>> 16) & 255))
+                a[i] = Float(Int32(truncatingIfNeeded: p &>> 24))
+            }
+        }
+    }
+
+    /// Packs the part inside `surface` into it, rounding to the nearest byte. Values must lie in 0…255.
+    func pack(into surface: Surface) {
+        let part = bounds.intersection(surface.bounds)
+        guard !part.isEmpty else { return }
+        for y in part.y..<part.maxY {
+            let target = surface.row(y) + (part.x - surface.bounds.x)
+            let x = part.x - bounds.x
+            if count == 1 {
+                let a = row(0, y) + x
+                for i in 0..<part.width { target[i] = roundedByte(a[i]) &<< 24 }
+                continue
+            }
+            let (r, g, b, a) = (row(0, y) + x, row(1, y) + x, row(2, y) + x, row(3, y) + x)
+            for i in 0..<part.width {
+                target[i] =
+                    roundedByte(r[i]) | (roundedByte(g[i]) &<< 8) | (roundedByte(b[i]) &<< 16) | (roundedByte(a[i]) &<< 24)
+            }
+        }
+    }
+}
+
+/// The nearest whole number of a value in 0…255: adding 2²³ leaves it in the low bits.
+@inline(__always)
+func roundedByte(_ value: Float) -> UInt32 { (value + 8_388_608).bitPattern & 255 }
+
+/// The same for any value, clamped to 0…255.
+@inline(__always)
+func clampedByte(_ value: Float) -> UInt32 {
+    let low: Float = value > 0 ? value : 0
+    return roundedByte(low < 255 ? low : 255)
+}

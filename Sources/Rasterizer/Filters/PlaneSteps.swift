@@ -1,0 +1,148 @@
+/// The separable steps of which blurs are made: halving, convolution, doubling, along x and along y.
+extension FloatPlanes {
+    /// Cells `range` of half the resolution along x; `bounds` must hold the cells they come from.
+    func halvedX(to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
+        let start = 2 * range.lowerBound - 1 - bounds.x
+        eachRow(of: result) { index, y in
+            let source = row(index, y) + start
+            let target = result.row(index, y)
+            for j in 0..<range.count {
+                let p = source + 2 &* j
+                target[j] = (p[0] + p[3]) * 0.125 + (p[1] + p[2]) * 0.375
+            }
+        }
+        return result
+    }
+
+    func halvedY(to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
+        eachRow(of: result) { index, j in
+            let (a, b, c, d) = (row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2))
+            let target = result.row(index, j)
+            for x in 0..<width { target[x] = (a[x] + d[x]) * 0.125 + (b[x] + c[x]) * 0.375 }
+        }
+        return result
+    }
+
+    /// Pixels `range` of twice the resolution along x.
+    func doubledX(to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
+        let firstPair = (range.lowerBound + 1) >> 1
+        let pairs = max(0, (range.upperBound >> 1) - firstPair)
+        eachRow(of: result) { index, y in
+            let source = row(index, y)
+            let target = result.row(index, y)
+            func single(_ x: Int) {
+                let near = (x >> 1) - bounds.x
+                let far = (x & 1 == 0 ? (x >> 1) - 1 : (x >> 1) + 1) - bounds.x
+                target[x - range.lowerBound] = source[near] * 0.75 + source[far] * 0.25
+            }
+            if range.lowerBound & 1 == 1 && !range.isEmpty { single(range.lowerBound) }
+            let from = source + (firstPair - bounds.x)
+            let to = target + (2 * firstPair - range.lowerBound)
+            for j in 0..<pairs {
+                let middle = from[j] * 0.75
+                to[2 &* j] = middle + from[j &- 1] * 0.25
+                to[2 &* j &+ 1] = middle + from[j &+ 1] * 0.25
+            }
+            let next = 2 * (firstPair + pairs)
+            if next < range.upperBound && next >= range.lowerBound { single(next) }
+        }
+        return result
+    }
+
+    func doubledY(to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
+        eachRow(of: result) { index, y in
+            let near = row(index, y >> 1)
+            let far = row(index, y & 1 == 0 ? (y >> 1) - 1 : (y >> 1) + 1)
+            let target = result.row(index, y)
+            for x in 0..<width { target[x] = near[x] * 0.75 + far[x] * 0.25 }
+        }
+        return result
+    }
+
+    func convolvedX(_ kernel: GaussianKernel, to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
+        let start = range.lowerBound + kernel.first - bounds.x
+        eachRow(of: result) { index, y in
+            convolve(row(index, y) + start, result.row(index, y), count: range.count, kernel.weights, step: 1)
+        }
+        return result
+    }
+
+    func convolvedY(_ kernel: GaussianKernel, to range: Range<Int>) -> FloatPlanes {
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
+        eachRow(of: result) { index, y in
+            convolve(row(index, y + kernel.first), result.row(index, y), count: width, kernel.weights, step: width)
+        }
+        return result
+    }
+
+    /// Multiplies every value by its column's and its row's factor.
+    func scale(columns: [Float], rows: [Float]) {
+        columns.withUnsafeBufferPointer { columns in
+            eachRow(of: self) { index, y in
+                let values = row(index, y)
+                let factor = rows[y - bounds.y]
+                for x in 0..<width { values[x] *= columns[x] * factor }
+            }
+        }
+    }
+
+    private func eachRow(of result: FloatPlanes, _ body: (_ plane: Int, _ y: Int) -> Void) {
+        guard !result.bounds.isEmpty else { return }
+        for index in 0..<result.count {
+            for y in result.bounds.y..<result.bounds.maxY { body(index, y) }
+        }
+    }
+}
+
+/// `target[i] = Σ weights[k] · source[i + k·step]` for `count` values; sixteen sums at a time stay in registers.
+private func convolve(
+    _ source: UnsafePointer<Float>, _ target: UnsafeMutablePointer<Float>, count: Int, _ weights: [Float], step: Int
+) {
+    weights.withUnsafeBufferPointer { weights in
+        let taps = weights.count
+        var i = 0
+        while i &+ 16 <= count {
+            var (a, b) = (SIMD8<Float>.zero, SIMD8<Float>.zero)
+            var p = UnsafeRawPointer(source + i)
+            for k in 0..<taps {
+                let weight = weights[k]
+                a += p.loadUnaligned(as: SIMD8<Float>.self) * weight
+                b += p.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self) * weight
+                p += 4 &* step
+            }
+            let out = UnsafeMutableRawPointer(target + i)
+            out.storeBytes(of: a, as: SIMD8<Float>.self)
+            out.storeBytes(of: b, toByteOffset: 32, as: SIMD8<Float>.self)
+            i &+= 16
+        }
+        while i < count {
+            var sum: Float = 0
+            var p = source + i
+            for k in 0..<taps {
+                sum += p.pointee * weights[k]
+                p += step
+            }
+            target[i] = sum
+            i &+= 1
+        }
+    }
+}
+
+extension PixelRect {
+    var xRange: Range<Int> { x..<max(x, maxX) }
+    var yRange: Range<Int> { y..<max(y, maxY) }
+
+    init(_ x: Range<Int>, _ y: Range<Int>) {
+        self.init(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count)
+    }
+
+    func withX(_ range: Range<Int>) -> PixelRect { PixelRect(range, yRange) }
+    func withY(_ range: Range<Int>) -> PixelRect { PixelRect(xRange, range) }
+
+    func moved(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+}
