@@ -5,6 +5,19 @@ import Foundation
 /// The handle length of a cubic that stands for a quarter of the unit circle: 4/3 (√2 − 1).
 let quarterCircleHandle: CGFloat = 0.5522847498307936
 
+extension Path.SimpleShape {
+    /// A rounded rectangle whose corners fit: each side of `cornerSize` is limited to half that of `rect`. Without
+    /// corners it is a rectangle.
+    package static func roundedRect(
+        fitting rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle
+    ) -> Path.SimpleShape {
+        let size = CGSize(
+            width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+        guard size.width > 0, size.height > 0 else { return .rect(rect) }
+        return .roundedRect(rect, cornerSize: size, style: style)
+    }
+}
+
 extension Path {
     /// The elements of a simple shape, in order.
     package static func elements(of shape: SimpleShape) -> [Element] {

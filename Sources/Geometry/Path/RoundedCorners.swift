@@ -16,6 +16,26 @@ struct RoundedCorners {
     /// How much farther than its radius a continuous corner reaches along an edge, in radii.
     static let extraReach: CGFloat = 0.52866483
 
+    /// The radii of two neighbouring corners together must not exceed the edge between them.
+    init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
+        func square(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+        self.init(
+            rect: rect, bottomRight: square(radii.bottomTrailing), bottomLeft: square(radii.bottomLeading),
+            topLeft: square(radii.topLeading), topRight: square(radii.topTrailing), style: style)
+    }
+
+    init(
+        rect: CGRect, bottomRight: CGSize, bottomLeft: CGSize, topLeft: CGSize, topRight: CGSize,
+        style: RoundedCornerStyle
+    ) {
+        self.rect = rect
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.style = style
+    }
+
     /// Calls `body` with the elements, clockwise on screen from the middle of the right edge, heading down.
     ///
     /// The radii of two neighbouring corners together must not exceed the edge between them.

@@ -1,0 +1,182 @@
+import Foundation
+
+// Curves to lines, within a tolerance in device pixels.
+//
+// A curve is mapped to device space and cut at even parameters into as many lines as Wang's bound on the second
+// difference asks for; the points come from forward differences. Curves too long for that are halved first, and halves out
+// of sight keep only their ends, so that the cost is bounded by what is seen.
+
+extension Path {
+    /// Adds the path's contours to `lines`, in device space.
+    ///
+    /// A path with a coordinate that is not a number or not finite adds nothing. Coordinates beyond 1e9 pixels are moved
+    /// to that distance.
+    ///
+    /// - Parameters:
+    ///   - transform: from the path's points to device pixels.
+    ///   - tolerance: the greatest distance between a curve and its lines, in pixels.
+    ///   - visible: what of the device plane is looked at. Curves wholly above, below, left or right of it are drawn as
+    ///     one line, which leaves the winding number everywhere inside it as it is.
+    package func flatten(
+        into lines: inout Polylines, transform: CGAffineTransform = .identity, tolerance: Double,
+        visible: CGRect? = nil
+    ) {
+        var flattener = Flattener(space: DeviceSpace(transform: transform, tolerance: tolerance, visible: visible))
+        let (points, contours) = (lines.count, lines.contourCount)
+        if let shape = simpleShape {
+            Path.forEachElement(of: shape) { flattener.add($0, to: &lines) }
+        } else {
+            storage.withUnsafeBufferPointer { elements in
+                for index in elements.indices { flattener.add(elements[index], to: &lines) }
+            }
+        }
+        flattener.endContour(isClosed: false, of: &lines)
+        if !flattener.isSound { lines.truncate(points: points, contours: contours) }
+    }
+}
+
+/// The state of flattening between two elements.
+private struct Flattener {
+    let space: DeviceSpace
+    /// False once a coordinate was not finite.
+    var isSound = true
+    /// Index of the first point of the contour under construction.
+    private var contourStart = 0
+    private var start = Vector.zero
+    private var current = Vector.zero
+    /// Whether there is a current point, and whether the contour under construction has points.
+    private var hasCurrent = false
+    private var isDrawing = false
+
+    init(space: DeviceSpace) { self.space = space }
+
+    @inline(__always)
+    mutating func add(_ element: Path.Element, to lines: inout Polylines) {
+        switch element {
+        case .move(let end):
+            endContour(isClosed: false, of: &lines)
+            start = map(end)
+            current = start
+            hasCurrent = true
+        case .line(let end):
+            guard begin(&lines) else { return }
+            line(to: map(end), &lines)
+        case .quadCurve(let end, let control):
+            guard begin(&lines) else { return }
+            quadratic(current, map(control), map(end), &lines)
+        case .curve(let end, let control1, let control2):
+            guard begin(&lines) else { return }
+            cubic(current, map(control1), map(control2), map(end), depth: 0, &lines)
+        case .closeSubpath:
+            guard begin(&lines) else { return }
+            endContour(isClosed: true, of: &lines)
+            current = start
+        }
+    }
+
+    mutating func endContour(isClosed: Bool, of lines: inout Polylines) {
+        guard isDrawing else { return }
+        isDrawing = false
+        let last = lines.count - 1
+        if isClosed && last > contourStart && lines.points[last] == start {
+            lines.truncate(points: last, contours: lines.contourCount)
+        }
+        lines.endContour(from: contourStart, isClosed: isClosed)
+    }
+
+    /// Opens a contour at the current point unless one is open; false without a current point.
+    @inline(__always)
+    private mutating func begin(_ lines: inout Polylines) -> Bool {
+        if isDrawing { return true }
+        guard hasCurrent else { return false }
+        isDrawing = true
+        contourStart = lines.count
+        lines.append(current)
+        return true
+    }
+
+    @inline(__always)
+    private mutating func map(_ point: CGPoint) -> Vector {
+        let p = space.map(point)
+        if p.x.magnitude <= DeviceSpace.limit && p.y.magnitude <= DeviceSpace.limit { return p }
+        return tame(p)
+    }
+
+    private mutating func tame(_ p: Vector) -> Vector {
+        guard p.x.isFinite, p.y.isFinite else {
+            isSound = false
+            return .zero
+        }
+        return Vector(
+            Maths.clamp(p.x, -DeviceSpace.limit, DeviceSpace.limit), Maths.clamp(p.y, -DeviceSpace.limit, DeviceSpace.limit))
+    }
+
+    @inline(__always)
+    private mutating func line(to end: Vector, _ lines: inout Polylines) {
+        if end != current {
+            lines.append(end)
+            current = end
+        }
+    }
+
+    private mutating func quadratic(_ a: Vector, _ b: Vector, _ c: Vector, _ lines: inout Polylines) {
+        let square = space.squaredCount(quadratic: a, b, c)
+        if square <= 1 || space.isHidden(a, b, c, c) { return line(to: c, &lines) }
+        guard square <= Flattener.longest * Flattener.longest else {
+            // As a cubic, which can be halved.
+            return cubic(a, a + (b - a) * (2.0 / 3), c + (b - c) * (2.0 / 3), c, depth: 0, &lines)
+        }
+        let n = countOfLines(squared: square, most: Int(Flattener.longest))
+        let h = 1 / Double(n)
+        let second = (a - b - b + c) * (2 * h * h)
+        var first = (b - a) * (2 * h) + second * 0.5
+        var p = a
+        lines.reserve(n)
+        for _ in 1..<n {
+            p += first
+            first += second
+            lines.write(p)
+        }
+        lines.write(c)
+        current = c
+    }
+
+    private mutating func cubic(
+        _ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector, depth: Int, _ lines: inout Polylines
+    ) {
+        let square = space.squaredCount(cubic: a, b, c, d)
+        if space.isHidden(a, b, c, d) { return line(to: d, &lines) }
+        if square > Flattener.longest * Flattener.longest && space.isBounded && depth < 24 {
+            let (ab, bc, cd) = ((a + b) * 0.5, (b + c) * 0.5, (c + d) * 0.5)
+            let (abc, bcd) = ((ab + bc) * 0.5, (bc + cd) * 0.5)
+            let middle = (abc + bcd) * 0.5
+            cubic(a, ab, abc, middle, depth: depth + 1, &lines)
+            return cubic(middle, bcd, cd, d, depth: depth + 1, &lines)
+        }
+        let n = countOfLines(squared: square, most: Flattener.most)
+        if n == 1 { return line(to: d, &lines) }
+        // p(t) = a + t (u + t (v + t w)), stepped by differences.
+        let h = 1 / Double(n)
+        let u = (b - a) * (3 * h)
+        let v = (a - b - b + c) * (3 * h * h)
+        let w = (d - a + (b - c) * 3) * (h * h * h)
+        var first = u + v + w
+        var second = v * 2 + w * 6
+        let third = w * 6
+        var p = a
+        lines.reserve(n)
+        for _ in 1..<n {
+            p += first
+            first += second
+            second += third
+            lines.write(p)
+        }
+        lines.write(d)
+        current = d
+    }
+
+    /// Curves that need more lines than this are halved where only a part of the plane is looked at.
+    static let longest = 256.0
+    /// No curve is cut into more lines than this where the whole plane is looked at.
+    static let most = 4096
+}
