@@ -1,0 +1,122 @@
+import SceneGraph
+
+/// Where drawing may leave marks: whole pixels, and within them the alpha of a mask.
+struct Clip {
+    /// Inside the target's bounds.
+    var bounds: PixelRect
+    /// Covers at least `bounds`; its alpha multiplies coverage. Nil is all inside.
+    var mask: Surface?
+}
+
+/// The stages from outline to pixels, for one shape after the other, with the scratch memory they share.
+final class ShapePainter {
+    let outline = Outline()
+    private let memory = CoverageMemory()
+    private let scratch = SpanScratch()
+    private var pixels: UnsafeMutablePointer<UInt32> = .allocate(capacity: 1)
+    private var pixelCapacity = 1
+
+    deinit { pixels.deallocate() }
+
+    /// Fills `outline`, which has been set and found drawable.
+    ///
+    /// - Parameter opacity: 0...255 for shaders; a colour carries its own.
+    func fill(
+        rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, clip: Clip, onto target: Surface
+    ) {
+        let box = outline.pixelBounds
+        let bounds = box.intersection(clip.bounds)
+        guard !bounds.isEmpty else { return }
+        let compositor = compositor(source, opacity, clip, target, width: bounds.width)
+        forEachRow(rule: rule, antialiased: antialiased, box: box, bounds: bounds) { compositor.composite($0, y: $1) }
+    }
+
+    /// Multiplies the alpha of every pixel of `mask` by the coverage of `outline`, or by what the coverage lacks.
+    func multiply(_ mask: Surface, rule: FillRule, inverse: Bool) {
+        let box = outline.pixelBounds
+        let bounds = box.intersection(mask.bounds)
+        if bounds.isEmpty {
+            if !inverse { mask.clear(mask.bounds) }
+            return
+        }
+        var next = mask.bounds.y
+        forEachRow(rule: rule, antialiased: true, box: box, bounds: bounds) { row, y in
+            if !inverse, next < y { mask.clear(rows: next..<y) }
+            next = y + 1
+            MaskRow.multiply(mask.row(y), x: mask.bounds.x, width: mask.width, by: row, inverse: inverse)
+        }
+        if !inverse, next < mask.bounds.maxY { mask.clear(rows: next..<mask.bounds.maxY) }
+    }
+
+    /// Composites spans prepared elsewhere (rectangles, glyph masks).
+    func compositor(
+        _ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface, width: Int
+    ) -> SpanCompositor {
+        if width > pixelCapacity {
+            pixels.deallocate()
+            pixelCapacity = width
+            pixels = .allocate(capacity: width)
+            pixels.initialize(repeating: 0, count: width)
+        }
+        return SpanCompositor(target: target, source: source, opacity: opacity, clip: clip.mask, pixels: pixels)
+    }
+
+    func spanScratch(width: Int) -> SpanScratch {
+        scratch.reserve(width: width)
+        return scratch
+    }
+
+    /// Coverage of `outline` within `bounds`, row by row; rows without any are left out.
+    private func forEachRow(
+        rule: FillRule, antialiased: Bool, box: PixelRect, bounds: PixelRect, _ body: (SpanRow, Int) -> Void
+    ) {
+        scratch.reserve(width: bounds.width + 4)
+        let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
+        var top = bounds.y
+        while top < bounds.maxY {
+            let height = min(bandHeight, bounds.maxY - top)
+            let grid = memory.grid(width: bounds.width, height: height)
+            let isWhole = box == bounds && height == bounds.height
+            grid.add(
+                outline, origin: SIMD2(Double(bounds.x), Double(top)),
+                entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
+            for row in 0..<height {
+                let spans = grid.sweep(row: row, x: bounds.x, rule: rule, into: scratch)
+                if spans.count > 0 { body(spans, top + row) }
+            }
+            top += height
+        }
+    }
+}
+
+extension Surface {
+    func clear(rows: Range<Int>) { row(rows.lowerBound).update(repeating: 0, count: rows.count * width) }
+
+    func clear(_ rect: PixelRect) {
+        for y in rect.y..<max(rect.y, rect.maxY) { (row(y) + (rect.x - bounds.x)).update(repeating: 0, count: rect.width) }
+    }
+}
+
+/// Coverage laid on one row of a mask.
+enum MaskRow {
+    /// Multiplies `width` pixels that begin at `x` by the row's coverage, 0 where it has no span.
+    static func multiply(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, width: Int, by row: SpanRow, inverse: Bool) {
+        var next = x
+        for span in UnsafeBufferPointer(start: row.spans, count: row.count) {
+            let (start, count) = (Int(span.x), Int(span.count))
+            if !inverse, start > next { (pixels + (next - x)).update(repeating: 0, count: start - next) }
+            let p = pixels + (start - x)
+            let mask = row.mask + (start - row.origin)
+            for i in 0..<count {
+                let c = span.coverage == 0 ? UInt32(mask[i]) : span.coverage
+                p[i] = scaled(p[i], inverse ? 255 &- c : c)
+            }
+            next = start + count
+        }
+        if !inverse, next < x + width { (pixels + (next - x)).update(repeating: 0, count: x + width - next) }
+    }
+
+    /// A premultiplied pixel times `c` / 255.
+    @inline(__always)
+    static func scaled(_ p: UInt32, _ c: UInt32) -> UInt32 { SourceOver.over(p, 0, c) }
+}

@@ -1,0 +1,25 @@
+import Geometry
+
+/// What nodes inherit on the way down the tree.
+struct DrawState {
+    /// From the current node's points to device pixels.
+    var transform: CGAffineTransform
+    var clip: Clip
+    /// 0...1, folded into the one leaf below.
+    var opacity: Double = 1
+    /// How many nodes enclose this one.
+    var depth = 0
+
+    init(transform: CGAffineTransform, clip: Clip) {
+        self.transform = transform
+        self.clip = clip
+    }
+
+    /// The state inside a surface of its own: its bounds are the clip and nothing is folded.
+    func inside(_ surface: Surface) -> DrawState {
+        var state = self
+        state.clip = Clip(bounds: surface.bounds)
+        state.opacity = 1
+        return state
+    }
+}

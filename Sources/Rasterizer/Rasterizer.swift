@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+
+/// Draws scenes. It keeps scratch memory and bounded caches from one frame to the next and is meant to be used by one
+/// thread at a time: give each worker its own. The pixels depend on the scene and the scale alone, never on what was drawn
+/// before.
+public final class Rasterizer {
+    /// Pixels per point.
+    public let scale: Double
+
+    let painter = ShapePainter()
+    let paints = PaintResources()
+    let pool = SurfacePool()
+
+    /// - Parameter scale: pixels per point, above 0.
+    public init(scale: Double) {
+        precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels per point")
+        self.scale = scale
+    }
+
+    /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.
+    public func render(_ scene: FrameScene) throws -> Pixmap {
+        var pixmap = Pixmap(width: 0, height: 0)
+        try render(scene, into: &pixmap)
+        return pixmap
+    }
+
+    /// The same into a picture that may be left from the frame before: its memory is used again where the size fits.
+    public func render(_ scene: FrameScene, into pixmap: inout Pixmap) throws {
+        let (width, height) = try pixelSize(of: scene.size)
+        if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
+        guard width > 0, height > 0 else { return }
+        try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
+            let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
+            frame.pixels.update(repeating: scene.background.map { PremultipliedColor.pixel($0) } ?? 0, count: width * height)
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            let drawing = SceneDrawing(self, frameBounds: bounds)
+            try drawing.draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
+        }
+    }
+
+    private func pixelSize(of size: CGSize) throws -> (Int, Int) {
+        let (width, height) = ((Double(size.width) * scale).rounded(), (Double(size.height) * scale).rounded())
+        let side = Double(RasterLimits.side)
+        guard width <= side, height <= side, width * height <= Double(RasterLimits.pixels) else {
+            throw RasterError.frameTooLarge(width: width, height: height)
+        }
+        return (width > 0 ? Int(width) : 0, height > 0 ? Int(height) : 0)
+    }
+}
