@@ -44,10 +44,11 @@ enum Blend {
                 let row = coverage.row(y) + (region.x - coverage.bounds.x)
                 for x in 0..<region.width { alphas[x] = UInt8(truncatingIfNeeded: row[x] &>> 24) }
             }
-            alphas.withUnsafeBufferPointer { alphas in
+            alphas.withUnsafeBufferPointer { buffer in
+                let alphas = coverage == nil ? nil : buffer.baseAddress
                 if covered == region {
                     let sourceRow = source.row(y) + (region.x - source.bounds.x)
-                    row(sourceRow, onto: targetRow, count: region.width, mode: mode, opacity: opacity, coverage: alphas.baseAddress)
+                    row(sourceRow, onto: targetRow, count: region.width, mode: mode, opacity: opacity, coverage: alphas)
                 } else {
                     padded.withUnsafeMutableBufferPointer { buffer in
                         buffer.update(repeating: 0)
@@ -57,7 +58,7 @@ enum Blend {
                         }
                         row(
                             buffer.baseAddress!, onto: targetRow, count: region.width, mode: mode, opacity: opacity,
-                            coverage: alphas.baseAddress)
+                            coverage: alphas)
                     }
                 }
             }

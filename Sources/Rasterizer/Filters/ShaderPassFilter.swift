@@ -1,0 +1,169 @@
+import Foundation
+import Geometry
+import SceneGraph
+
+/// A shader function run over a flattened layer.
+///
+/// The kind of the registered function decides how it is run. Colour functions see the pixels of the view's bounds, and
+/// outside them those that are not transparent; distortions and layer functions make the pixels of the bounds grown by
+/// `maxSampleOffset`, and read transparency beyond it.
+struct ShaderPassFilter {
+    let pass: ShaderPass
+    let map: DeviceMap
+
+    init(_ pass: ShaderPass, map: DeviceMap) {
+        self.pass = pass
+        self.map = map
+    }
+
+    /// The bounds grown by the reach of the function, in points.
+    private var reachableBounds: CGRect {
+        pass.bounds.insetBy(dx: -max(0, pass.maxSampleOffset.width), dy: -max(0, pass.maxSampleOffset.height))
+    }
+
+    /// The pixels that may be drawn, for content within `bounds`.
+    func outputRect(for bounds: PixelRect) -> PixelRect {
+        guard pass.kind == .color else { return map.pixels(reachableBounds) }
+        let own = map.pixels(pass.bounds)
+        guard !bounds.isEmpty else { return own }
+        guard !own.isEmpty else { return bounds }
+        let (left, top) = (min(own.x, bounds.x), min(own.y, bounds.y))
+        return PixelRect(x: left, y: top, width: max(own.maxX, bounds.maxX) - left, height: max(own.maxY, bounds.maxY) - top)
+    }
+
+    /// The content pixels on which those of `wanted` depend.
+    func sourceRect(for wanted: PixelRect) -> PixelRect {
+        pass.kind == .color ? wanted : map.pixels(reachableBounds)
+    }
+
+    /// The pixels of `wanted`, or nil where no function of that name is registered or it is a generator.
+    func apply(to source: Surface, wanted: PixelRect) -> Surface? {
+        guard let function = ShaderFunctions.named(pass.shader.name) else { return nil }
+        let arguments = boundArguments
+        let result = Surface(bounds: wanted)
+        switch function {
+        case .generator: return nil
+        case .color(let bind): color(bind(arguments), source, result)
+        case .distortion(let bind):
+            let distort = bind(arguments)
+            layer({ position, layer in layer.sample(distort(position)) }, source, result)
+        case .layer(let bind): layer(bind(arguments), source, result)
+        }
+        return result
+    }
+
+    /// The arguments with `boundingRect` resolved.
+    private var boundArguments: ShaderArguments {
+        ShaderArguments(
+            pass.shader.arguments.map {
+                $0 == .boundingRect ? .float4(0, 0, Float(pass.bounds.width), Float(pass.bounds.height)) : $0
+            })
+    }
+
+    private func color(_ function: ShaderFunction.Color, _ source: Surface, _ result: Surface) {
+        let part = result.bounds.intersection(outputRect(for: source.bounds))
+        guard !part.isEmpty else { return }
+        let content = part.intersection(source.bounds)
+        let steps = PositionSteps(map, origin: pass.bounds.origin)
+        let half = steps.halfPixel
+        let (width, height) = (Float(pass.bounds.width), Float(pass.bounds.height))
+        for y in part.y..<part.maxY {
+            let target = result.row(y) - result.bounds.x
+            let pixels = source.row(y) - source.bounds.x
+            let inRow = y >= content.y && y < content.maxY
+            let walk = steps.row(y)
+            for x in part.x..<part.maxX {
+                let pixel = inRow && x >= content.x && x < content.maxX ? pixels[x] : 0
+                let p = walk.position(x)
+                if pixel &>> 24 == 0
+                    && (p.x < -half.x || p.y < -half.y || p.x > width + half.x || p.y > height + half.y)
+                {
+                    continue
+                }
+                target[x] = packed(function(p, unpacked(pixel)))
+            }
+        }
+    }
+
+    private func layer(_ function: ShaderFunction.Layer, _ source: Surface, _ result: Surface) {
+        let region = map.pixels(reachableBounds)
+        let part = result.bounds.intersection(region)
+        guard !part.isEmpty else { return }
+        let readable = source.cropped(to: region)
+        let steps = PositionSteps(map, origin: pass.bounds.origin)
+        let origin = pass.bounds.origin.applying(map.transform)
+        let sampler = LayerSampler(
+            pixels: readable.pixels, width: max(0, readable.width), height: max(0, readable.height),
+            columnX: SIMD2(Float(map.transform.a), Float(map.transform.b)),
+            columnY: SIMD2(Float(map.transform.c), Float(map.transform.d)),
+            offset: SIMD2(Float(origin.x - Double(readable.bounds.x)), Float(origin.y - Double(readable.bounds.y))))
+        withExtendedLifetime(readable) {
+            for y in part.y..<part.maxY {
+                let target = result.row(y) - result.bounds.x
+                let walk = steps.row(y)
+                for x in part.x..<part.maxX { target[x] = packed(function(walk.position(x), sampler)) }
+            }
+        }
+    }
+}
+
+/// Positions of pixel centres in points, relative to the view's origin.
+private struct PositionSteps {
+    private let map: DeviceMap
+    private let origin: CGPoint
+    let stepX: SIMD2<Float>
+
+    init(_ map: DeviceMap, origin: CGPoint) {
+        self.map = map
+        self.origin = origin
+        stepX = SIMD2(Float(map.stepX.x), Float(map.stepX.y))
+    }
+
+    /// Half a pixel's extent, in points.
+    var halfPixel: SIMD2<Float> {
+        SIMD2(
+            Float((abs(map.stepX.x) + abs(map.stepY.x)) / 2), Float((abs(map.stepX.y) + abs(map.stepY.y)) / 2))
+    }
+
+    struct Row {
+        let start: SIMD2<Float>
+        let step: SIMD2<Float>
+
+        @inline(__always)
+        func position(_ x: Int) -> SIMD2<Float> { start + step * Float(Int32(truncatingIfNeeded: x)) }
+    }
+
+    func row(_ y: Int) -> Row {
+        let p = map.point(x: 0.5, y: Double(y) + 0.5)
+        return Row(start: SIMD2(Float(p.x - origin.x), Float(p.y - origin.y)), step: stepX)
+    }
+}
+
+@inline(__always)
+private func unpacked(_ p: UInt32) -> SIMD4<Float> {
+    SIMD4(
+        Float(Int32(truncatingIfNeeded: p & 255)), Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)),
+        Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)), Float(Int32(truncatingIfNeeded: p &>> 24))) * (1 / 255)
+}
+
+/// A premultiplied colour as a pixel: alpha clamped to 0…1, colour to 0…alpha. NaN becomes 0.
+@inline(__always)
+func packed(_ color: SIMD4<Float>) -> UInt32 {
+    let alpha = clampedByte(color.w * 255)
+    let red = min(clampedByte(color.x * 255), alpha)
+    let green = min(clampedByte(color.y * 255), alpha)
+    let blue = min(clampedByte(color.z * 255), alpha)
+    return red | (green &<< 8) | (blue &<< 16) | (alpha &<< 24)
+}
+
+extension Surface {
+    /// The part inside `rect`: the surface itself where nothing lies outside.
+    func cropped(to rect: PixelRect) -> Surface {
+        let part = bounds.intersection(rect)
+        if part == bounds { return self }
+        let result = Surface(bounds: part)
+        guard !part.isEmpty else { return result }
+        for y in part.y..<part.maxY { result.row(y).update(from: row(y) + (part.x - bounds.x), count: part.width) }
+        return result
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import SceneGraph
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct ShaderPassTests {
+    private let picture = Surface.testPicture(PixelRect(x: 4, y: 6, width: 40, height: 30), seed: 8)
+    /// Two pixels a point, the view's origin at pixel (4, 6).
+    private let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 4, ty: 6)
+    private let bounds = CGRect(x: 0, y: 0, width: 20, height: 15)
+
+    private func run(_ name: String, _ kind: ShaderPass.Kind, arguments: [ShaderArgument] = [], reach: CGSize = .zero,
+        transform: CGAffineTransform? = nil, wanted: PixelRect? = nil
+    ) throws -> Surface {
+        let pass = ShaderPass(kind, shader: ShaderCall(name, arguments), bounds: bounds, maxSampleOffset: reach)
+        return try FilterPass(.shader(pass), transform: transform ?? self.transform)!
+            .apply(to: picture, wanted: wanted ?? picture.bounds)
+    }
+
+    @Test func colourFunctionsSeePointsAndPremultipliedColour() throws {
+        ShaderFunctions.register("test.position", .color { arguments in
+            let box = arguments.float4(0)
+            return { p, c in SIMD4(p.x / box.z, p.y / box.w, c.z, 1) }
+        })
+        let result = try run("test.position", .color, arguments: [.boundingRect])
+        for (x, y) in [(4, 6), (23, 20), (43, 35)] {
+            let expected = [(Double(x - 4) + 0.5) / 40 * 255, (Double(y - 6) + 0.5) / 30 * 255, picture.channel(2, x, y), 255]
+            for c in 0..<4 { #expect(abs(result.channel(c, x, y) - expected[c]) <= 0.51) }
+        }
+    }
+
+    @Test func colourFunctionsLeaveTransparencyOutsideTheViewAlone() throws {
+        ShaderFunctions.register("test.white", .color { _ in { _, _ in SIMD4(1, 1, 1, 1) } })
+        let result = try run("test.white", .color, wanted: PixelRect(x: 0, y: 0, width: 50, height: 40))
+        for y in 0..<40 {
+            for x in 0..<50 {
+                let inside = x >= 4 && x < 44 && y >= 6 && y < 36
+                #expect(result.channel(3, x, y) == (inside ? 255 : 0))
+            }
+        }
+    }
+
+    @Test func anIdentityLayerFunctionCopiesThePixels() throws {
+        ShaderFunctions.register("test.identity", .layer { _ in { p, layer in layer.sample(p) } })
+        ShaderFunctions.register("test.still", .distortion { _ in { p in p } })
+        for (name, kind) in [("test.identity", ShaderPass.Kind.layer), ("test.still", .distortion)] {
+            let result = try run(name, kind)
+            for i in 0..<picture.width * picture.height { #expect(result.pixels[i] == picture.pixels[i]) }
+        }
+    }
+
+    @Test func samplingIsBilinearInPoints() throws {
+        ShaderFunctions.register("test.shift", .distortion { arguments in
+            let by = arguments.float2(0)
+            return { p in p + by }
+        })
+        let result = try run("test.shift", .distortion, arguments: [.float2(0.375, -0.125)], reach: CGSize(width: 2, height: 2))
+        var worst = 0.0
+        for y in 8..<34 {
+            for x in 6..<42 {
+                // 0.375 points are 0.75 pixels, 0.125 are 0.25.
+                for c in 0..<4 {
+                    let expected =
+                        (picture.channel(c, x, y) * 0.25 + picture.channel(c, x + 1, y) * 0.75) * 0.75
+                        + (picture.channel(c, x, y - 1) * 0.25 + picture.channel(c, x + 1, y - 1) * 0.75) * 0.25
+                    worst = max(worst, abs(expected - result.channel(c, x, y)))
+                }
+            }
+        }
+        print("shader sampling: worst error \(worst)/255")
+        #expect(worst <= 1)
+    }
+
+    @Test func rotatedLayersAreSampledWhereTheyLie() throws {
+        ShaderFunctions.register("test.identity2", .layer { _ in { p, layer in layer.sample(p) } })
+        // A quarter turn: points (x, y) to pixels (44 − 2y, 6 + 2x).
+        let turned = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 44, ty: 6)
+        let result = try run("test.identity2", .layer, transform: turned)
+        for y in 6..<36 {
+            for x in 14..<44 { for c in 0..<4 { #expect(result.channel(c, x, y) == picture.channel(c, x, y)) } }
+        }
+    }
+
+    @Test func nothingBeyondTheDeclaredReachIsRead() throws {
+        ShaderFunctions.register("test.far", .layer { _ in { _, layer in layer.sample(SIMD2(21.5, 7)) } })
+        let wide = Surface(PixelRect(x: 0, y: 0, width: 80, height: 60)) { _, _ in (255, 255, 255, 255) }
+        for (reach, alpha) in [(0.0, 0.0), (3.0, 255.0)] {
+            let pass = ShaderPass(.layer, shader: ShaderCall("test.far", []), bounds: bounds, maxSampleOffset: CGSize(width: reach, height: 0))
+            let result = try FilterPass(.shader(pass), transform: transform)!.apply(to: wide, wanted: wide.bounds)
+            #expect(result.channel(3, 20, 20) == alpha)
+        }
+    }
+
+    @Test func anUnknownFunctionIsNamed() {
+        #expect(throws: RasterError.unknownShader("test.absent")) { try run("test.absent", .color) }
+    }
+
+    @Test func wildOutputIsClampedToAPremultipliedColour() throws {
+        ShaderFunctions.register("test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
+        let result = try run("test.wild", .color)
+        for i in 0..<picture.width * picture.height {
+            let p = result.pixels[i]
+            #expect(max(p & 255, (p >> 8) & 255, (p >> 16) & 255) <= p >> 24)
+        }
+    }
+}
