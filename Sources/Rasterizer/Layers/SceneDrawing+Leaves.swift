@@ -5,8 +5,8 @@ import SceneGraph
 
 extension SceneDrawing {
     func draw(_ fill: Fill, onto target: Surface, _ state: DrawState) throws {
-        guard painter.outline.set(fill.path, state.transform) else { return }
-        let region = painter.outline.pixelBounds.intersection(state.clip.bounds)
+        guard painter.setShape(fill.path, state.transform, visible: state.clip.bounds) else { return }
+        let region = painter.box.intersection(state.clip.bounds)
         guard
             let paint = try PaintSource(
                 fill.paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
