@@ -1,0 +1,17 @@
+import Pixels
+
+/// Where finished frames go. Frames arrive in any order, from several threads, each of which has a writer of its own.
+public protocol FrameSink: Sendable {
+    associatedtype Writer: FrameWriter
+
+    func makeWriter() throws -> Writer
+}
+
+/// One worker's way into a sink; it may keep buffers between frames.
+public protocol FrameWriter {
+    /// What is known of a frame once it is written, such as its hash.
+    associatedtype Receipt: Sendable
+
+    /// Writes frame `number`. It is either there as a whole afterwards, or the error is thrown and nothing is.
+    mutating func write(_ pixmap: Pixmap, number: Int) throws -> Receipt
+}

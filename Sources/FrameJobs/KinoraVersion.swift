@@ -1,0 +1,4 @@
+/// The version that `kinora --version` prints and that every manifest records.
+public enum KinoraVersion {
+    public static let current = "0.1.0"
+}

@@ -1,0 +1,183 @@
+import Testing
+import Views
+
+@testable import Effects
+
+@Suite struct ParameterTests {
+    private let parameters = [
+        Parameter("speed", "How fast.", .number(default: 50, range: 1...2000, good: 20...200, unit: .pointsPerSecond)),
+        Parameter("count", "How many.", .integer(default: 3, range: 0...10)),
+        Parameter("loops", "Again and again.", .boolean(default: true)),
+        Parameter("text", "What it says.", .text(default: "Hello")),
+        Parameter("tint", "Its colour.", .color(default: "blue")),
+        Parameter("colors", "Its colours.", .colors(default: ["red", "#00ff00"], count: 1...3)),
+        Parameter("edge", "What happens at the edge.", .choice(default: "fade", options: ["fade", "clip", "wrap"])),
+        Parameter("image", "The picture.", .image),
+    ]
+
+    private func values(_ typed: (String, String)...) throws -> ParameterValues {
+        try ParameterValues(typed.map { (name: $0.0, value: $0.1) }, for: parameters, of: "demo") { path in
+            throw Unreadable(path: path)
+        }
+    }
+
+    private struct Unreadable: Error, Equatable { let path: String }
+
+    @Test("Without assignments every parameter has its default")
+    func defaults() throws {
+        let values = try ParameterValues(defaultsOf: parameters, of: "demo")
+        #expect(values.number("speed") == 50)
+        #expect(values.integer("count") == 3)
+        #expect(values.boolean("loops"))
+        #expect(values.text("text") == "Hello")
+        #expect(values.color("tint") == .blue)
+        #expect(values.colors("colors") == [.red, Color(.sRGB, red: 0, green: 1, blue: 0, opacity: 1)])
+        #expect(values.choice("edge") == "fade")
+        #expect(values.image("image") == nil)
+        #expect(
+            values.resolved == [
+                "speed": "50", "count": "3", "loops": "true", "text": "Hello", "tint": "blue", "colors": "red,#00ff00",
+                "edge": "fade", "image": "",
+            ])
+    }
+
+    @Test("Typed values replace the defaults and are recorded in one spelling")
+    func typed() throws {
+        let values = try values(
+            ("speed", "0080.50"), ("count", "+7"), ("loops", "No"), ("text", "a=b, c"), ("tint", "00FF0080"), ("colors", "BLUE, #f00"),
+            ("edge", "wrap"))
+        #expect(values.number("speed") == 80.5)
+        #expect(values.integer("count") == 7)
+        #expect(!values.boolean("loops"))
+        #expect(values.text("text") == "a=b, c")
+        #expect(values.colors("colors") == [.blue, Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)])
+        #expect(values.choice("edge") == "wrap")
+        #expect(values.resolved["tint"] == "#00ff0080")
+        #expect(values.resolved["speed"] == "80.5")
+        #expect(values.resolved["count"] == "7")
+        #expect(values.resolved["loops"] == "false")
+        #expect(values.resolved["colors"] == "blue,#ff0000")
+    }
+
+    @Test("Both ends of a range belong to it")
+    func ends() throws {
+        #expect(try values(("speed", "1")).number("speed") == 1)
+        #expect(try values(("speed", "2e3")).number("speed") == 2000)
+        #expect(try values(("count", "10")).integer("count") == 10)
+    }
+
+    @Test("Every mistake has its own sentence", arguments: [
+        ("sped", "1", "demo has no parameter \"sped\"; it has speed, count, loops, text, tint, colors, edge, image; the nearest is \"speed\"."),
+        ("speed", "fast", "parameter \"speed\": \"fast\" is not a number; it takes a number from 1 to 2000 (points per second)."),
+        ("speed", "", "parameter \"speed\": \"\" is not a number; it takes a number from 1 to 2000 (points per second)."),
+        ("speed", "nan", "parameter \"speed\": \"nan\" is not a number; it takes a number from 1 to 2000 (points per second)."),
+        ("speed", "inf", "parameter \"speed\": \"inf\" is not a number; it takes a number from 1 to 2000 (points per second)."),
+        ("speed", "0x10", "parameter \"speed\": \"0x10\" is not a number; it takes a number from 1 to 2000 (points per second)."),
+        ("speed", "0", "parameter \"speed\": 0 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 1."),
+        ("speed", "2000.5", "parameter \"speed\": 2000.5 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 2000."),
+        ("count", "1.0", "parameter \"count\": \"1.0\" is not a whole number; it takes a whole number from 0 to 10."),
+        ("count", "-1", "parameter \"count\": -1 is out of range; it takes a whole number from 0 to 10; the nearest is 0."),
+        ("count", "99999999999999999999", "parameter \"count\": \"99999999999999999999\" is not a whole number; it takes a whole number from 0 to 10."),
+        ("loops", "maybe", "parameter \"loops\": \"maybe\" is neither true nor false; it takes true or false."),
+        ("tint", "bleu", "parameter \"tint\": \"bleu\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."),
+        ("tint", "#12345", "parameter \"tint\": \"#12345\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name."),
+        ("colors", "red,,blue", "parameter \"colors\": \"\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."),
+        ("colors", "red,red,red,red", "parameter \"colors\": 4 colours is not the right number; it takes 1 to 3 colours separated by commas."),
+        ("edge", "fate", "parameter \"edge\": \"fate\" is not a choice; it takes one of fade, clip, wrap; the nearest is \"fade\"."),
+    ])
+    func mistakes(name: String, value: String, sentence: String) throws {
+        let error = try #require(throws: ParameterError.self) { try values((name, value)) }
+        #expect(error.description == sentence)
+    }
+
+    @Test("A parameter given twice is refused")
+    func twice() throws {
+        let error = try #require(throws: ParameterError.self) { try values(("count", "1"), ("count", "1")) }
+        #expect(error.description == "parameter \"count\" is given twice; give it once.")
+    }
+
+    @Test("A text of more than ten thousand bytes is refused")
+    func long() throws {
+        let error = try #require(throws: ParameterError.self) { try values(("text", String(repeating: "é", count: 5001))) }
+        #expect(error.description == "parameter \"text\": a value of 10002 bytes is too long; the limit is 10000; it takes any text.")
+    }
+
+    @Test("A picture is read by whoever knows files, and only when one is named")
+    func images() throws {
+        #expect(throws: Unreadable(path: "photo.png")) { try values(("image", "photo.png")) }
+        #expect(try values(("image", "")).resolved["image"] == "")
+    }
+
+    @Test("Three, six and eight digits and all names are colours, whatever their case", arguments: [
+        ("#fff", [1, 1, 1, 1]), ("FFF", [1, 1, 1, 1]), ("#000000", [0, 0, 0, 1]),
+        ("#FF800040", [1, 128.0 / 255, 0, 64.0 / 255]),
+    ] as [(String, [Double])])
+    func hexadecimal(text: String, components: [Double]) throws {
+        #expect(ColorText.components(text) == components)
+        let color = Color(
+            .sRGB, red: components[0], green: components[1], blue: components[2], opacity: components[3])
+        #expect(ColorText.color(text) == color)
+    }
+
+    @Test("All spellings of a colour are recorded alike, and the record means the same colour")
+    func canonical() {
+        for spellings in [["#F00", "f00", "#FF0000", "ff0000FF"], ["Blue", "blue", "BLUE"], ["#12345678"]] {
+            let texts = Set(spellings.compactMap { ColorText.canonical($0) })
+            #expect(texts.count == 1)
+            for text in texts { #expect(ColorText.color(text) == ColorText.color(spellings[0])) }
+        }
+        for name in ColorText.names { #expect(ColorText.color(name.uppercased()) != nil) }
+        for text in ["", "#", "#ff", "#ggg", "#fffff", "reddish", "#ＦＦＦ"] { #expect(ColorText.color(text) == nil) }
+    }
+
+    @Test("Defaults read back as themselves")
+    func roundTrip() throws {
+        for parameter in parameters { #expect(try parameter.value(parameter.defaultText).text == parameter.defaultText) }
+    }
+}
+
+@Suite struct NearestNameTests {
+    @Test("The fewest edits win: letters left out, added, exchanged, swapped", arguments: [
+        ("rippel", "ripple"), ("riple", "ripple"), ("confeti", "confetti"), ("gass", "glass"), ("GLASS", "glass"), ("baem", "beam"),
+        ("marq", "marquee"), ("marqueetext", "marquee"),
+    ])
+    func nearest(typed: String, expected: String) {
+        #expect(NearestName.of(typed, among: ["beam", "confetti", "glass", "marquee", "ripple"]) == expected)
+    }
+
+    @Test("There is always a nearest name, unless there are none")
+    func always() {
+        #expect(NearestName.of("", among: ["a", "b"]) == "a")
+        #expect(NearestName.of("nosuch", among: ["beam", "glass"]) != nil)
+        #expect(NearestName.of("x", among: [String]()) == nil)
+        #expect(NearestName.hint(for: "x", among: [String]()) == "")
+        #expect(NearestName.of(String(repeating: "x", count: 1_000_000), among: ["a"]) == "a")
+    }
+
+    @Test("Distances are those of the textbook", arguments: [
+        ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1), ("", "abc", 3), ("abc", "", 3), ("same", "same", 0),
+    ])
+    func distances(a: String, b: String, expected: Int) {
+        #expect(NearestName.distance(Array(a), Array(b)) == expected)
+    }
+}
+
+@Suite struct NumberTextTests {
+    @Test("Decimal numbers are read, and nothing else")
+    func reading() {
+        #expect(NumberText.number("-12.5e1") == -125)
+        #expect(NumberText.number(".5") == 0.5)
+        for text in ["", "1,5", "0x1", "nan", "inf", "1e999", "1 ", "٣", "--1", String(repeating: "1", count: 65)] {
+            #expect(NumberText.number(text) == nil, "\(text)")
+        }
+        #expect(NumberText.integer("-3") == -3)
+        for text in ["1.0", "", "9223372036854775808", "1e3"] { #expect(NumberText.integer(text) == nil) }
+    }
+
+    @Test("Written numbers read back as themselves, whole ones without a point")
+    func writing() {
+        #expect(NumberText.text(50) == "50")
+        #expect(NumberText.text(-0.25) == "-0.25")
+        for value in [0.1, 1e300, -1e-300, 123_456_789_012_345_680, 1.0 / 3] { #expect(NumberText.number(NumberText.text(value)) == value) }
+    }
+}
