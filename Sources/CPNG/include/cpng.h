@@ -1,0 +1,69 @@
+// libpng behind plain functions that return.
+//
+// libpng reports errors by longjmp, which must not cross Swift frames and which Swift cannot catch. Every libpng call that
+// can fail is therefore made here, inside setjmp, and its error comes back as a code with libpng's own message. No Swift
+// callback is ever called from inside libpng. libdeflate needs no such care and is passed on as it is.
+#pragma once
+
+#include <libdeflate.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum cpng_code {
+    CPNG_OK = 0,
+    CPNG_DAMAGED = 1,    // libpng refused the file or the header
+    CPNG_TRUNCATED = 2,  // the bytes end before the file does
+    CPNG_TOO_LARGE = 3,  // more pixels than the caller allows
+    CPNG_MEMORY = 4,     // an allocation failed
+};
+
+// Why a call failed; `message` always ends with a zero byte.
+typedef struct {
+    int code;
+    char message[120];
+} cpng_error;
+
+// What IHDR, PLTE and tRNS say. `color_type` is PNG's own number: 0 grey, 2 RGB, 3 palette, 4 grey + alpha, 6 RGBA.
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    int bit_depth;
+    int color_type;
+    int interlaced;
+    int palette_count;
+    int palette_alpha_count;  // the first so many palette entries have an alpha of their own
+    uint8_t palette[256][3];
+    uint8_t palette_alpha[256];
+    int has_transparent_colour;       // tRNS of a grey or RGB picture
+    uint16_t transparent_colour[3];   // its sample values: grey in [0], or red, green, blue
+} cpng_header;
+
+// Writes one file at a time into a buffer that it keeps between files.
+typedef struct cpng_writer cpng_writer;
+
+cpng_writer *cpng_writer_create(void);  // NULL when there is no memory
+void cpng_writer_destroy(cpng_writer *writer);
+
+// Starts a file: signature, IHDR, PLTE and tRNS as the header asks. Drops what was written before.
+int cpng_writer_begin(cpng_writer *writer, const cpng_header *header, cpng_error *error);
+// Appends one chunk as it is, with its CRC. `name` has four letters.
+int cpng_writer_chunk(cpng_writer *writer, const char *name, const uint8_t *data, size_t count, cpng_error *error);
+// Appends IEND. libpng's own end call insists on having written IDAT itself, so this writes the chunk by hand.
+int cpng_writer_end(cpng_writer *writer, cpng_error *error);
+// Writes a whole file from unfiltered rows by libpng and zlib themselves. `level` is zlib's, `filters` a set of
+// PNG_FILTER bits; -1 leaves either at libpng's default. Interlacing follows the header.
+int cpng_writer_rows(
+    cpng_writer *writer, const cpng_header *header, const uint8_t *rows, size_t row_bytes, int level, int filters,
+    cpng_error *error);
+
+// What has been written; valid until the next call on this writer.
+const uint8_t *cpng_writer_bytes(const cpng_writer *writer);
+size_t cpng_writer_count(const cpng_writer *writer);
+
+// Reads a whole file of any kind as straight RGBA, 8 bits a channel, rows from top to bottom without padding. 16-bit samples
+// are rounded to the nearest 8-bit ones; gamma and colour profile chunks are not applied. `limit` is the greatest
+// number of pixels allowed. On success `*pixels` belongs to the caller, who frees it with cpng_free; on failure it is NULL.
+int cpng_read_rgba(
+    const uint8_t *bytes, size_t count, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+    cpng_error *error);
+void cpng_free(uint8_t *pixels);

@@ -1,0 +1,11 @@
+/// How much time a PNG file's size is worth. All levels are lossless and deterministic: the same pixels, the same bytes.
+///
+/// Against libpng's default settings, over the kinds of frame in `scripts/bench`: see README for the measured figures.
+public enum PNGCompression: String, CaseIterable, Codable, Sendable {
+    /// Kinora's own deflate coder: the least time, files somewhat larger than `balanced`.
+    case fast
+    /// libdeflate at a low level, with the filter tried out on a sample. The default.
+    case balanced
+    /// libdeflate at a middle level, with more filters tried.
+    case small
+}

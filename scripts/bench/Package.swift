@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+// Kinora's benchmarks: a package of their own, so that building Kinora never builds them.
+import PackageDescription
+
+let package = Package(
+    name: "KinoraBenchmarks",
+    dependencies: [.package(name: "Kinora", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "bench-png", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/png")
+    ]
+)
