@@ -24,11 +24,11 @@ public struct BuildContext {
     }
 
     func stored<Value>(_ slot: Int, as type: Value.Type = Value.self) -> Value? {
-        graph.storage[key(slot)] as? Value
+        (graph.storage[key(slot)] as? Stored<Value>)?.value
     }
 
-    func store(_ value: Any, _ slot: Int) {
-        graph.storage[key(slot)] = value
+    func store<Value>(_ value: Value, _ slot: Int) {
+        graph.storage[key(slot)] = Stored(value)
     }
 
     // MARK: Composite views
@@ -91,6 +91,16 @@ enum Slot {
     static let transition = 76
     static let scroll = 77
     static let content = 78
+}
+
+/// A value as storage holds it; boxed, so that a stored nil is not an absent value.
+struct Stored<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Stored: Disappearing where Value: Disappearing {
+    func disappear(in graph: Graph) { value.disappear(in: graph) }
 }
 
 /// The last model value of an animatable attribute, and the animations that run on it.

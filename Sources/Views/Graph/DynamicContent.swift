@@ -2,7 +2,7 @@
 ///
 /// What leaves with a transition and an animation stays as a remnant until its animations have ended; what arrives is
 /// first evaluated in the transition's starting phase, then in its identity phase with the transaction's animation.
-struct DynamicRecord: Disappearing {
+struct DynamicRecord {
     struct Entry {
         let component: Identity.Component
         var view: any View
@@ -12,8 +12,6 @@ struct DynamicRecord: Disappearing {
     }
 
     var entries: [Entry] = []
-
-    func disappear(in graph: Graph) {}
 }
 
 extension BuildContext {

@@ -17,13 +17,24 @@ public final class Graph {
     let stage: StageDescription
     let rootIdentity = Identity()
     let schedule = Schedule()
+    private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
+    private(set) lazy var hover = MainActor.assumeIsolated { HoverTracker(graph: self) }
+    /// The views with gestures of the last evaluation, by key.
+    var gestureElements: [Int: GestureElement] = [:]
+    /// The device's attitude, which views read through device motion.
+    private(set) var attitude = DeviceAttitude()
+    /// Told of every change of attitude, as one update.
+    var attitudeObservers: [(DeviceAttitude) -> Void] = []
     private let content: AnyView
 
     private var needsUpdate = false
     private var visited: Set<Int> = []
     private var callbacks: [Callback] = []
+    private var afterLayout: [@MainActor () -> Void] = []
     private var startedAnimations: [(logical: Double?, removal: Double?)] = []
     private(set) var hasActivity = false
+    /// How many change handlers this pass has built; a timeline looks whether it holds any.
+    private(set) var changeHandlerCount = 0
     private(set) var failure: StageError?
     /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
     var holdsObjects = false
@@ -129,6 +140,28 @@ public final class Graph {
         MainActor.assumeIsolated { graph.settle() }
     }
 
+    // MARK: Input other than gestures
+
+    /// Scrolls the innermost scroll view at `point` that can move along the offset's axes.
+    @MainActor
+    func scroll(at point: CGPoint, by offset: CGSize) {
+        for element in root?.hitTest(point) ?? [] {
+            if let target = element as? any ScrollTarget, target.scroll(by: offset) { return }
+        }
+    }
+
+    /// The finger that scrolled has lifted: paging scroll views snap.
+    @MainActor
+    func scrollEnded(at point: CGPoint) {
+        for element in root?.hitTest(point) ?? [] { (element as? any ScrollTarget)?.scrollEnded() }
+    }
+
+    @MainActor
+    func tilt(to attitude: DeviceAttitude) {
+        self.attitude = attitude
+        for observer in attitudeObservers { observer(attitude) }
+    }
+
     // MARK: Passes
 
     /// One evaluation that may record: appearance, animations, change handlers.
@@ -138,6 +171,9 @@ public final class Graph {
         visited = []
         hasActivity = false
         layout(transaction: transaction)
+        let reads = afterLayout
+        afterLayout = []
+        for read in reads { read() }
         isUpdating = false
         removeUnvisited()
     }
@@ -179,9 +215,17 @@ public final class Graph {
         if isUpdating { visited.insert(identity.number) }
     }
 
+    func noteChangeHandler() { changeHandlerCount += 1 }
+
     func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
     }
+
+    /// Runs `read` at the end of the pass, when every element has its place.
+    func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+
+    /// Ends the performance with an error; the first one counts.
+    func fail(_ error: StageError) { failure = failure ?? error }
 
     /// Something changes with time, so the state before an event is not the state after the last one.
     func noteActivity() { hasActivity = true }
@@ -238,6 +282,14 @@ public final class Graph {
 
     /// Negative keys belong to no view.
     private static let drawCountKey = -1
+}
+
+/// An element that scrolls.
+@MainActor
+protocol ScrollTarget {
+    /// Scrolls by an offset in points; false when it cannot move that way.
+    func scroll(by offset: CGSize) -> Bool
+    func scrollEnded()
 }
 
 /// A stored value that wants to know when its view is gone.

@@ -14,6 +14,8 @@ public final class Identity {
     }
 
     let number: Int
+    /// Steps from the root.
+    let depth: Int
     /// A hash of the path that is the same in every process.
     let seed: UInt64
     private var children: [Component: Identity] = [:]
@@ -25,6 +27,7 @@ public final class Identity {
     init() {
         counter = Counter()
         number = 0
+        depth = 0
         counter.next = 1
         seed = 0x9E37_79B9_7F4A_7C15
     }
@@ -33,6 +36,7 @@ public final class Identity {
         counter = parent.counter
         number = counter.next
         counter.next += 1
+        depth = parent.depth + 1
         seed = SplitMix.mix(parent.seed ^ component.stableHash)
     }
 

@@ -6,7 +6,7 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
     /// Builds the elements of `content` as this modifier changes them. Modifiers with a body take the default.
-    func _elements(_ content: ModifierContent, _ context: BuildContext) -> [Element]
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element]
 }
 
 /// How a modifier builds what it modifies.

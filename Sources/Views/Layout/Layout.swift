@@ -1,3 +1,5 @@
+import SceneGraph
+
 /// Arranges views. Sizes are proposed and chosen; positions follow.
 public protocol Layout: Animatable {
     associatedtype Cache = Void

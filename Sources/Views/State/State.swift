@@ -41,11 +41,8 @@ final class StoredLocation<Value> {
         if context.isUpdating, graph.storage[key] == nil { graph.storage[key] = Stored(initial()) }
     }
 
-    /// Boxed, so that a stored nil is not an absent value.
-    private struct Stored { let value: Value; init(_ value: Value) { self.value = value } }
-
     var value: Value {
-        get { (graph.storage[key] as? Stored)?.value ?? initial() }
+        get { (graph.storage[key] as? Stored<Value>)?.value ?? initial() }
         set {
             // Views that are gone cannot be written to, and a frame being drawn writes nothing.
             guard Graph.current === graph, graph.storage[key] != nil else { return }

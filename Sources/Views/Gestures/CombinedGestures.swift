@@ -1,0 +1,167 @@
+/// Two gestures that may be recognised at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public func _makeRecognizer() -> Recognizer<Value> {
+        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) { own, first, second in
+            let value = Value(first: first.value, second: second.value)
+            let states = [first.state, second.state]
+            if states.contains(.active) { return own.update(.active, value) }
+            if states.contains(.possible) { return states.contains(.ended) ? own.update(.active, value) : () }
+            own.update(states.contains(.ended) ? .ended : .failed, value)
+        }
+    }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture that may begin only when another has ended.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public func _makeRecognizer() -> Recognizer<Value> {
+        SequenceRecognizer<First, Second>(first._makeRecognizer(), second._makeRecognizer())
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture, or another when the first fails.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public func _makeRecognizer() -> Recognizer<Value> {
+        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) { own, first, second in
+            switch first.state {
+            case .active, .ended: own.update(first.state, first.value.map(Value.first))
+            case .possible: break
+            case .failed: if second.state != .possible { own.update(second.state, second.value.map(Value.second)) }
+            }
+        }
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Feeds two recognisers the same inputs.
+final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
+    private let first: Recognizer<First>
+    private let second: Recognizer<Second>
+
+    init(
+        _ first: Recognizer<First>, _ second: Recognizer<Second>,
+        _ follow: @escaping (PairRecognizer, Recognizer<First>, Recognizer<Second>) -> Void
+    ) {
+        self.first = first
+        self.second = second
+        super.init()
+        let changed = { [unowned self, unowned first, unowned second] in follow(self, first, second) }
+        first.changed = changed
+        second.changed = changed
+    }
+
+    override var isPrimitive: Bool { false }
+    override func join(_ candidate: GestureCandidate) {
+        first.join(candidate)
+        second.join(candidate)
+    }
+    override func handle(_ input: GestureInput) {
+        first.handle(input)
+        second.handle(input)
+    }
+    override func release() {
+        first.release()
+        second.release()
+    }
+}
+
+/// Feeds the first recogniser until it ends, then the second, which starts with the input that ended the first.
+final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<SequenceGesture<FirstGesture, SecondGesture>.Value> {
+    private let first: Recognizer<FirstGesture.Value>
+    private let second: Recognizer<SecondGesture.Value>
+    private var isTouching = false
+
+    init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
+        self.first = first
+        self.second = second
+        super.init()
+        first.changed = { [unowned self] in followFirst() }
+        second.changed = { [unowned self] in followSecond() }
+    }
+
+    override var isPrimitive: Bool { false }
+    override func join(_ candidate: GestureCandidate) {
+        first.join(candidate)
+        second.join(candidate)
+    }
+    override func release() {
+        first.release()
+        second.release()
+    }
+
+    override func handle(_ input: GestureInput) {
+        if input.kind == .began { isTouching = true }
+        if input.kind == .ended || input.kind == .cancelled { isTouching = false }
+        guard first.state == .ended else {
+            first.handle(input)
+            // The touch that ended the first is the beginning of the second.
+            if first.state == .ended, isTouching {
+                second.handle(GestureInput(
+                    kind: .began, location: input.location, time: input.time, convert: input.convert, viewSize: input.viewSize))
+            }
+            return
+        }
+        second.handle(input)
+    }
+
+    private func followFirst() {
+        switch first.state {
+        case .failed: update(.failed)
+        case .active: if let value = first.value { update(.active, .first(value)) }
+        case .ended: if let value = first.value { update(.active, .second(value, nil)) }
+        case .possible: break
+        }
+    }
+
+    private func followSecond() {
+        guard let value = first.value else { return }
+        switch second.state {
+        case .active, .ended: update(second.state, .second(value, second.value))
+        case .failed: update(.failed)
+        case .possible: break
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// A pointer that is pressed and moves. Begins once it has moved `minimumDistance` points (10 by default).
+public struct DragGesture: Gesture {
+    public typealias Body = Never
+
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        /// Points per second, from the last three samples (animation facts, gesture velocity).
+        public var velocity: CGSize
+        /// Where the pointer would come to rest: a quarter of a second on at its present velocity.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+        }
+    }
+
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    public func _makeRecognizer() -> Recognizer<Value> {
+        DragRecognizer(minimumDistance: minimumDistance, space: coordinateSpace)
+    }
+}
+
+final class DragRecognizer: Recognizer<DragGesture.Value> {
+    private let minimumDistance: CGFloat
+    private let space: CoordinateSpace
+    private var start: (stage: CGPoint, own: CGPoint)?
+    private var sampler = VelocitySampler<CGPoint.AnimatableData>()
+
+    init(minimumDistance: CGFloat, space: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+        self.space = space
+        super.init()
+    }
+
+    override func receive(_ input: GestureInput) {
+        switch input.kind {
+        case .began:
+            start = (input.location, input.location(in: space))
+            sample(input)
+            if minimumDistance <= 0 { update(.active, value(input)) }
+        case .moved:
+            guard let start else { return }
+            sample(input)
+            if state == .active || start.stage.distance(to: input.location) >= minimumDistance {
+                update(.active, value(input))
+            }
+        case .ended: state == .active ? update(.ended, value(input)) : update(.failed)
+        case .pairBegan: update(.failed)
+        case .cancelled, .tick, .magnify, .rotate: break
+        }
+    }
+
+    private func sample(_ input: GestureInput) {
+        sampler.add(input.location.animatableData, at: input.time)
+    }
+
+    private func value(_ input: GestureInput) -> DragGesture.Value {
+        let velocity = sampler.velocity
+        return DragGesture.Value(
+            time: VirtualClock.date(at: input.time), location: input.location(in: space), startLocation: start!.own,
+            velocity: CGSize(width: velocity.first, height: velocity.second))
+    }
+}

@@ -1,0 +1,96 @@
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+    private let layout: HStackLayout
+    private let content: Content
+
+    /// - Parameter spacing: points between neighbours; nil is 8.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(.horizontal)), context: context)]
+    }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: PrimitiveView {
+    private let layout: VStackLayout
+    private let content: Content
+
+    /// - Parameter spacing: points between neighbours; nil is 0 between texts and 8 between most others.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(.vertical)), context: context)]
+    }
+}
+
+/// Views on top of each other, later ones in front.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let layout: ZStackLayout
+    private let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+    }
+}
+
+/// Takes what room is left, at least `minLength` points (8 by default) along its stack.
+public struct Spacer: PrimitiveView, Sendable {
+    public var minLength: CGFloat?
+
+    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public func _elements(_ context: BuildContext) -> [Element] { [SpacerElement(minLength ?? 8, context)] }
+}
+
+final class SpacerElement: Element {
+    private let minLength: CGFloat
+    private let axis: Axis?
+
+    init(_ minLength: CGFloat, _ context: BuildContext) {
+        self.minLength = minLength
+        axis = context.environment.stackAxis
+        super.init(context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ proposed: CGFloat?, along axis: Axis) -> CGFloat {
+            if let own = self.axis, own != axis { return 0 }
+            return max(minLength, proposed ?? minLength)
+        }
+        return CGSize(width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+    }
+
+    /// After everything else, down to its minimum.
+    override var layoutPriority: Double { -.infinity }
+    override var spacing: ViewSpacing { ViewSpacing.zero }
+}
+
+private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+
+extension EnvironmentValues {
+    /// The axis of the nearest stack, which spacers and dividers follow.
+    var stackAxis: Axis? {
+        get { self[StackAxisKey.self] }
+        set { self[StackAxisKey.self] = newValue }
+    }
+}
+
+extension BuildContext {
+    func inStack(_ axis: Axis?) -> BuildContext {
+        var copy = self
+        copy.environment.stackAxis = axis
+        return copy
+    }
+}

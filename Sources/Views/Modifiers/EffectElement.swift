@@ -1,0 +1,62 @@
+import SceneGraph
+
+/// A modifier that changes only how its content is drawn.
+@MainActor
+protocol RenderEffect: ElementModifier {
+    /// The content's nodes with the effect; `frame` is the content's place in layout space.
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node]
+
+    /// Where the effect moves pixels, from content to parent; identity for effects that do not.
+    func transform(frame: CGRect) -> ProjectionTransform
+
+    /// Whether a point of the content can be hit; clips say no outside of their shape.
+    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool
+}
+
+extension RenderEffect {
+    func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
+    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { EffectElement(child, self, context) }
+}
+
+final class EffectElement<Effect: RenderEffect>: WrapperElement {
+    private let effect: Effect
+
+    init(_ child: Element, _ effect: Effect, _ context: BuildContext) {
+        self.effect = effect
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        var inner = placement
+        let own = effect.transform(frame: frame)
+        if !own.isIdentity { inner.transform = own.concatenating(placement.transform) }
+        child.place(at: frame.origin, proposal: proposal, inner)
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        effect.apply(child.lower(&context), frame: frame, &context)
+    }
+
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        var inverse = effect.transform(frame: frame)
+        var inner = point
+        if !inverse.isIdentity {
+            guard inverse.invert() else { return nil }
+            inner = point.applying(inverse)
+        }
+        return effect.allowsHit(at: inner, frame: frame) ? inner : nil
+    }
+}
+
+/// An effect that maps pixels affinely without moving layout.
+protocol AffineEffect: RenderEffect {
+    func affine(frame: CGRect) -> CGAffineTransform
+}
+
+extension AffineEffect {
+    func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform(affine(frame: frame)) }
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        nodes.transformed(affine(frame: frame))
+    }
+}

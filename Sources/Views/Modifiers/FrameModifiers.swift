@@ -1,0 +1,162 @@
+import SceneGraph
+
+/// A fixed frame: proposes and reports its own lengths, whatever the content answers.
+struct FixedFrame: ElementModifier, Animatable {
+    var width: CGFloat?
+    var height: CGFloat?
+    let alignment: Alignment
+
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width ?? 0, height ?? 0) }
+        set {
+            if width != nil { width = max(0, newValue.first) }
+            if height != nil { height = max(0, newValue.second) }
+        }
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { FrameElement(child, FrameRule.fixed(self), alignment, context) }
+}
+
+/// A frame with bounds: proposes the proposal clamped to them.
+struct FlexibleFrame: ElementModifier, Animatable {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var idealHeight: CGFloat?
+    var maxHeight: CGFloat?
+    let alignment: Alignment
+
+    typealias Pair = AnimatablePair<CGFloat, CGFloat>
+    var animatableData: AnimatablePair<Pair, Pair> {
+        get {
+            AnimatablePair(
+                Pair(minWidth ?? 0, finite(maxWidth)), Pair(minHeight ?? 0, finite(maxHeight)))
+        }
+        set {
+            if minWidth != nil { minWidth = newValue.first.first }
+            if maxWidth?.isFinite == true { maxWidth = newValue.first.second }
+            if minHeight != nil { minHeight = newValue.second.first }
+            if maxHeight?.isFinite == true { maxHeight = newValue.second.second }
+        }
+    }
+
+    private func finite(_ length: CGFloat?) -> CGFloat { length?.isFinite == true ? length! : 0 }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { FrameElement(child, FrameRule.flexible(self), alignment, context) }
+}
+
+/// How a frame proposes and what it reports, along each axis (rendering facts, layout).
+enum FrameRule {
+    case fixed(FixedFrame)
+    case flexible(FlexibleFrame)
+
+    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        switch self {
+        case .fixed(let frame):
+            return ProposedViewSize(width: frame.width ?? proposal.width, height: frame.height ?? proposal.height)
+        case .flexible(let frame):
+            return ProposedViewSize(
+                width: FrameRule.clamp(proposal.width ?? frame.idealWidth, frame.minWidth, frame.maxWidth),
+                height: FrameRule.clamp(proposal.height ?? frame.idealHeight, frame.minHeight, frame.maxHeight))
+        }
+    }
+
+    func size(_ proposal: ProposedViewSize, child: CGSize) -> CGSize {
+        switch self {
+        case .fixed(let frame):
+            return CGSize(width: frame.width ?? child.width, height: frame.height ?? child.height)
+        case .flexible(let frame):
+            return CGSize(
+                width: FrameRule.reported(
+                    proposal.width, child.width, minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
+                height: FrameRule.reported(
+                    proposal.height, child.height, minimum: frame.minHeight, ideal: frame.idealHeight,
+                    maximum: frame.maxHeight))
+        }
+    }
+
+    private static func clamp(_ length: CGFloat?, _ minimum: CGFloat?, _ maximum: CGFloat?) -> CGFloat? {
+        guard let length else { return nil }
+        return max(min(length, maximum ?? .infinity), minimum ?? 0)
+    }
+
+    private static func reported(
+        _ proposal: CGFloat?, _ child: CGFloat, minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?
+    ) -> CGFloat {
+        guard minimum != nil || maximum != nil else { return proposal == nil ? (ideal ?? child) : child }
+        let wanted = proposal ?? ideal ?? child
+        switch (minimum, maximum) {
+        case (let low?, let high?): return max(low, min(high, wanted))
+        case (nil, let high?): return min(high, max(wanted, child))
+        case (let low?, nil): return max(low, min(child, max(wanted, low)))
+        case (nil, nil): return child
+        }
+    }
+}
+
+/// A frame around one child, which it aligns and never clips.
+final class FrameElement: WrapperElement {
+    private let rule: FrameRule
+    private let alignment: Alignment
+
+    init(_ child: Element, _ rule: FrameRule, _ alignment: Alignment, _ context: BuildContext) {
+        self.rule = rule
+        self.alignment = alignment
+        super.init(child, context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        rule.size(proposal, child: child.sizeThatFits(rule.childProposal(proposal)))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let inner = rule.childProposal(proposal)
+        let childSize = child.sizeThatFits(inner)
+        guard let own = child.explicitAlignment(key, size: childSize, proposal: inner) else { return nil }
+        let offset = child.offset(aligned: alignment, in: size, proposal: inner)
+        return own + (key.isHorizontal ? offset.x : offset.y)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let inner = rule.childProposal(proposal)
+        let offset = child.offset(aligned: alignment, in: frame.size, proposal: inner)
+        child.place(at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+    }
+}
+
+extension Element {
+    /// Where this element stands in a box when its guides are put on those of the box.
+    func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let own = dimensions(in: proposal)
+        let box = ViewDimensions(size: size) { _ in nil }
+        return CGPoint(
+            x: box[alignment.horizontal] - own[alignment.horizontal], y: box[alignment.vertical] - own[alignment.vertical])
+    }
+}
+
+extension AlignmentKey {
+    /// Whether the guide measures along x. Told from what it answers for a box that is wider than high.
+    var isHorizontal: Bool {
+        self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
+            || self == HorizontalAlignment.trailing.key
+    }
+}
+
+extension View {
+    /// Gives the view exactly these lengths, in points; nil leaves an axis as it is.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FixedFrame(width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+    }
+
+    /// Bounds the view's lengths, in points. A `maxWidth` of infinity fills what is proposed.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}

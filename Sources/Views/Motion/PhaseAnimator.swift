@@ -1,0 +1,100 @@
+/// Content that goes through phases, each reached with an animation of its own; the next begins when the last is
+/// logically complete.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+    let phases: [Phase]
+    /// nil: loops for ever.
+    let trigger: AnyEquatable?
+    let content: (Phase) -> Content
+    let animation: (Phase) -> Animation?
+
+    /// Loops through the phases from the moment it appears.
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Goes once through the phases, back to the first, whenever `trigger` changes. A change in the middle of a run moves
+    /// on to the next phase at once.
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.phases = Array(phases)
+        self.trigger = AnyEquatable(trigger)
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Where the animator is. `run` grows with every step, so that a completion that comes too late is known.
+    private struct Progress {
+        var index = 0
+        var run = 0
+        /// Steps since something last took time; a whole round of them pauses the loop.
+        var idleSteps = 0
+        var stepStart = 0.0
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        guard !phases.isEmpty else { return [] }
+        let progress: Progress = context.stored(Slot.animator) ?? Progress()
+        if context.isUpdating { update(progress, context) }
+        let phase = phases[min(progress.index, phases.count - 1)]
+        return context.graph.evaluating(context.identity) { content(phase) }._elements(context.child(.content))
+    }
+
+    private func update(_ progress: Progress, _ context: BuildContext) {
+        let isNew = context.stored(Slot.animator, as: Progress.self) == nil
+        if isNew { context.store(progress, Slot.animator) }
+        let previous: AnyEquatable? = context.stored(Slot.change)
+        if let trigger { context.store(trigger, Slot.change) }
+        let starts = trigger == nil ? isNew : previous != nil && previous != trigger
+        guard starts, phases.count > 1 else { return }
+        context.graph.enqueue(.change, transaction: Transaction()) { advance(context) }
+    }
+
+    /// Moves to the next phase and comes back when its animations are complete.
+    private func advance(_ context: BuildContext) {
+        let graph = context.graph
+        let key = context.key(Slot.animator)
+        guard var progress = (graph.storage[key] as? Stored<Progress>)?.value else { return }
+        progress.idleSteps = graph.now > progress.stepStart ? 0 : progress.idleSteps + 1
+        if progress.idleSteps > phases.count { return }
+        progress.index = (progress.index + 1) % phases.count
+        progress.run += 1
+        progress.stepStart = graph.now
+        let run = progress.run
+        var transaction = Transaction(animation: animation(phases[progress.index]))
+        transaction.addAnimationCompletion(criteria: .logicallyComplete) {
+            guard let current = (graph.storage[key] as? Stored<Progress>)?.value, current.run == run else { return }
+            if trigger != nil, current.index == 0 { return }
+            advance(context)
+        }
+        graph.transact(transaction) { graph.write(Stored(progress), key: key) }
+    }
+}
+
+extension View {
+    public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(ContentAnimator { placeholder in
+            PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+        })
+    }
+
+    public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        modifier(ContentAnimator { placeholder in
+            PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+        })
+    }
+}

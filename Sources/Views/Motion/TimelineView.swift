@@ -1,0 +1,172 @@
+/// The dates at which a timeline's content changes.
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+    typealias Mode = TimelineScheduleMode
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
+
+/// A schedule whose last entry is known without walking through all of them.
+protocol SeekableSchedule: TimelineSchedule {
+    /// The entry shown at `time`, in seconds of virtual time, for a timeline that appeared at `start`.
+    func entry(at time: Double, start: Double) -> Double
+    /// The distance of entries, for handlers that run on them; nil when there are no more.
+    func interval(at time: Double) -> Double?
+}
+
+/// Changes with every frame, whatever the frame rate.
+public struct AnimationTimelineSchedule: SeekableSchedule, Sendable {
+    let minimumInterval: Double?
+    let paused: Bool
+
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = minimumInterval
+        self.paused = paused
+    }
+
+    public func entries(from start: Date, mode: Mode) -> AnyIterator<Date> {
+        if paused || mode == .lowFrequency { return AnyIterator { nil } }
+        let step = minimumInterval ?? 1.0 / 120
+        var count = 0.0
+        return AnyIterator {
+            defer { count += 1 }
+            return start.addingTimeInterval(count * step)
+        }
+    }
+
+    func entry(at time: Double, start: Double) -> Double {
+        if paused { return start }
+        guard let step = minimumInterval, step > 0 else { return time }
+        return start + ((time - start) / step + 1e-9).rounded(.down) * step
+    }
+
+    func interval(at time: Double) -> Double? { paused ? nil : max(minimumInterval ?? 0, 1.0 / 120) }
+}
+
+/// Changes at even intervals of seconds from a date.
+public struct PeriodicTimelineSchedule: SeekableSchedule, Sendable {
+    let start: Date
+    let period: Double
+
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        period = interval
+    }
+
+    public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+        var next = VirtualClock.date(at: entry(at: VirtualClock.time(of: startDate), start: 0))
+        return AnyIterator {
+            defer { next.addTimeInterval(period) }
+            return next
+        }
+    }
+
+    func entry(at time: Double, start: Double) -> Double {
+        let origin = VirtualClock.time(of: self.start)
+        guard period > 0 else { return origin }
+        return origin + ((time - origin) / period + 1e-9).rounded(.down) * period
+    }
+
+    func interval(at time: Double) -> Double? { period > 0 ? period : nil }
+}
+
+/// Changes at the dates of a list.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    let dates: Entries
+    public init(_ dates: Entries) { self.dates = dates }
+    public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// Changes at the start of every minute.
+public struct EveryMinuteTimelineSchedule: SeekableSchedule, Sendable {
+    public init() {}
+    public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+        PeriodicTimelineSchedule(from: VirtualClock.date(at: 0), by: 60).entries(from: startDate, mode: mode)
+    }
+    func entry(at time: Double, start: Double) -> Double { (time / 60).rounded(.down) * 60 }
+    func interval(at time: Double) -> Double? { 60 }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    /// - Parameter minimumInterval: seconds between entries; nil changes with every frame.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule {
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}
+
+/// A view whose content depends on the date of its schedule.
+///
+/// The content of a frame is a function of the frame's time alone. Change handlers inside that follow the date run on the
+/// schedule's entries, at least 1/120 s apart, whatever the frame rate.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    public struct Context {
+        public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+        public let date: Date
+        public let cadence: Cadence
+        public func invalidateTimelineContent() { Graph.current?.invalidate() }
+    }
+
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// One context type for all timelines, so that closures can be inferred.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.init(schedule: schedule, content: content)
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let graph = context.graph
+        let start: Double = context.stored(Slot.timeline) ?? graph.now
+        if context.isUpdating { context.store(start, Slot.timeline) }
+        graph.noteActivity()
+        let time = shownEntry(at: graph.now, start: start)
+        let place = context.child(.content)
+        let handlers = graph.changeHandlerCount
+        let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
+        let elements = graph.evaluating(context.identity) { content(date) }._elements(place)
+        if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
+        return elements
+    }
+
+    private func shownEntry(at time: Double, start: Double) -> Double {
+        if let seekable = schedule as? any SeekableSchedule { return seekable.entry(at: time, start: start) }
+        var shown: Double?
+        for (count, date) in schedule.entries(from: VirtualClock.date(at: start), mode: .normal).enumerated() {
+            let entry = VirtualClock.time(of: date)
+            if entry > time || count > 1_000_000 { return shown ?? entry }
+            shown = entry
+        }
+        return shown ?? start
+    }
+
+    /// Makes the next entry an event, because something inside reacts to the date.
+    private func scheduleTick(_ context: BuildContext, shown: Double) {
+        guard let seekable = schedule as? any SeekableSchedule, let interval = seekable.interval(at: shown) else { return }
+        let graph = context.graph
+        let next = (graph.now / interval + 1 + 1e-9).rounded(.down) * interval
+        let due: Double? = context.stored(Slot.animator)
+        guard due == nil || due! <= graph.now else { return }
+        context.store(next, Slot.animator)
+        graph.schedule.add(at: next) { graph.invalidate() }
+    }
+}

@@ -1,0 +1,276 @@
+/// Where a view stands between coming and going.
+public enum TransitionPhase: Hashable, Sendable {
+    case willAppear, identity, didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    /// −1 before, 0 there, 1 after.
+    public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
+
+public struct TransitionProperties: Sendable {
+    /// Whether it moves things, so that reduced motion replaces it.
+    public var hasMotion: Bool
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// How a view comes and goes: its look in each phase.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// The look of `content` in one phase.
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView { content._elements($0) }, phase: phase)
+    }
+
+    public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+    public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
+}
+
+/// A transition whose type is forgotten.
+public struct AnyTransition {
+    let base: any Transition
+
+    public init<T: Transition>(_ transition: T) { base = transition }
+
+    /// The elements that show `element` in a phase. Its kind of elements never changes, so that their animations keep
+    /// their place.
+    @MainActor
+    func elements(_ phase: TransitionPhase, of element: Element, _ context: BuildContext) -> [Element] {
+        func build<T: Transition>(_ transition: T) -> [Element] {
+            var transition: any Transition = transition
+            if context.environment.accessibilityReduceMotion, T.properties.hasMotion { transition = OpacityTransition() }
+            return transition.view(PlaceholderContentView { _ in [element] }, phase)._elements(context)
+        }
+        return build(base)
+    }
+
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(CombinedTransition(first: ErasedTransition(base: base), second: ErasedTransition(base: other.base)))
+    }
+
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(AnimatedTransition(base: ErasedTransition(base: base), animation: animation))
+    }
+}
+
+extension Transition {
+    fileprivate func view(_ content: PlaceholderContentView, _ phase: TransitionPhase) -> AnyView {
+        AnyView(body(content: content, phase: phase))
+    }
+}
+
+struct ErasedTransition: Transition {
+    let base: any Transition
+    func body(content: Content, phase: TransitionPhase) -> some View { base.view(content, phase) }
+}
+
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+}
+
+struct AnimatedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: content, phase: phase).transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// Insertion by one transition, removal by another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public var insertion: Insertion
+    public var removal: Removal
+
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        removal.apply(
+            content: insertion.apply(content: content, phase: phase == .willAppear ? .willAppear : .identity),
+            phase: phase == .didDisappear ? .didDisappear : .identity)
+    }
+}
+
+public struct IdentityTransition: Transition {
+    public init() {}
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct OpacityTransition: Transition {
+    public init() {}
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+public struct ScaleTransition: Transition {
+    public var scale: Double
+    public var anchor: UnitPoint
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+public struct OffsetTransition: Transition {
+    public var offset: CGSize
+    public init(_ offset: CGSize) { self.offset = offset }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// Displaced by its own size towards an edge.
+struct EdgeOffset: RenderEffect, Animatable {
+    /// Shares of the view's own width and height.
+    var x: CGFloat
+    var y: CGFloat
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+
+    init(_ edge: Edge, _ amount: CGFloat) {
+        x = edge == .leading ? -amount : edge == .trailing ? amount : 0
+        y = edge == .top ? -amount : edge == .bottom ? amount : 0
+    }
+}
+
+extension EdgeOffset: AffineEffect {
+    func affine(frame: CGRect) -> CGAffineTransform { CGAffineTransform(translationX: x * frame.width, y: y * frame.height) }
+}
+
+public struct MoveTransition: Transition {
+    public var edge: Edge
+    public init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(edge, phase.isIdentity ? 0 : 1))
+    }
+}
+
+public struct SlideTransition: Transition {
+    public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(.trailing, phase.value))
+    }
+}
+
+public struct PushTransition: Transition {
+    public var edge: Edge
+    public init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeOffset(edge, -phase.value)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Opacity 0, blur 7 points, scale 0.9 before; afterwards 0.9 again (`downUp`) or 1.1 (`upUp`).
+public struct BlurReplaceTransition: Transition {
+    public struct Configuration: Equatable, Sendable {
+        let exitScale: CGFloat
+        public static let downUp = Configuration(exitScale: 0.9)
+        public static let upUp = Configuration(exitScale: 1.1)
+    }
+    public var configuration: Configuration
+    public init(configuration: Configuration) { self.configuration = configuration }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .scaleEffect(phase == .willAppear ? 0.9 : phase == .didDisappear ? configuration.exitScale : 1)
+            .blur(radius: phase.isIdentity ? 0 : 7)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// The look of one modifier while coming or going, of another while there.
+struct ModifierTransition<Modifier: ViewModifier>: Transition {
+    let active: Modifier
+    let identity: Modifier
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(phase.isIdentity ? identity : active)
+    }
+}
+
+extension AnyTransition {
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+    public static var scale: AnyTransition { scale(scale: 1e-5) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(scale, anchor: anchor))
+    }
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            AsymmetricTransition(
+                insertion: ErasedTransition(base: insertion.base), removal: ErasedTransition(base: removal.base)))
+    }
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(ModifierTransition(active: active, identity: identity))
+    }
+}
+
+extension Transition where Self == OpacityTransition {
+    public static var opacity: OpacityTransition { OpacityTransition() }
+}
+extension Transition where Self == IdentityTransition {
+    public static var identity: IdentityTransition { IdentityTransition() }
+}
+extension Transition where Self == SlideTransition {
+    public static var slide: SlideTransition { SlideTransition() }
+}
+extension Transition where Self == ScaleTransition {
+    public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
+}
+extension Transition where Self == MoveTransition {
+    public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+extension Transition where Self == PushTransition {
+    public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+extension Transition where Self == OffsetTransition {
+    public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
+}
+extension Transition where Self == BlurReplaceTransition {
+    public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}
+extension Transition {
+    public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self
+    where Self == AsymmetricTransition<I, R> {
+        AsymmetricTransition(insertion: insertion, removal: removal)
+    }
+}
+
+extension View {
+    @_disfavoredOverload
+    public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(SetTrait<TransitionTrait>(value: AnyTransition(transition)))
+    }
+
+    public func transition(_ transition: AnyTransition) -> some View {
+        modifier(SetTrait<TransitionTrait>(value: transition))
+    }
+}

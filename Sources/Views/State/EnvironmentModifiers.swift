@@ -1,0 +1,189 @@
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+    /// The length of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+    public var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+    public var accessibilityReduceTransparency: Bool {
+        get { self[ReduceTransparencyKey.self] }
+        set { self[ReduceTransparencyKey.self] = newValue }
+    }
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+    /// Always `en_US` unless set, so that frames do not depend on the machine.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+struct ChangeEnvironment: ContextModifier {
+    let change: (inout EnvironmentValues) -> Void
+    func change(_ context: inout BuildContext) { change(&context.environment) }
+}
+
+extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(ChangeEnvironment { $0[keyPath: keyPath] = value })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(ChangeEnvironment { transform(&$0[keyPath: keyPath]) })
+    }
+
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(ChangeEnvironment { if let colorScheme { $0.colorScheme = colorScheme } })
+    }
+
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
+    public func disabled(_ disabled: Bool) -> some View {
+        modifier(ChangeEnvironment { $0.isEnabled = $0.isEnabled && !disabled })
+    }
+}
+
+// MARK: Transactions in the tree
+
+/// Animates what is below when `value` changed in this update.
+struct AnimateOnChange<Value: Equatable>: ContextModifier {
+    let animation: Animation?
+    let value: Value
+
+    func change(_ context: inout BuildContext) {
+        guard context.isUpdating else { return }
+        let previous: Value? = context.stored(Slot.change)
+        context.store(value, Slot.change)
+        guard let previous, previous != value, !context.transaction.disablesAnimations else { return }
+        context.transaction.animation = animation
+    }
+}
+
+/// Animates whatever changes below.
+struct AnimateAlways: ContextModifier {
+    let animation: Animation?
+    func change(_ context: inout BuildContext) {
+        guard !context.transaction.disablesAnimations else { return }
+        context.transaction.animation = animation
+    }
+}
+
+struct ChangeTransaction: ContextModifier {
+    let change: (inout Transaction) -> Void
+    func change(_ context: inout BuildContext) { change(&context.transaction) }
+}
+
+struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
+    let value: Value
+    let change: (inout Transaction) -> Void
+
+    func change(_ context: inout BuildContext) {
+        guard context.isUpdating else { return }
+        let previous: Value? = context.stored(Slot.change)
+        context.store(value, Slot.change)
+        if let previous, previous != value { change(&context.transaction) }
+    }
+}
+
+/// Modifiers applied in `body` see a changed transaction; the content inside them sees the outer one.
+struct ScopedTransaction<Result: View>: ViewModifier {
+    typealias Body = Never
+    let change: (inout Transaction) -> Void
+    let body: (PlaceholderContentView) -> Result
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let outer = context.transaction
+        var inner = context
+        change(&inner.transaction)
+        let placeholder = PlaceholderContentView { place in
+            var place = place
+            place.transaction = outer
+            return content(place)
+        }
+        return body(placeholder)._elements(inner.child(.body))
+    }
+}
+
+/// Content handed to a closure that modifies it.
+public struct PlaceholderContentView: PrimitiveView {
+    let build: ModifierContent
+    public func _elements(_ context: BuildContext) -> [Element] { build(context) }
+}
+
+extension View {
+    /// Animates changes below whenever `value` changes; nil makes them at once.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimateOnChange(animation: animation, value: value))
+    }
+
+    public func animation(_ animation: Animation?) -> some View { modifier(AnimateAlways(animation: animation)) }
+
+    /// Animates only what the modifiers inside `body` change.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView) -> V
+    ) -> some View {
+        modifier(ScopedTransaction(change: { if !$0.disablesAnimations { $0.animation = animation } }, body: body))
+    }
+
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(ChangeTransaction(change: transform))
+    }
+
+    public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(ChangeTransactionOnChange(value: value, change: transform))
+    }
+
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: @escaping (PlaceholderContentView) -> V
+    ) -> some View {
+        modifier(ScopedTransaction(change: transform, body: body))
+    }
+}

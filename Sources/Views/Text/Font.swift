@@ -1,0 +1,110 @@
+import Typography
+
+/// A font as a view asks for it. Apple's fonts are drawn with open ones: San Francisco with Inter, SF Mono with
+/// JetBrains Mono.
+public struct Font: Hashable, Sendable {
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        fileprivate var typographic: Typography.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    /// From 100 (ultraLight) to 900 (black).
+    public struct Weight: Hashable, Sendable {
+        let value: Int
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    /// Points per em, and how the design differs from the default.
+    private(set) var request: FontRequest
+    private(set) var isEmphasizable: Typography.TextStyle?
+
+    private init(_ request: FontRequest, style: Typography.TextStyle? = nil) {
+        self.request = request
+        isEmphasizable = style
+    }
+
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        var request = FontRequest(style: style.typographic, family: family(design))
+        if let weight { request.weight = weight.value }
+        return Font(request, style: style.typographic)
+    }
+
+    /// - Parameter size: points per em.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(FontRequest(family: family(design), size: size, weight: weight?.value ?? 400))
+    }
+
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(FontRequest(family: family(design), size: size, weight: weight.value))
+    }
+
+    /// A font by family or PostScript name, or a font file.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(FontRequest(family: name.contains("/") ? .file(name) : .named(name), size: size))
+    }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+
+    private static func family(_ design: Design?) -> FontRequest.Family {
+        switch design {
+        case nil, .default: .text
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
+    public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
+
+    private func changed(_ change: (inout FontRequest) -> Void) -> Font {
+        var copy = self
+        change(&copy.request)
+        return copy
+    }
+
+    public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
+    public func bold() -> Font { changed { $0.weight = max(700, $0.weight) } }
+    public func italic() -> Font { changed { $0.italic = true } }
+    public func monospaced() -> Font { changed { $0.family = .monospaced } }
+    public func monospacedDigit() -> Font { changed { $0.features.insert(.monospacedDigits) } }
+    public func smallCaps() -> Font { changed { $0.features.insert(.smallCaps) } }
+    public func design(_ design: Design) -> Font { changed { $0.family = Font.family(design) } }
+    /// Line distance; the open fonts have one leading, so this keeps it.
+    public func leading(_ leading: Leading) -> Font { self }
+}

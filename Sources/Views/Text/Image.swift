@@ -1,0 +1,167 @@
+import Geometry
+import Pixels
+import SceneGraph
+import Typography
+
+/// A picture: from a file, from pixels, or a named symbol.
+public struct Image: Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        /// Shared pixels and how many of them make a point.
+        case pixels(SceneImage, scale: Double)
+        case symbol(String)
+        /// A picture of the project, looked up by name when it is drawn.
+        case named(String)
+        case drawn(DrawnImage)
+    }
+
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Scale: CaseIterable, Hashable, Sendable { case small, medium, large }
+
+    let source: Source
+    var resizing: ResizingMode?
+    var capInsets = EdgeInsets()
+    var sampling = Interpolation.medium
+    var renderingMode: TemplateRenderingMode?
+
+    init(source: Source) { self.source = source }
+
+    /// A picture of the project by file name without extension. See `ImageLibrary`.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+
+    /// A symbol by its SF Symbols name, drawn with an open one.
+    public init(systemName: String) { self.init(source: .symbol(systemName)) }
+    public init(systemName: String, variableValue: Double?) { self.init(source: .symbol(systemName)) }
+
+    /// A picture of pixels, `scale` of which make a point.
+    package init(pixmap: Pixmap, scale: Double = 1) {
+        self.init(source: .pixels(SceneImage(pixmap), scale: scale))
+    }
+
+    /// Lets the picture take the size it is offered.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { ($0.resizing, $0.capInsets) = (resizingMode, capInsets) }
+    }
+    public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.sampling = interpolation } }
+    /// Pixels are always blended where they are resampled, except with `interpolation(.none)`.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension Image: View, PrimitiveView {
+    public func _elements(_ context: BuildContext) -> [Element] {
+        switch source {
+        case .symbol(let name): [SymbolElement(name, self, context)]
+        case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]
+        case .named(let name):
+            if let found = ImageLibrary.image(named: name) {
+                [PictureElement(found.image, scale: found.scale, self, context)]
+            } else {
+                missing(name, context)
+            }
+        case .drawn(let drawn): drawn.elements(context)
+        }
+    }
+
+    private func missing(_ name: String, _ context: BuildContext) -> [Element] {
+        context.graph.fail(.missing("there is no picture named “\(name)”; register it with ImageLibrary or pass a file"))
+        return []
+    }
+}
+
+/// A picture drawn by a closure.
+struct DrawnImage: Equatable, @unchecked Sendable {
+    let size: CGSize
+    let draw: @MainActor (BuildContext) -> [Element]
+
+    func elements(_ context: BuildContext) -> [Element] { MainActor.assumeIsolated { draw(context) } }
+    static func == (lhs: DrawnImage, rhs: DrawnImage) -> Bool { lhs.size == rhs.size }
+}
+
+/// Pictures by name, as an asset catalogue has them.
+public enum ImageLibrary {
+    nonisolated(unsafe) private static var images: [String: (image: SceneImage, scale: Double)] = [:]
+
+    /// Makes a picture known under a name.
+    package static func register(_ name: String, _ pixmap: Pixmap, scale: Double = 1) {
+        images[name] = (SceneImage(pixmap), scale)
+    }
+
+    static func image(named name: String) -> (image: SceneImage, scale: Double)? { images[name] }
+}
+
+/// Pixels in a frame: of their own size, or of the size offered.
+final class PictureElement: Element {
+    private let picture: SceneImage
+    private let scale: Double
+    private let image: Image
+    private var shown = CGRect.zero
+
+    init(_ picture: SceneImage, scale: Double, _ image: Image, _ context: BuildContext) {
+        self.picture = picture
+        self.scale = scale
+        self.image = image
+        super.init(context)
+    }
+
+    private var ownSize: CGSize {
+        CGSize(width: Double(picture.pixmap.width) / scale, height: Double(picture.pixmap.height) / scale)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        image.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        guard shown.width > 0, shown.height > 0 else { return [] }
+        if image.resizing == .tile {
+            let tile = CGRect(origin: shown.origin, size: ownSize)
+            return [.fill(Fill(Path(shown), paint: .image(ImagePaint(picture, rect: tile, tiled: true))))]
+        }
+        let tint = image.renderingMode == .template ? self.context.environment.foregroundColor : nil
+        let interpolation: ImageNode.Interpolation = image.sampling == .none ? .nearest : .smooth
+        return slices.map { source, rect in
+            .image(ImageNode(picture, source: source, in: rect, interpolation: interpolation, tint: tint))
+        }
+    }
+
+    /// The whole, or nine parts whose outer ones keep their size.
+    private var slices: [(source: CGRect?, rect: CGRect)] {
+        let insets = image.capInsets
+        guard insets != EdgeInsets() else { return [(nil, shown)] }
+        let (width, height) = (Double(picture.pixmap.width), Double(picture.pixmap.height))
+        let columns = parts(insets.leading, insets.trailing, own: width, scale, start: shown.minX, length: shown.width)
+        let rows = parts(insets.top, insets.bottom, own: height, scale, start: shown.minY, length: shown.height)
+        return rows.flatMap { row in
+            columns.map { column in
+                (
+                    CGRect(x: column.from, y: row.from, width: column.count, height: row.count),
+                    CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+                )
+            }
+        }.filter { $0.0.width > 0 && $0.0.height > 0 && $0.1.width > 0 && $0.1.height > 0 }
+    }
+
+    private func parts(_ low: Double, _ high: Double, own: Double, _ scale: Double, start: Double, length: Double)
+        -> [(from: Double, count: Double, start: Double, length: Double)]
+    {
+        [
+            (0, low * scale, start, low),
+            (low * scale, own - (low + high) * scale, start + low, length - low - high),
+            (own - high * scale, high * scale, start + length - high, high),
+        ]
+    }
+}

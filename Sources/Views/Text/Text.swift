@@ -1,0 +1,223 @@
+import Typography
+
+/// Lines of text.
+public struct Text: PrimitiveView, Equatable {
+    enum Content {
+        case string(String)
+        case image(Image)
+        /// Evaluated in the environment, for formats that depend on the locale.
+        case resolved((EnvironmentValues) -> String)
+    }
+
+    struct Segment {
+        let content: Content
+        var attributes = TextAttributes()
+    }
+
+    private(set) var segments: [Segment]
+
+    init(segments: [Segment]) { self.segments = segments }
+    private init(_ content: Content) { segments = [Segment(content: content)] }
+
+    public init(verbatim content: String) { self.init(.string(content)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self = key.text
+    }
+
+    /// A picture in the line of text.
+    public init(_ image: Image) { self.init(.image(image)) }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.resolved { format.locale($0.locale).format(input) })
+    }
+
+    public init(_ attributedContent: AttributedString) { self.init(.string(String(attributedContent.characters))) }
+
+    public struct DateStyle: Equatable, Sendable {
+        let dateStyle: DateFormatter.Style
+        let timeStyle: DateFormatter.Style
+        public static let date = DateStyle(dateStyle: .long, timeStyle: .none)
+        public static let time = DateStyle(dateStyle: .none, timeStyle: .short)
+    }
+
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.resolved { environment in
+            let formatter = DateFormatter()
+            formatter.locale = environment.locale
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
+            (formatter.dateStyle, formatter.timeStyle) = (style.dateStyle, style.timeStyle)
+            return formatter.string(from: date)
+        })
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }
+
+    /// Equal strings with equal fonts; formatted values and pictures count as different, so that nothing is missed.
+    public static func == (lhs: Text, rhs: Text) -> Bool {
+        lhs.segments.elementsEqual(rhs.segments) { left, right in
+            guard case .string(let a) = left.content, case .string(let b) = right.content else { return false }
+            return a == b && left.attributes.request == right.attributes.request
+                && left.attributes.style == nil && right.attributes.style == nil
+        }
+    }
+
+    public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    public struct LineStyle: Hashable, Sendable {
+        public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        public static let single = LineStyle()
+        public init() {}
+    }
+
+    // MARK: Attributes
+
+    func with(_ change: (inout TextAttributes) -> Void) -> Text {
+        var copy = self
+        for index in copy.segments.indices {
+            var outer = TextAttributes()
+            change(&outer)
+            copy.segments[index].attributes = copy.segments[index].attributes.filled(from: outer)
+        }
+        return copy
+    }
+
+    public func font(_ font: Font?) -> Text { with { $0.font = font } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+    public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+    public func bold() -> Text { with { $0.weight = .bold } }
+    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    public func italic() -> Text { with { $0.isItalic = true } }
+    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+    public func monospacedDigit() -> Text { with { $0.monospacedDigits = true } }
+    public func foregroundColor(_ color: Color?) -> Text { with { $0.style = color.map { AnyShapeStyle($0) } } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.style = AnyShapeStyle(style) } }
+    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
+    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+    public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with { $0.underline = .init(isActive: isActive, color: color) }
+    }
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        underline(isActive, color: color)
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with { $0.strikethrough = .init(isActive: isActive, color: color) }
+    }
+    public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = textCase } }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        guard isEnabled, scale == .secondary else { return self }
+        var copy = self
+        for index in copy.segments.indices {
+            let attributes = copy.segments[index].attributes
+            copy.segments[index].attributes.font = .system(size: attributes.request.size * 0.75, weight: attributes.weight)
+        }
+        return copy
+    }
+
+    public struct Scale: Hashable, Sendable {
+        let isSecondary: Bool
+        public static let `default` = Scale(isSecondary: false)
+        public static let secondary = Scale(isSecondary: true)
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] { [TextElement(self, context)] }
+}
+
+/// Text with values put into it. There are no string tables on the stage, so a key is its own text.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+    let text: Text
+
+    public init(_ value: String) { text = Text(verbatim: value) }
+    public init(stringLiteral value: String) { text = Text(verbatim: value) }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+    public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool { lhs.text == rhs.text }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        private var segments: [Text.Segment] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        var text: Text { Text(segments: segments.isEmpty ? [.init(content: .string(""))] : segments) }
+
+        public mutating func appendLiteral(_ literal: String) { append(literal) }
+
+        private mutating func append(_ string: String) {
+            guard !string.isEmpty else { return }
+            segments.append(.init(content: .string(string)))
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append(string) }
+        public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+        public mutating func appendInterpolation(_ image: Image) { segments += Text(image).segments }
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value.plainText) }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(String(format: specifier, value._arg))
+        }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            segments += Text(input, format: format).segments
+        }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            segments += Text(date, style: style).segments
+        }
+        public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S) { append(String(describing: subject)) }
+    }
+}
+
+/// Numbers that a format specifier can show.
+public protocol _FormatSpecifiable {
+    var _arg: any CVarArg { get }
+    /// How they read without a specifier: whole numbers with grouping, others with six places, as SwiftUI shows them.
+    var plainText: String { get }
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
+    public var _arg: any CVarArg { self }
+    public var plainText: String { Grouping.string(String(self)) }
+}
+
+extension _FormatSpecifiable where Self: CVarArg & BinaryFloatingPoint {
+    public var _arg: any CVarArg { self }
+    public var plainText: String { Grouping.string(String(format: "%.6f", Double(self))) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+/// Thousands separated by commas, as in the stage's locale.
+enum Grouping {
+    static func string(_ number: String) -> String {
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        let sign = parts[0].hasPrefix("-") ? "-" : ""
+        var digits = Array(parts[0].drop { $0 == "-" })
+        var index = digits.count - 3
+        while index > 0 {
+            digits.insert(",", at: index)
+            index -= 3
+        }
+        return ([sign + String(digits)] + parts.dropFirst().map(String.init)).joined(separator: ".")
+    }
+}

@@ -1,0 +1,149 @@
+import Typography
+
+/// What a modifier on text changes. Later modifiers are outer ones: they only fill what inner ones left open, except that
+/// traits like bold add up.
+struct TextAttributes {
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var design: Font.Design?
+    var monospacedDigits: Bool?
+    var style: AnyShapeStyle?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: TextLine?
+    var strikethrough: TextLine?
+    var textCase: Text.Case?
+    /// Attributes for text renderers, by type.
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    struct TextLine {
+        var isActive: Bool
+        var color: Color?
+    }
+
+    /// These attributes where set, else those of `outer`.
+    func filled(from outer: TextAttributes) -> TextAttributes {
+        var result = self
+        result.font = font ?? outer.font
+        result.weight = weight ?? outer.weight
+        result.isItalic = isItalic ?? outer.isItalic
+        result.isMonospaced = isMonospaced ?? outer.isMonospaced
+        result.design = design ?? outer.design
+        result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
+        result.style = style ?? outer.style
+        result.kerning = kerning ?? outer.kerning
+        result.tracking = tracking ?? outer.tracking
+        result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
+        result.textCase = textCase ?? outer.textCase
+        result.custom.merge(outer.custom) { own, _ in own }
+        return result
+    }
+
+    /// The font to shape with.
+    var request: FontRequest {
+        var font = font ?? .body
+        if let design { font = font.design(design) }
+        if isMonospaced == true { font = font.monospaced() }
+        if let weight { font = font.weight(weight) }
+        if isItalic == true { font = font.italic() }
+        if monospacedDigits == true { font = font.monospacedDigit() }
+        var request = font.request
+        request.kerning = kerning ?? 0
+        request.tracking = tracking ?? 0
+        return request
+    }
+}
+
+private struct TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
+private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private struct MinimumScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension EnvironmentValues {
+    /// What modifiers on views above say of the text below.
+    var textAttributes: TextAttributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
+    }
+    public var font: Font? {
+        get { textAttributes.font }
+        set { textAttributes.font = newValue }
+    }
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+    var reservesLines: Bool {
+        get { self[ReservesSpaceKey.self] }
+        set { self[ReservesSpaceKey.self] = newValue }
+    }
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationKey.self] }
+        set { self[TruncationKey.self] = newValue }
+    }
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleKey.self] }
+        set { self[MinimumScaleKey.self] = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { textAttributes.textCase }
+        set { textAttributes.textCase = newValue }
+    }
+}
+
+extension View {
+    private func text(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
+        modifier(ChangeEnvironment { change(&$0.textAttributes) })
+    }
+
+    public func font(_ font: Font?) -> some View { text { $0.font = font } }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
+    public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
+    public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
+    public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
+    public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }
+    public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
+    public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = kerning } }
+    public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
+    public func baselineOffset(_ offset: CGFloat) -> some View { text { $0.baselineOffset = offset } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        text { $0.underline = .init(isActive: isActive, color: color) }
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        text { $0.strikethrough = .init(isActive: isActive, color: color) }
+    }
+    public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    /// At most this many lines; nil is unbounded.
+    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        modifier(ChangeEnvironment { ($0.lineLimit, $0.reservesLines) = (limit, reservesSpace) })
+    }
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+    /// Extra points between lines.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    /// How far text may shrink to fit; 1 not at all.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+}
