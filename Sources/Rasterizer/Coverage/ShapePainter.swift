@@ -33,6 +33,13 @@ final class ShapePainter {
         return measure(visible)
     }
 
+    /// The same for the line that `style` draws along `path`.
+    func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        path.stroke(into: &lines, style: style, transform: transform, tolerance: Self.tolerance, visible: CGRect(visible))
+        return measure(visible)
+    }
+
     private func measure(_ visible: PixelRect) -> Bool {
         guard lines.count > 1 else { return false }
         let (low, high) = lines.bounds()

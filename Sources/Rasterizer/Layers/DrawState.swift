@@ -5,7 +5,7 @@ struct DrawState {
     /// From the current node's points to device pixels.
     var transform: CGAffineTransform
     var clip: Clip
-    /// 0...1, folded into the one leaf below.
+    /// 0...1, handed down to the one leaf below.
     var opacity: Double = 1
     /// How many nodes enclose this one.
     var depth = 0
@@ -15,7 +15,14 @@ struct DrawState {
         self.clip = clip
     }
 
-    /// The state inside a surface of its own: its bounds are the clip and nothing is folded.
+    /// One node further down.
+    var deeper: DrawState {
+        var state = self
+        state.depth += 1
+        return state
+    }
+
+    /// The state inside a surface of its own: its bounds are the clip and nothing is handed down.
     func inside(_ surface: Surface) -> DrawState {
         var state = self
         state.clip = Clip(bounds: surface.bounds)

@@ -3,16 +3,41 @@ import Geometry
 import Pixels
 import SceneGraph
 
+/// The leaves of a scene: what is painted straight onto the target.
 extension SceneDrawing {
     func draw(_ fill: Fill, onto target: Surface, _ state: DrawState) throws {
         guard painter.setShape(fill.path, state.transform, visible: state.clip.bounds) else { return }
+        try paintShape(fill.paint, rule: fill.rule, antialiased: fill.antialiased, onto: target, state)
+    }
+
+    func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {
+        guard painter.setStroke(stroke.path, stroke.style, state.transform, visible: state.clip.bounds) else { return }
+        try paintShape(stroke.paint, rule: .nonzero, antialiased: true, onto: target, state)
+    }
+
+    private func paintShape(
+        _ paint: Paint, rule: FillRule, antialiased: Bool, onto target: Surface, _ state: DrawState
+    ) throws {
         let region = painter.box.intersection(state.clip.bounds)
         guard
             let paint = try PaintSource(
-                fill.paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
+                paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
         else { return }
         painter.fill(
-            rule: fill.rule, antialiased: fill.antialiased, source: paint.source, opacity: paint.opacity, clip: state.clip,
+            rule: rule, antialiased: antialiased, source: paint.source, opacity: paint.opacity, clip: state.clip,
             onto: target)
+    }
+
+    func draw(_ run: GlyphRun, onto target: Surface, _ state: DrawState) throws {
+        let boxes = run.glyphs
+        for glyph in boxes where run.outlines.indices.contains(glyph.outline) {
+            let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
+            let path = run.outlines[glyph.outline].path
+            guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { continue }
+            try paintShape(run.paint, rule: .nonzero, antialiased: true, onto: target, state)
+        }
+    }
+
+    func draw(_ image: ImageNode, onto target: Surface, _ state: DrawState) throws {
     }
 }

@@ -7,49 +7,45 @@ import SceneGraph
 /// one, and everything lands on the surface of the nearest enclosing layer.
 final class SceneDrawing {
     let rasterizer: Rasterizer
-    let frameBounds: PixelRect
-    /// Pixels of the layers open at this moment.
-    var openLayerPixels = 0
+    /// Pixels of the surfaces open at this moment.
+    private(set) var openPixels: Int
 
     var painter: ShapePainter { rasterizer.painter }
 
     init(_ rasterizer: Rasterizer, frameBounds: PixelRect) {
         self.rasterizer = rasterizer
-        self.frameBounds = frameBounds
-        openLayerPixels = frameBounds.width * frameBounds.height
+        openPixels = frameBounds.width * frameBounds.height
     }
 
     func draw(_ nodes: [Node], onto target: Surface, _ state: DrawState) throws {
         guard state.depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
         guard !state.clip.bounds.isEmpty else { return }
-        for node in nodes { try draw(node, onto: target, state) }
-    }
-
-    private func draw(_ node: Node, onto target: Surface, _ state: DrawState) throws {
-        switch node {
-        case .fill(let fill): try draw(fill, onto: target, state)
-        case .stroke: break
-        case .glyphs: break
-        case .image: break
-        case .backdrop: break
-        case .group(let children):
-            var inner = state
-            inner.depth += 1
-            try draw(children, onto: target, inner)
-        case .layer(let operation, let children):
-            var inner = state
-            inner.depth += 1
-            try draw(operation, children, onto: target, inner)
+        for node in nodes {
+            switch node {
+            case .fill(let fill): try draw(fill, onto: target, state)
+            case .stroke(let stroke): try draw(stroke, onto: target, state)
+            case .glyphs(let run): try draw(run, onto: target, state)
+            case .image(let image): try draw(image, onto: target, state)
+            case .backdrop(let backdrop): try draw(backdrop, onto: target, state)
+            case .group(let children): try draw(children, onto: target, state.deeper)
+            case .layer(let operation, let children): try draw(operation, children, onto: target, state.deeper)
+            }
         }
     }
 
-    private func draw(_ operation: LayerOperation, _ children: [Node], onto target: Surface, _ state: DrawState) throws {
-        switch operation {
-        case .transform(let transform):
-            var inner = state
-            inner.transform = transform.concatenating(state.transform)
-            try draw(children, onto: target, inner)
-        default: break
-        }
+    /// Draws `nodes` to a surface of their own that covers `bounds`, and hands it over.
+    func withLayer(
+        of nodes: [Node], bounds: PixelRect, _ state: DrawState, _ body: (Surface) throws -> Void
+    ) throws {
+        guard !bounds.isEmpty else { return }
+        let size = bounds.width * bounds.height
+        guard bounds.width <= 4 * RasterLimits.side, bounds.height <= 4 * RasterLimits.side,
+            openPixels + size <= RasterLimits.layerPixels
+        else { throw RasterError.layersTooLarge }
+        openPixels += size
+        defer { openPixels -= size }
+        let layer = Surface(bounds: bounds, pool: rasterizer.pool)
+        try draw(nodes, onto: layer, state.inside(layer))
+        try body(layer)
     }
 }

@@ -1,0 +1,222 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+
+/// The operations of layers. Each draws its content to a surface as small as what can be seen of it, works on that, and
+/// composites it once; those that need no surface hand their content on.
+extension SceneDrawing {
+    func draw(_ operation: LayerOperation, _ children: [Node], onto target: Surface, _ state: DrawState) throws {
+        switch operation {
+        case .transform(let transform):
+            var inner = state
+            inner.transform = transform.concatenating(state.transform)
+            try draw(children, onto: target, inner)
+        case .isolate: try drawFlat(children, opacity: 1, onto: target, state)
+        case .opacity(let opacity): try drawFlat(children, opacity: opacity, onto: target, state)
+        case .blend(let mode): try draw(children, blending: mode, onto: target, state)
+        case .clip(let path, let rule, let inverse):
+            try draw(children, clippedTo: path, rule, inverse: inverse, onto: target, state)
+        case .mask(let mask, let source): try draw(children, maskedBy: mask, source, onto: target, state)
+        case .filter(let filter): try draw(children, through: filter, onto: target, state)
+        case .projection(let projection): try draw(children, through: projection, onto: target, state)
+        }
+    }
+
+    /// Lays a finished layer on the target, with the inherited clip and opacity.
+    func composite(_ layer: Surface, mode: BlendMode = .normal, onto target: Surface, _ state: DrawState) {
+        Blend.composite(
+            layer, onto: target, mode: mode, opacity: Float(state.opacity), clip: state.clip.bounds,
+            coverage: state.clip.mask)
+    }
+
+    /// What can be seen of the nodes: the layer that holds them need not be larger.
+    private func visibleBounds(_ nodes: [Node], _ state: DrawState) -> PixelRect {
+        ContentBounds.of(nodes, state.transform).intersection(state.clip.bounds)
+    }
+
+    // MARK: Opacity and isolation
+
+    private func drawFlat(_ children: [Node], opacity: Double, onto target: Surface, _ state: DrawState) throws {
+        var state = state
+        state.opacity *= opacity > 0 ? min(opacity, 1) : 0
+        guard state.opacity > 0 else { return }
+        if ContentTraits.isSingleLeaf(children) { return try draw(children, onto: target, state) }
+        try withLayer(of: children, bounds: visibleBounds(children, state), state) {
+            composite($0, onto: target, state)
+        }
+    }
+
+    // MARK: Blend modes
+
+    private func draw(_ children: [Node], blending mode: BlendMode, onto target: Surface, _ state: DrawState) throws {
+        if mode == .normal { return try drawFlat(children, opacity: 1, onto: target, state) }
+        // Some operators change the target where the layer is empty too.
+        let bounds = Blend.keepsTargetOutsideSource(mode) ? visibleBounds(children, state) : state.clip.bounds
+        try withLayer(of: children, bounds: bounds, state) { composite($0, mode: mode, onto: target, state) }
+    }
+
+    // MARK: Clips
+
+    private func draw(
+        _ children: [Node], clippedTo path: Path, _ rule: FillRule, inverse: Bool, onto target: Surface, _ state: DrawState
+    ) throws {
+        var inner = state
+        if !inverse, let rect = PixelRect(exactly: path, state.transform) {
+            inner.clip.bounds = state.clip.bounds.intersection(rect)
+            return try draw(children, onto: target, inner)
+        }
+        if !inverse {
+            inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
+        }
+        let bounds = visibleBounds(children, inner)
+        guard !bounds.isEmpty else { return }
+        if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children) {
+            inner.clip.bounds = bounds
+            inner.clip.mask = clipMask(path, rule, inverse: inverse, bounds: bounds, inner)
+            return try draw(children, onto: target, inner)
+        }
+        // Several leaves are clipped together, so that what is below does not shine through at the edge.
+        try withLayer(of: children, bounds: bounds, inner) { layer in
+            cut(layer, path, rule, inverse: inverse, state.transform)
+            composite(layer, onto: target, state)
+        }
+    }
+
+    /// The clip inherited so far, multiplied by the coverage of `path`.
+    func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, bounds: PixelRect, _ state: DrawState) -> Surface {
+        let mask = Surface(bounds: bounds, pool: rasterizer.pool)
+        if let outer = state.clip.mask {
+            for y in bounds.y..<bounds.maxY {
+                mask.row(y).update(from: outer.row(y) + (bounds.x - outer.bounds.x), count: bounds.width)
+            }
+        } else {
+            mask.pixels.update(repeating: .max, count: bounds.width * bounds.height)
+        }
+        cut(mask, path, rule, inverse: inverse, state.transform)
+        return mask
+    }
+
+    /// Keeps of `surface` what is inside the path.
+    private func cut(_ surface: Surface, _ path: Path, _ rule: FillRule, inverse: Bool, _ transform: CGAffineTransform) {
+        if painter.setShape(path, transform, visible: surface.bounds) {
+            painter.multiply(surface, rule: rule, inverse: inverse)
+        } else if !inverse {
+            surface.clear(rows: surface.bounds.y..<surface.bounds.maxY)
+        }
+    }
+
+    // MARK: Masks
+
+    private func draw(
+        _ children: [Node], maskedBy mask: [Node], _ source: MaskSource, onto target: Surface, _ state: DrawState
+    ) throws {
+        let maskBounds = ContentBounds.of(mask, state.transform)
+        var bounds = visibleBounds(children, state)
+        if source != .inverseAlpha { bounds = bounds.intersection(maskBounds) }
+        try withLayer(of: children, bounds: bounds, state) { layer in
+            try withLayer(of: mask, bounds: bounds.intersection(maskBounds), state) {
+                MaskFilter.apply($0, source, to: layer)
+            }
+            composite(layer, onto: target, state)
+        }
+    }
+
+    // MARK: Filters
+
+    private func draw(_ children: [Node], through filter: Filter, onto target: Surface, _ state: DrawState) throws {
+        if case .colorMatrix(let matrix) = filter {
+            let (matrices, content) = Self.colorMatrices(endingWith: matrix, children)
+            return try draw(content, through: FilterPass(colorMatrices: matrices), onto: target, state)
+        }
+        guard let pass = FilterPass(filter, transform: state.transform) else { return }
+        if case .variableBlur(_, let mask) = filter {
+            return try draw(children, through: pass, mask: mask, onto: target, state)
+        }
+        try draw(children, through: pass, onto: target, state)
+    }
+
+    private func draw(
+        _ children: [Node], through pass: FilterPass, mask: [Node]? = nil, onto target: Surface, _ state: DrawState
+    ) throws {
+        let content = ContentBounds.of(children, state.transform)
+        let wanted = pass.outputRect(for: content).intersection(state.clip.bounds)
+        guard !wanted.isEmpty else { return }
+        let needed = pass.sourceRect(for: wanted).intersection(content)
+        func finish(_ source: Surface) throws {
+            if let mask {
+                let region = ContentBounds.of(mask, state.transform).intersection(wanted)
+                try withLayer(of: mask, bounds: region, state) {
+                    composite(try pass.apply(to: source, wanted: wanted, mask: $0), onto: target, state)
+                }
+                if region.isEmpty { composite(source, onto: target, state) }
+            } else {
+                composite(try pass.apply(to: source, wanted: wanted), onto: target, state)
+            }
+        }
+        if needed.isEmpty {
+            // A shader may draw where there is no content.
+            try finish(Surface(bounds: .empty))
+        } else {
+            try withLayer(of: children, bounds: needed, state, finish)
+        }
+    }
+
+    /// The matrices of directly nested colour filters, innermost first, and the content of the innermost.
+    private static func colorMatrices(endingWith outer: ColorMatrix, _ children: [Node]) -> ([ColorMatrix], [Node]) {
+        var (matrices, content) = ([outer], children)
+        while content.count == 1, case .layer(.filter(.colorMatrix(let inner)), let next) = content[0] {
+            matrices.append(inner)
+            content = next
+        }
+        return (matrices.reversed(), content)
+    }
+
+    // MARK: Projections
+
+    private func draw(
+        _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
+    ) throws {
+        let flat = ProjectedContent(projection, children, state.transform)
+        let wanted = flat.bounds.intersection(state.clip.bounds)
+        guard !wanted.isEmpty else { return }
+        var inner = state
+        inner.transform = flat.contentTransform
+        try withLayer(of: children, bounds: flat.contentBounds, inner) { layer in
+            composite(flat.project(layer, wanted: wanted), onto: target, state)
+        }
+    }
+
+    // MARK: Backdrops
+
+    func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
+        let opacity = state.opacity * Maths.clamp(backdrop.opacity, 0, 1)
+        let bounds = ContentBounds.of(backdrop.path.boundingRect, state.transform).intersection(state.clip.bounds)
+        guard opacity > 0, !bounds.isEmpty, let map = DeviceMap(state.transform) else { return }
+        let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, bounds: bounds, state)
+        let result: Surface
+        switch backdrop.effect {
+        case .material(let style, let dark):
+            result = MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
+        case .glass: return
+        }
+        Blend.composite(result, onto: target, mode: .normal, opacity: Float(opacity), clip: bounds, coverage: coverage)
+    }
+}
+
+extension PixelRect {
+    /// The pixels that `path` covers exactly under `transform`: a rectangle that stays upright and ends between pixels.
+    init?(exactly path: Path, _ transform: CGAffineTransform) {
+        guard case .rect(let rect)? = path.simpleShape, transform.keepsAxes else { return nil }
+        let mapped = rect.standardized.applying(transform)
+        let edges = [mapped.minX, mapped.minY, mapped.maxX, mapped.maxY].map { Double($0) }
+        guard edges.allSatisfy({ abs($0) < 1e9 && abs($0 - Maths.roundToEven($0)) < 1e-6 }) else { return nil }
+        let whole = edges.map { Maths.int($0) }
+        self.init(x: whole[0], y: whole[1], width: whole[2] - whole[0], height: whole[3] - whole[1])
+    }
+}
+
+extension CGAffineTransform {
+    /// True where upright rectangles stay upright.
+    var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
