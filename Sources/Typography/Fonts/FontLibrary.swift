@@ -29,6 +29,7 @@ package final class FontLibrary: Sendable {
     let files: FontDirectories
     let store = Mutex(Store())
     private let outlines = Mutex<[OutlineKey: (face: FontFace, path: Path)]>([:])
+    private let symbols = Mutex<[SymbolKey: SymbolOutline]>([:])
     private let shapes = Mutex<[ShapeKey: ShapedPiece]>([:])
 
     /// Looks in `directories`, or in KINORA_FONT_PATH and Debian's font folders.
@@ -48,6 +49,15 @@ package final class FontLibrary: Sendable {
         return path
     }
 
+    func keptSymbol(_ key: SymbolKey) -> SymbolOutline? { symbols.withLock { $0[key] } }
+
+    func keep(_ outline: SymbolOutline, for key: SymbolKey) {
+        symbols.withLock { symbols in
+            if symbols.count >= FontLibrary.outlineLimit { symbols.removeAll(keepingCapacity: true) }
+            symbols[key] = outline
+        }
+    }
+
     /// The fonts opened so far, sorted, for the record that goes with the frames.
     package var usedFonts: [FontInfo] {
         Set(store.withLock { store in store.faces.values.map(\.info) }).sorted()
@@ -63,4 +73,10 @@ package final class FontLibrary: Sendable {
         }
         return piece
     }
+}
+
+/// Names a symbol's outline at one weight.
+struct SymbolKey: Hashable, Sendable {
+    var source: SymbolSource
+    var weight: Int
 }

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+
+/// A named picture that stands among letters, after SF Symbols: drawn by Kinora, an icon of the icon font, or a sign of the
+/// text font, alone or within a circle, square or other shape.
+package struct Symbol: Hashable, Sendable {
+    package let name: String
+    let source: SymbolSource
+
+    /// The symbol of this name, or nil; `suggestions(for:)` then knows names close to it.
+    package static func named(_ name: String) -> Symbol? {
+        SymbolSource(name).map { Symbol(name: name, source: $0) }
+    }
+
+    /// Names that draw something, sorted. Enclosed forms (`.circle`, `.square.fill`, ...) of all others exist beyond them.
+    package static let allNames: [String] = {
+        var names = Set(SymbolShape.library.keys).union(SymbolTable.aliases.keys).union(SymbolTable.signs.keys)
+        for (name, entry) in SymbolTable.entries {
+            names.insert(name)
+            if entry.outlined != nil { names.insert(name + ".fill") }
+        }
+        return names.sorted()
+    }()
+
+    /// Up to `count` known names that look most like an unknown one, the likeliest first.
+    package static func suggestions(for name: String, count: Int = 3) -> [String] {
+        let wanted = Array(name.utf8.prefix(80))
+        let ranked = allNames.map { known in (distance(wanted, Array(known.utf8)), known) }
+        return ranked.sorted { $0 < $1 }.prefix(count).map(\.1)
+    }
+
+    /// How many letters to insert, delete or change to get from one name to the other.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var row = Array(0...b.count)
+        for (i, letter) in a.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for j in 0..<b.count {
+                let changed = diagonal + (letter == b[j] ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}
+
+/// The size of a symbol beside text: `imageScale(_:)`.
+package enum SymbolScale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+
+    package var factor: Double {
+        switch self {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+}
+
+/// A symbol ready to draw at 1 point per em: y down, the left end of its box on the baseline at (0, 0).
+package struct SymbolOutline: Equatable, Sendable {
+    /// A part that can have a colour of its own.
+    package struct Layer: Equatable, Sendable {
+        package var path: Path
+        package var level: SymbolLevel
+    }
+
+    /// Names the outline for caches, like the key of a font face.
+    package var key: String
+    /// The whole symbol for one colour, to be filled non-zero.
+    package var path: Path
+    /// Back to front, for hierarchical, palette and multicolour rendering and effects by layer; a simple symbol has one. A
+    /// layer that only cuts (the tick in a filled seal) is here the part that is cut, to be drawn over the others.
+    package var layers: [Layer]
+    /// The ink's bounds in em, centred on the middle of the text's capitals. It is also the symbol's box in layout.
+    package var bounds: CGRect
+
+    /// The symbol's width in a line, in em.
+    package var advance: Double { bounds.width }
+    /// Above the baseline, in em.
+    package var ascent: Double { -bounds.minY }
+    /// Below the baseline, in em.
+    package var descent: Double { bounds.maxY }
+}

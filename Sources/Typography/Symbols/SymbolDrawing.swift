@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+
+extension SymbolShape {
+    /// Every symbol that Kinora draws itself, by name.
+    static let library: [String: SymbolShape] = [lines, solids, objects, weather].reduce(into: [:]) { all, some in
+        all.merge(some) { first, _ in first }
+    }
+}
+
+extension Symbol {
+    /// Where the middle of the capitals is, in em above the baseline.
+    private static let middle = SystemMetrics.capHeight / 2
+
+    /// The symbol's outline for text of this weight. Throws only when the icon font or the text font is missing.
+    package func outline(weight: Int = 400, library: FontLibrary = .shared) throws -> SymbolOutline {
+        let weight = min(max(weight, 1), 1000)
+        let key = SymbolKey(source: source, weight: weight)
+        if let kept = library.keptSymbol(key) { return kept.named("\(name)@\(weight)") }
+        let outline = try place(source.parts(weight: weight, line: SymbolStroke.width(weight: weight), in: library))
+        library.keep(outline, for: key)
+        return outline.named("\(name)@\(weight)")
+    }
+
+    /// Parts about the origin become an outline on the baseline, its middle at the middle of the capitals.
+    private func place(_ parts: [SymbolPart]) -> SymbolOutline {
+        let all = parts.flatMap(\.contours)
+        let bounds = all.bounds
+        let placed = CGAffineTransform(translationX: -bounds.minX, y: -bounds.midY - Symbol.middle)
+        let layers = parts.map { part in
+            // A part that cuts is drawn over the others in layers, so there it is solid.
+            SymbolOutline.Layer(path: part.contours.normalized.applying(placed).path, level: part.level)
+        }
+        return SymbolOutline(
+            key: "", path: all.applying(placed).path, layers: layers,
+            bounds: CGRect(x: 0, y: -bounds.height / 2 - Symbol.middle, width: bounds.width, height: bounds.height))
+    }
+}
+
+extension SymbolOutline {
+    fileprivate func named(_ name: String) -> SymbolOutline {
+        var copy = self
+        copy.key = "symbol " + name
+        return copy
+    }
+}
+
+typealias SymbolPart = SymbolShape.Part
+
+extension SymbolPart {
+    init(level: SymbolLevel = .primary, contours: [SymbolContour]) {
+        self.contours = contours
+        self.level = level
+    }
+}
+
+extension SymbolSource {
+    /// Parts from back to front about the origin, in em.
+    func parts(weight: Int, line: Double, in library: FontLibrary) throws -> [SymbolPart] {
+        switch self {
+        case .shape(let name): SymbolShape.library[name]?.parts(line) ?? []
+        case .icon(let name): [SymbolPart(contours: try SymbolIcons.icon(name, in: library).fitted)]
+        case .rim(let name): [SymbolPart(contours: try SymbolIcons.icon(name, in: library).fitted.rim(width: line))]
+        case .sign(let text): [SymbolPart(contours: try SymbolSource.word(text, weight: weight, in: library))]
+        case .enclosed(let content, let enclosure, let filled):
+            try SymbolSource.enclose(content, enclosure, filled: filled, weight: weight, line: line, in: library)
+        }
+    }
+
+    /// Letters of the text font, a little heavier than text, centred on the origin.
+    private static func word(_ text: String, weight: Int, in library: FontLibrary) throws -> [SymbolContour] {
+        // At 100 points, where the design's own tracking is none.
+        let font = FontRequest(size: 100, weight: min(weight + 100, 900), features: .noLigatures)
+        let layout = try TextLayout([TextRun(text, font: font)], options: .init(), library: library)
+        var contours: [SymbolContour] = []
+        for run in layout.lines.flatMap(\.runs) {
+            for glyph in run.glyphs {
+                let size = run.drawnSize / 100
+                let place = CGAffineTransform(
+                    a: size, b: 0, c: 0, d: size, tx: glyph.origin.x / 100, ty: glyph.origin.y / 100)
+                contours += [SymbolContour](library.outline(glyph.id, of: run.face)).applying(place)
+            }
+        }
+        let bounds = contours.bounds
+        return contours.normalized.applying(.init(translationX: -bounds.midX, y: -bounds.midY))
+    }
+
+    private static func enclose(
+        _ content: SymbolSource, _ enclosure: SymbolEnclosure, filled: Bool, weight: Int, line: Double,
+        in library: FontLibrary
+    ) throws -> [SymbolPart] {
+        let frame = try enclosureParts(enclosure, filled: filled, line: line, in: library)
+        let room = enclosure.room
+        // The content is drawn with lines so heavy that after shrinking they match the enclosure's.
+        let rough = try content.parts(weight: weight, line: line, in: library).flatMap(\.contours).bounds
+        let shrink = min(room.width / max(rough.width, 0.01), room.height / max(rough.height, 0.01), 0.85)
+        let parts = try content.parts(weight: weight, line: min(line / shrink, 0.24), in: library)
+        let bounds = parts.flatMap(\.contours).bounds
+        let scale = min(room.width / max(bounds.width, 0.01), room.height / max(bounds.height, 0.01), 0.85)
+        let place = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -bounds.midX * scale, ty: -bounds.midY * scale + room.drop)
+        let inner = parts.flatMap(\.contours).applying(place)
+        return frame + [SymbolPart(contours: filled ? inner.reversed : inner)]
+    }
+
+    private static func enclosureParts(
+        _ enclosure: SymbolEnclosure, filled: Bool, line: Double, in library: FontLibrary
+    ) throws -> [SymbolPart] {
+        let contours: [SymbolContour]
+        if let shape = SymbolShape.library[enclosure.shapeName(filled: filled)] {
+            contours = shape.parts(line).flatMap(\.contours)
+        } else {
+            let icon = try SymbolIcons.icon(enclosure.icon, in: library).fitted
+            contours = filled ? icon : icon.rim(width: line)
+        }
+        return [SymbolPart(level: .secondary, contours: contours)]
+    }
+}
+
+extension [SymbolContour] {
+    /// An icon at the size that SF Symbols have beside text, its ink centred on the origin.
+    ///
+    /// The icon's grid becomes 1.404 em, so that its circles (20 of 24 units) are as large as Kinora's own. Small icons
+    /// then grow to 1 em and large ones shrink to 1.36 em.
+    var fitted: [SymbolContour] {
+        let ink = bounds
+        let extent = Swift.max(ink.width, ink.height)
+        guard extent > 0 else { return self }
+        let grid = SymbolShape.circleSize * 24 / 20
+        let scale = Swift.min(Swift.max(grid, 1 / extent), 1.36 / extent)
+        return applying(.init(a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale, ty: -ink.midY * scale))
+    }
+}

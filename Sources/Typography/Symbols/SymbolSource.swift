@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+
+/// Where a symbol's outline comes from.
+indirect enum SymbolSource: Hashable, Sendable {
+    case shape(String)
+    case icon(String)
+    /// The rim of a solid icon.
+    case rim(String)
+    /// A word of the text font.
+    case sign(String)
+    case enclosed(SymbolSource, SymbolEnclosure, filled: Bool)
+
+    init?(_ name: String) {
+        guard let found = SymbolSource.plain(name) ?? SymbolSource.enclosed(name) else { return nil }
+        self = found
+    }
+
+    /// A symbol that the tables have.
+    private static func plain(_ name: String) -> SymbolSource? {
+        if SymbolShape.library[name] != nil { return .shape(name) }
+        if let sign = sign(name) { return .sign(sign) }
+        if let entry = SymbolTable.entries[name] {
+            switch entry.outlined {
+            case nil: return .icon(entry.solid)
+            case .icon(let outlined): return .icon(outlined)
+            case .rim: return .rim(entry.solid)
+            }
+        }
+        if name.hasSuffix(".fill"), let entry = SymbolTable.entries[String(name.dropLast(5))] { return .icon(entry.solid) }
+        return SymbolTable.aliases[name].flatMap(SymbolSource.init)
+    }
+
+    /// Signs by name, digits up to 50 and single letters.
+    private static func sign(_ name: String) -> String? {
+        if let sign = SymbolTable.signs[name] { return sign }
+        if let number = Int(name), (0...50).contains(number), String(number) == name { return name }
+        guard name.utf8.count == 1, let letter = name.first, ("a"..."z").contains(letter) else { return nil }
+        return name.uppercased()
+    }
+
+    /// `base.circle`, `base.circle.fill` and the like.
+    private static func enclosed(_ name: String) -> SymbolSource? {
+        let filled = name.hasSuffix(".fill")
+        let bare = filled ? String(name.dropLast(5)) : name
+        for enclosure in SymbolEnclosure.allCases where bare.hasSuffix("." + enclosure.rawValue) {
+            let base = String(bare.dropLast(enclosure.rawValue.count + 1))
+            guard !base.isEmpty else { continue }
+            // Inside an enclosure symbols are solid, as in SF Symbols.
+            if let content = plain(insides[base] ?? base + ".fill") ?? plain(base) { return .enclosed(content, enclosure, filled: filled) }
+        }
+        return nil
+    }
+
+    /// Contents that have another name on their own.
+    private static let insides = ["text": "text.alignleft", "quote": "quote.opening"]
+}
+
+/// The shapes that symbols come in.
+enum SymbolEnclosure: String, CaseIterable, Sendable {
+    case circle, square, app, diamond, hexagon, octagon, seal, shield, triangle, rectangle, capsule, bubble, message
+    case folder
+
+    /// How much of an em the content may take across, and how far below the middle it sits.
+    var room: (width: Double, height: Double, drop: Double) {
+        switch self {
+        case .circle: (0.66, 0.62, 0)
+        case .square, .app: (0.68, 0.64, 0)
+        case .diamond: (0.50, 0.50, 0)
+        case .hexagon, .octagon, .seal: (0.60, 0.58, 0)
+        case .shield: (0.50, 0.50, -0.05)
+        case .triangle: (0.40, 0.46, 0.14)
+        case .rectangle: (0.90, 0.62, 0)
+        case .capsule: (0.90, 0.52, 0)
+        case .bubble, .message: (0.56, 0.46, -0.09)
+        case .folder: (0.50, 0.44, 0.07)
+        }
+    }
+
+    /// The icon to use where Kinora has no shape of its own.
+    var icon: String {
+        switch self {
+        case .bubble, .message: "chat_bubble"
+        case .folder: "folder"
+        default: "shield"
+        }
+    }
+
+    /// The name of the shape to draw.
+    func shapeName(filled: Bool) -> String { rawValue + (filled ? ".fill" : "") }
+}
