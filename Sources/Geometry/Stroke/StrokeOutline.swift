@@ -1,0 +1,64 @@
+import Foundation
+
+// From a path and a stroke style to polygons that are filled nonzero.
+
+extension Path {
+    /// Adds the outline of the stroked path to `lines`, in device space, as closed contours to be filled nonzero.
+    ///
+    /// The pen is round or square in the path's own points: where `transform` is not a similarity the stroke is widened
+    /// first and mapped then. A line width that is not positive and finite, and a path with a coordinate that is not
+    /// finite, add nothing.
+    ///
+    /// - Parameters:
+    ///   - transform: from the path's points to device pixels.
+    ///   - tolerance: the greatest distance between the true outline and its lines, in pixels.
+    ///   - visible: what of the device plane is looked at; outside it the outline may be anything.
+    package func stroke(
+        into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
+        visible: CGRect? = nil
+    ) {
+        let half = style.lineWidth.native / 2
+        guard half > 0, half < 1e9 else { return }
+        let path = style.dash.isEmpty ? self : dashed(style)
+        var pen = StrokePen(style: style, half: half, transform: transform, tolerance: tolerance, visible: visible)
+        let (points, contours) = (lines.count, lines.contourCount)
+        path.forEachStep { step in
+            switch step {
+            case .move(let point):
+                pen.end(isClosed: false, &lines)
+                pen.begin(at: point)
+            case .segment(let segment):
+                pen.add(segment)
+            case .close(let line):
+                pen.add(line)
+                pen.end(isClosed: true, &lines)
+            }
+        }
+        pen.end(isClosed: false, &lines)
+        if !pen.isSound { lines.truncate(points: points, contours: contours) }
+    }
+
+    /// The outline of the stroked path, to be filled nonzero. Its curves are lines within 0.02 points of them.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        var lines = Polylines()
+        stroke(into: &lines, style: style, tolerance: 0.02)
+        return Path(lines)
+    }
+}
+
+extension Path {
+    /// Straight contours as a path.
+    package init(_ lines: borrowing Polylines) {
+        var elements: [Element] = []
+        elements.reserveCapacity(lines.count + 2 * lines.contourCount)
+        for index in 0..<lines.contourCount {
+            let contour = lines.contours[index]
+            elements.append(.move(to: CGPoint(lines.points[contour.start])))
+            for offset in 1..<max(1, contour.count) {
+                elements.append(.line(to: CGPoint(lines.points[contour.start + offset])))
+            }
+            if contour.isClosed { elements.append(.closeSubpath) }
+        }
+        self.init(elements: elements)
+    }
+}

@@ -1,0 +1,341 @@
+import Foundation
+
+/// Draws both sides of a stroke while it walks along a subpath.
+///
+/// The left side goes straight into a list, the right one into another; at the end of an open subpath they are joined by
+/// caps into one contour, at the end of a closed one each is a contour of its own. All pieces turn the same way, so that
+/// filled nonzero they add up and never cancel: at corners the inner side passes through the corner itself, and where a
+/// curve bends more tightly than half the width, its inner side follows the middle line and the part swept beyond it is
+/// added as triangles.
+struct StrokePen: ~Copyable {
+    let half: Double
+    let cap: CGLineCap
+    let join: CGLineJoin
+    let miterLimit: Double
+    private let space: DeviceSpace
+    /// Cosine of the greatest angle between two samples of a curve for the outer side to stay within tolerance.
+    private let smoothCosine: Double
+    /// The same for the lines of caps and round joins, as an angle.
+    private let arcStep: Double
+    /// Corners flatter than this (the sine of their turn) need no join.
+    private let flatSine: Double
+
+    /// Lines and curves shorter than this have no direction worth the name, and are joined to what follows.
+    private let shortest: Double
+
+    /// False once a point was not finite.
+    private(set) var isSound = true
+
+    private var left = PointList()
+    private var right = PointList()
+    /// Corners of triangles, three each, that turn as the outline does.
+    private var triangles = PointList()
+
+    private var hasPoint = false
+    private var hasDirection = false
+    private var position = Vector.zero
+    private var startPosition = Vector.zero
+    private var direction = Vector.zero
+    private var startDirection = Vector.zero
+    /// Which side's last two points are the middle line and the folded side: 1 left, −1 right, 0 none.
+    private var folded = 0.0
+
+    init(style: StrokeStyle, half: Double, transform: CGAffineTransform, tolerance: Double, visible: CGRect?) {
+        self.half = half
+        (cap, join) = (style.lineCap, style.lineJoin)
+        miterLimit = max(1, style.miterLimit.native)
+        let scale = DeviceSpace(transform: transform, tolerance: tolerance, visible: nil).greatestScale
+        let reach = half * scale * (join == .miter ? max(1.5, miterLimit) : 1.5) + 1
+        // Half the tolerance for the middle line, half for what the distance from it adds.
+        space = DeviceSpace(transform: transform, tolerance: tolerance / 2, visible: visible, margin: reach)
+        let sagitta = min(space.tolerance / max(half * scale, 1e-9), 0.5)
+        let turn = min(2 * Maths.acos(1 - sagitta), 1)
+        smoothCosine = Maths.cos(turn)
+        arcStep = min(2 * Maths.acos(1 - min(2 * sagitta, 0.5)), 1)
+        flatSine = min(0.1 * sagitta, 1e-3)
+        shortest = scale > 0 ? 1e-3 * space.tolerance / scale : 0
+    }
+
+    mutating func begin(at point: Vector) {
+        hasPoint = true
+        hasDirection = false
+        position = point
+        startPosition = point
+    }
+
+    // MARK: - Along the subpath
+
+    mutating func add(_ segment: Segment) {
+        guard segment.isSound else {
+            isSound = false
+            return
+        }
+        if segment.degree == 1 { return addLine(to: segment.end) }
+        curve(segment, depth: 0)
+    }
+
+    private mutating func addLine(to end: Vector) {
+        guard (end - position).length > shortest else { return }
+        let d = (end - position).normalized
+        turn(to: d, join: join)
+        emit(end, d.turned * half)
+        (position, direction) = (end, d)
+    }
+
+    /// Sets off in a new direction from where the pen is.
+    private mutating func turn(to next: Vector, join: CGLineJoin) {
+        let normal = next.turned * half
+        if hasDirection {
+            corner(next, normal, join)
+        } else {
+            hasDirection = true
+            startDirection = next
+            emit(position, normal)
+        }
+        direction = next
+    }
+
+    @inline(__always)
+    private mutating func emit(_ point: Vector, _ normal: Vector) {
+        left.append(point + normal)
+        right.append(point - normal)
+        folded = 0
+    }
+
+    // MARK: - Curves
+
+    private mutating func curve(_ segment: Segment, depth: Int) {
+        let (a, b) = (space.map(segment.start), space.map(segment.control1))
+        let (c, d) = (space.map(segment.degree == 2 ? segment.control1 : segment.control2), space.map(segment.end))
+        if space.isHidden(a, b, c, d) { return addLine(to: segment.end) }
+        let square =
+            segment.degree == 2
+            ? space.squaredCount(quadratic: a, b, d) : space.squaredCount(cubic: a, b, c, d)
+        if square > 256 * 256 && space.isBounded && depth < 24 {
+            curve(segment.piece(from: 0, to: 0.5), depth: depth + 1)
+            return curve(segment.piece(from: 0.5, to: 1), depth: depth + 1)
+        }
+        let reach = (segment.control1 - segment.start, segment.control2 - segment.start, segment.end - segment.start)
+        guard reach.0.length + reach.1.length + reach.2.length > shortest else { return }
+        let from = segment.direction(0)
+        turn(to: from, join: depth == 0 ? join : .round)
+        let count = max(2, countOfLines(squared: square, most: 4096))
+        let step = 1 / Double(count)
+        for index in 1...count {
+            sample(segment, from: Double(index - 1) * step, to: index == count ? 1 : Double(index) * step, depth: 0)
+        }
+    }
+
+    /// Goes on to parameter `t1`, in smaller steps where the direction changes too much.
+    private mutating func sample(_ segment: Segment, from t0: Double, to t1: Double, depth: Int) {
+        let next = t1 < 1 ? directionInside(segment, t1) : segment.direction(1)
+        if direction.dot(next) < smoothCosine && depth < 10 {
+            let middle = 0.5 * (t0 + t1)
+            sample(segment, from: t0, to: middle, depth: depth + 1)
+            return sample(segment, from: middle, to: t1, depth: depth + 1)
+        }
+        let end = segment.point(t1)
+        let (before, after) = (direction.turned * half, next.turned * half)
+        if direction.dot(next) < 0.5 {
+            // A cusp: straight to it, then around.
+            emit(end, before)
+            position = end
+            turn(to: next, join: .round)
+        } else {
+            let move = end - position
+            // Where a side moves backwards, the curve bends more tightly than half the width.
+            let drift = (after - before).dot(move)
+            let advance = move.squaredLength
+            if advance + drift < 0 {
+                fold(end, before, after, side: 1)
+            } else if advance - drift < 0 {
+                fold(end, before, after, side: -1)
+            } else {
+                emit(end, after)
+            }
+        }
+        (position, direction) = (end, next)
+    }
+
+    @inline(__always)
+    private func directionInside(_ segment: Segment, _ t: Double) -> Vector {
+        let velocity = segment.velocity(t)
+        let size = velocity.squaredLength
+        return size > 1e-280 && size < 1e280 ? velocity * (1 / size.squareRoot()) : segment.direction(t)
+    }
+
+    /// One step whose inner side (1: left) runs backwards: it follows the middle line, and the two triangles that the
+    /// crossed quadrilateral consists of are added apart.
+    private mutating func fold(_ end: Vector, _ before: Vector, _ after: Vector, side: Double) {
+        let (inner0, inner1) = (position + before * side, end + after * side)
+        if side > 0 {
+            if folded == side { left.removeLast() } else { left.append(position) }
+            left.append(end)
+            left.append(inner1)
+            right.append(end - after)
+        } else {
+            if folded == side { right.removeLast() } else { right.append(position) }
+            right.append(end)
+            right.append(inner1)
+            left.append(end + after)
+        }
+        folded = side
+        // The normals meet at position + before · side · s.
+        let denominator = before.cross(after) * side
+        let s = (end - position).cross(after) / denominator
+        guard s > 0, s < 1 else { return }
+        let meeting = inner0 * s + position * (1 - s)
+        addTriangle(position, end, meeting)
+        addTriangle(meeting, inner0, inner1)
+    }
+
+    /// Adds a triangle, turned as the outline is: its doubled area is negative.
+    private mutating func addTriangle(_ a: Vector, _ b: Vector, _ c: Vector) {
+        let area = (b - a).cross(c - a)
+        triangles.append(a)
+        triangles.append(area < 0 ? b : c)
+        triangles.append(area < 0 ? c : b)
+    }
+
+    // MARK: - Corners
+
+    private mutating func corner(_ next: Vector, _ normal: Vector, _ join: CGLineJoin) {
+        let (sine, cosine) = (direction.cross(next), direction.dot(next))
+        folded = 0
+        if cosine > 0 && sine.magnitude < flatSine {
+            if sine != 0 { emit(position, normal) }
+            return
+        }
+        let before = direction.turned * half
+        if sine > 0 {
+            left.append(position)
+            left.append(position + normal)
+            StrokePen.outerCorner(
+                &right, position, -before, -normal, cosine, join, sine, miterLimit: miterLimit, arcStep: arcStep)
+        } else {
+            right.append(position)
+            right.append(position - normal)
+            StrokePen.outerCorner(
+                &left, position, before, normal, cosine, join, sine, miterLimit: miterLimit, arcStep: arcStep)
+        }
+    }
+
+    /// From `before` to `after` around the outside of a corner.
+    private static func outerCorner(
+        _ side: inout PointList, _ center: Vector, _ before: Vector, _ after: Vector, _ cosine: Double,
+        _ join: CGLineJoin, _ sine: Double, miterLimit: Double, arcStep: Double
+    ) {
+        switch join {
+        case .miter:
+            // 1 / sin(θ/2) ≤ limit, θ the angle between the lines: half the squared sine is (1 + cosine) / 2.
+            if (1 + cosine) * miterLimit * miterLimit >= 2 {
+                side.append(center + (before + after) / (1 + cosine))
+            }
+        case .round:
+            arc(&side, center, from: before, by: Maths.atan2(sine, cosine), step: arcStep)
+        case .bevel: break
+        }
+        side.append(center + after)
+    }
+
+    /// Points strictly between the ends of an arc.
+    private static func arc(
+        _ side: inout PointList, _ center: Vector, from start: Vector, by angle: Double, step: Double
+    ) {
+        let count = max(1, Int(Maths.ceil(angle.magnitude / step)))
+        let (s, c) = Maths.sincos(angle / Double(count))
+        var spoke = start
+        for _ in 1..<max(2, count) where count > 1 {
+            spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
+            side.append(center + spoke)
+        }
+    }
+
+    // MARK: - Ends
+
+    /// Finishes the subpath, if one is under way, and writes its outline.
+    mutating func end(isClosed: Bool, _ lines: inout Polylines) {
+        guard hasPoint else { return }
+        hasPoint = false
+        if !hasDirection {
+            dot()
+            writeLeft(0..<left.count, &lines)
+            lines.endContour(from: lines.count - left.count, isClosed: true)
+        } else if isClosed {
+            turn(to: startDirection, join: join)
+            writeLeft(0..<left.count, &lines)
+            lines.endContour(from: lines.count - left.count, isClosed: true)
+            writeRight(&lines)
+            lines.endContour(from: lines.count - right.count, isClosed: true)
+        } else {
+            addCap(at: position, heading: direction)
+            // The cap at the start follows the right side, which is written backwards.
+            let turn = left.count
+            addCap(at: startPosition, heading: -startDirection)
+            let first = lines.count
+            writeLeft(0..<turn, &lines)
+            writeRight(&lines)
+            writeLeft(turn..<left.count, &lines)
+            lines.endContour(from: first, isClosed: true)
+        }
+        writeTriangles(&lines)
+        left.removeAll()
+        right.removeAll()
+    }
+
+    /// What a subpath without length shows: a disc, a square, or nothing.
+    private mutating func dot() {
+        switch cap {
+        case .butt: break
+        case .round:
+            left.append(position + Vector(half, 0))
+            StrokePen.arc(&left, position, from: Vector(half, 0), by: -2 * Double.pi, step: arcStep)
+        case .square:
+            for corner in [Vector(1, 1), Vector(1, -1), Vector(-1, -1), Vector(-1, 1)] {
+                left.append(position + corner * half)
+            }
+        }
+    }
+
+    /// From the left side around an end to the right side; both of those points are already there.
+    private mutating func addCap(at point: Vector, heading: Vector) {
+        let normal = heading.turned * half
+        switch cap {
+        case .butt: break
+        case .round: StrokePen.arc(&left, point, from: normal, by: -Double.pi, step: arcStep)
+        case .square:
+            left.append(point + normal + heading * half)
+            left.append(point - normal + heading * half)
+        }
+    }
+
+    private mutating func writeLeft(_ range: Range<Int>, _ lines: inout Polylines) {
+        lines.reserve(range.count)
+        for index in range { write(left.points[index], &lines) }
+    }
+
+    private mutating func writeRight(_ lines: inout Polylines) {
+        lines.reserve(right.count)
+        for index in stride(from: right.count - 1, through: 0, by: -1) { write(right.points[index], &lines) }
+    }
+
+    private mutating func writeTriangles(_ lines: inout Polylines) {
+        lines.reserve(triangles.count)
+        for index in 0..<triangles.count {
+            write(triangles.points[index], &lines)
+            if index % 3 == 2 { lines.endContour(from: lines.count - 3, isClosed: true) }
+        }
+        triangles.removeAll()
+    }
+
+    /// Writes a point in device space; room must have been reserved.
+    @inline(__always)
+    private mutating func write(_ point: Vector, _ lines: inout Polylines) {
+        let p = space.map(point)
+        if p.x.magnitude <= DeviceSpace.limit && p.y.magnitude <= DeviceSpace.limit { return lines.write(p) }
+        if !p.x.isFinite || !p.y.isFinite { isSound = false }
+        lines.write(Vector(
+            Maths.clamp(p.x, -DeviceSpace.limit, DeviceSpace.limit),
+            Maths.clamp(p.y, -DeviceSpace.limit, DeviceSpace.limit)))
+    }
+}
