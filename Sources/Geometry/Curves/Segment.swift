@@ -57,14 +57,26 @@ struct Segment {
         }
     }
 
-    /// The direction of travel at `t`: also where the velocity vanishes because control points coincide. Zero for a
-    /// segment that is a single point.
+    /// The second derivative by `t`.
+    func acceleration(_ t: Double) -> Vector {
+        switch degree {
+        case 1: return .zero
+        case 2: return (start - control1 - control1 + end) * 2
+        default:
+            let (first, second) = (start - control1 - control1 + control2, control1 - control2 - control2 + end)
+            return (first * (1 - t) + second * t) * 6
+        }
+    }
+
+    /// The direction of travel at `t`, also where the velocity vanishes: at ends because control points coincide, and at
+    /// a cusp, where it is the direction of departure. Zero for a segment that is a single point.
     func direction(_ t: Double) -> Vector {
         let velocity = self.velocity(t)
         let size = (control1 - start).squaredLength + (control2 - start).squaredLength + (end - start).squaredLength
         if velocity.squaredLength > size * 1e-24 { return velocity.normalized }
         // l'Hôpital: towards (or away from) the next control point that differs.
-        if t < 0.5 {
+        if t > 0 && t < 1 { return acceleration(t).normalized }
+        if t <= 0 {
             for target in [control1, control2, end] where target != start { return (target - start).normalized }
         } else {
             for target in [control2, control1, start] where target != end { return (end - target).normalized }

@@ -15,6 +15,35 @@ struct PointList: ~Copyable {
         count &+= 1
     }
 
+    /// Points on an arc around `center`, without its ends, each `step` radians or less from the last.
+    mutating func appendArc(_ center: Vector, from start: Vector, by angle: Double, step: Double) {
+        let count = Int(Maths.ceil(angle.magnitude / step))
+        guard count > 1 else { return }
+        let (s, c) = Maths.sincos(angle / Double(count))
+        var spoke = start
+        for _ in 1..<count {
+            spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
+            append(center + spoke)
+        }
+    }
+
+    /// The outside of a corner at `center`, whose sides are at `before` and `after` from it, and turn by `turn` radians.
+    /// The first point is already there.
+    mutating func appendCorner(
+        _ center: Vector, from before: Vector, to after: Vector, turn: Double, _ join: CGLineJoin, _ miterLimit: Double,
+        _ arcStep: Double
+    ) {
+        switch join {
+        case .miter:
+            // The miter is 1 / sin(θ/2) widths long for an angle θ = π − turn between the lines; sin²(θ/2) = (1 + cos turn) / 2.
+            let twice = 1 + before.dot(after) / before.squaredLength
+            if twice * miterLimit * miterLimit >= 2 { append(center + (before + after) / twice) }
+        case .round: appendArc(center, from: before, by: turn, step: arcStep)
+        case .bevel: break
+        }
+        append(center + after)
+    }
+
     mutating func removeLast() { if count > 0 { count &-= 1 } }
 
     mutating func removeAll() { count = 0 }

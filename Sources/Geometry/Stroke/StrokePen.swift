@@ -210,44 +210,13 @@ struct StrokePen: ~Copyable {
         if sine > 0 {
             left.append(position)
             left.append(position + normal)
-            StrokePen.outerCorner(
-                &right, position, -before, -normal, cosine, join, sine, miterLimit: miterLimit, arcStep: arcStep)
+            right.appendCorner(
+                position, from: -before, to: -normal, turn: Maths.atan2(sine, cosine), join, miterLimit, arcStep)
         } else {
             right.append(position)
             right.append(position - normal)
-            StrokePen.outerCorner(
-                &left, position, before, normal, cosine, join, sine, miterLimit: miterLimit, arcStep: arcStep)
-        }
-    }
-
-    /// From `before` to `after` around the outside of a corner.
-    private static func outerCorner(
-        _ side: inout PointList, _ center: Vector, _ before: Vector, _ after: Vector, _ cosine: Double,
-        _ join: CGLineJoin, _ sine: Double, miterLimit: Double, arcStep: Double
-    ) {
-        switch join {
-        case .miter:
-            // 1 / sin(θ/2) ≤ limit, θ the angle between the lines: half the squared sine is (1 + cosine) / 2.
-            if (1 + cosine) * miterLimit * miterLimit >= 2 {
-                side.append(center + (before + after) / (1 + cosine))
-            }
-        case .round:
-            arc(&side, center, from: before, by: Maths.atan2(sine, cosine), step: arcStep)
-        case .bevel: break
-        }
-        side.append(center + after)
-    }
-
-    /// Points strictly between the ends of an arc.
-    private static func arc(
-        _ side: inout PointList, _ center: Vector, from start: Vector, by angle: Double, step: Double
-    ) {
-        let count = max(1, Int(Maths.ceil(angle.magnitude / step)))
-        let (s, c) = Maths.sincos(angle / Double(count))
-        var spoke = start
-        for _ in 1..<max(2, count) where count > 1 {
-            spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
-            side.append(center + spoke)
+            left.appendCorner(
+                position, from: before, to: normal, turn: -Maths.atan2(sine.magnitude, cosine), join, miterLimit, arcStep)
         }
     }
 
@@ -289,7 +258,7 @@ struct StrokePen: ~Copyable {
         case .butt: break
         case .round:
             left.append(position + Vector(half, 0))
-            StrokePen.arc(&left, position, from: Vector(half, 0), by: -2 * Double.pi, step: arcStep)
+            left.appendArc(position, from: Vector(half, 0), by: -2 * Double.pi, step: arcStep)
         case .square:
             for corner in [Vector(1, 1), Vector(1, -1), Vector(-1, -1), Vector(-1, 1)] {
                 left.append(position + corner * half)
@@ -302,7 +271,7 @@ struct StrokePen: ~Copyable {
         let normal = heading.turned * half
         switch cap {
         case .butt: break
-        case .round: StrokePen.arc(&left, point, from: normal, by: -Double.pi, step: arcStep)
+        case .round: left.appendArc(point, from: normal, by: -Double.pi, step: arcStep)
         case .square:
             left.append(point + normal + heading * half)
             left.append(point - normal + heading * half)
