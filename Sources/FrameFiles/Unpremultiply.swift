@@ -5,8 +5,9 @@
 enum Unpremultiply {
     /// ceil(2^32 / (2 * alpha)). With x = 510 * c + alpha below 2^17 and the divisor below 2^9, the product's error stays
     /// below one part of the divisor, so the quotient is exact; a test tries every pair.
-    private static let reciprocals: [UInt64] = (0..<256).map { alpha in
-        alpha == 0 ? 0 : ((1 << 32) + UInt64(2 * alpha) - 1) / UInt64(2 * alpha)
+    private static let reciprocals: [UInt64] = (0..<256).map { (alpha: UInt64) -> UInt64 in
+        let divisor = 2 * alpha
+        return alpha == 0 ? 0 : ((1 << 32) + divisor - 1) / divisor
     }
 
     @inline(__always)

@@ -1,0 +1,219 @@
+// What a folder of frames is: the job that made it, and each frame's fingerprint. It lies beside the frames as manifest.json.
+
+/// The record of a frame folder.
+///
+/// Two manifests belong to one run when their `tool` and `job` are equal; each lists the frames that its own worker or shard has
+/// made. Shards therefore merge by uniting their frames, and a folder is complete when `missingFrames` is empty.
+public struct Manifest: Codable, Equatable, Sendable {
+    /// The name of the manifest's file.
+    public static let fileName = "manifest.json"
+    /// The version of this layout; others are refused.
+    public static let currentFormat = 1
+
+    public var format: Int
+    public var tool: Tool
+    public var job: Job
+    /// Which share of the job this manifest covers; nil for all of it.
+    public var shard: Shard?
+    /// In order of their index.
+    public var frames: [Frame]
+
+    public init(tool: Tool, job: Job, shard: Shard? = nil, frames: [Frame] = []) {
+        format = Manifest.currentFormat
+        self.tool = tool
+        self.job = job
+        self.shard = shard
+        self.frames = frames
+    }
+
+    /// The program that rendered.
+    public struct Tool: Codable, Hashable, Sendable {
+        public var name: String
+        public var version: String
+
+        public init(name: String = "kinora", version: String) {
+            self.name = name
+            self.version = version
+        }
+    }
+
+    /// Everything that decides the frames' pixels and names.
+    public struct Job: Codable, Equatable, Sendable {
+        /// The effect's or preview's name.
+        public var effect: String
+        /// Every parameter with its resolved value, defaults included.
+        public var parameters: [String: ManifestValue]
+        public var seed: UInt64
+        /// Points.
+        public var size: Size
+        /// Pixels per point.
+        public var scale: Double
+        public var framesPerSecond: Double
+        public var range: FrameRange
+        /// As on the command line: a colour or `transparent`.
+        public var background: String
+        /// `light` or `dark`.
+        public var appearance: String
+        /// True where the effect was performed as for people who ask for reduced motion; nil otherwise.
+        public var reduceMotion: Bool?
+        /// The compression level of the files.
+        public var compression: PNGCompression
+        /// How the frames are named, in printf form.
+        public var pattern: String
+        public var fonts: [Resource]
+        /// The SHA-256 of the script, nil without one.
+        public var script: String?
+        /// Other files that reach the pixels: pictures, users' own sources.
+        public var resources: [Resource]
+
+        public init(
+            effect: String, parameters: [String: ManifestValue] = [:], seed: UInt64 = 0, size: Size, scale: Double = 1,
+            framesPerSecond: Double, range: FrameRange, background: String = "transparent", appearance: String = "light",
+            compression: PNGCompression = .balanced, pattern: String = "frame-%05d.png", fonts: [Resource] = [],
+            script: String? = nil, resources: [Resource] = []
+        ) {
+            self.effect = effect
+            self.parameters = parameters
+            self.seed = seed
+            self.size = size
+            self.scale = scale
+            self.framesPerSecond = framesPerSecond
+            self.range = range
+            self.background = background
+            self.appearance = appearance
+            self.compression = compression
+            self.pattern = pattern
+            self.fonts = fonts
+            self.script = script
+            self.resources = resources
+        }
+    }
+
+    public struct Size: Codable, Hashable, Sendable {
+        public var width: Double
+        public var height: Double
+
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// Frames `first ..< end`, numbered as in their names.
+    public struct FrameRange: Codable, Hashable, Sendable {
+        public var first: Int
+        public var end: Int
+
+        public init(_ range: Range<Int>) {
+            first = range.lowerBound
+            end = range.upperBound
+        }
+
+        public var range: Range<Int> { first..<max(first, end) }
+    }
+
+    /// Share `index` (from 0) of `count`.
+    public struct Shard: Codable, Hashable, Sendable {
+        public enum Layout: String, Codable, Sendable {
+            /// One run of neighbouring frames.
+            case contiguous
+            /// Every `count`-th frame.
+            case interleaved
+        }
+
+        public var index: Int
+        public var count: Int
+        public var layout: Layout
+
+        public init(index: Int, count: Int, layout: Layout) {
+            self.index = index
+            self.count = count
+            self.layout = layout
+        }
+    }
+
+    public struct Frame: Codable, Hashable, Sendable {
+        public var index: Int
+        public var file: String
+        public var bytes: Int
+        public var sha256: String
+
+        public init(index: Int, file: String, bytes: Int, sha256: String) {
+            self.index = index
+            self.file = file
+            self.bytes = bytes
+            self.sha256 = sha256
+        }
+
+        /// The record of a frame whose file holds `contents`.
+        public init(index: Int, file: String, contents: [UInt8]) {
+            self.init(index: index, file: file, bytes: contents.count, sha256: SHA256.hexDigest(contents))
+        }
+    }
+
+    /// A file that the job depends on.
+    public struct Resource: Codable, Hashable, Sendable {
+        public var name: String
+        public var sha256: String
+
+        public init(name: String, sha256: String) {
+            self.name = name
+            self.sha256 = sha256
+        }
+    }
+
+    /// The indices of the job's range that this manifest does not list.
+    public var missingFrames: [Int] {
+        let known = Set(frames.map(\.index))
+        return job.range.range.filter { !known.contains($0) }
+    }
+
+    /// Puts a frame in its place, replacing an older record of the same index.
+    public mutating func record(_ frame: Frame) {
+        var low = 0, high = frames.count
+        while low < high {
+            let middle = (low + high) / 2
+            if frames[middle].index < frame.index { low = middle + 1 } else { high = middle }
+        }
+        if low < frames.count && frames[low].index == frame.index {
+            frames[low] = frame
+        } else {
+            frames.insert(frame, at: low)
+        }
+    }
+}
+
+/// A parameter's value: what JSON can say.
+public enum ManifestValue: Equatable, Sendable, Codable {
+    case bool(Bool)
+    case integer(Int)
+    case number(Double)
+    case string(String)
+    case list([ManifestValue])
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else {
+            self = .list(try container.decode([ManifestValue].self))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        }
+    }
+}
