@@ -60,4 +60,28 @@ import Testing
             if let path = Path(text) { #expect(Path(path.description) == path) }
         }
     }
+
+    @Test func archivesRememberSimpleShapes() {
+        let rect = CGRect(x: 0.1, y: -3, width: 40.7, height: 20)
+        for path in [
+            Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 7.3), Path(),
+            Path(roundedRect: rect, cornerSize: CGSize(width: 3, height: 4), style: .circular),
+            Path { $0.addLines([.zero, CGPoint(x: 1, y: 1)]) },
+        ] {
+            let copy = Path(archive: path.archive)
+            #expect(copy == path)
+            #expect(copy?.simpleShape == path.simpleShape)
+        }
+        #expect(Path(rect).archive == "rect 0.1 -3 40.7 20")
+        #expect(Path(roundedRect: rect, cornerRadius: 7.3).archive == "rounded 0.1 -3 40.7 20 7.3 7.3 continuous")
+    }
+
+    @Test(arguments: [
+        "rect", "rect 1 2 3", "rect 1 2 3 nan", "rect 1 2 3 4 5", "ellipse 1 2 3 4 circular", "rounded 0 0 10 10 2 2",
+        "rounded 0 0 10 10 6 2 circular", "rounded 0 0 10 10 2 2 square", "rounded 0 0 10 10 -2 2 circular", "rhombus 1 2 3 4",
+        "rounded", "ellipse ",
+    ])
+    func malformedArchivesAreRefused(text: String) {
+        #expect(Path(archive: text) == nil)
+    }
 }

@@ -46,18 +46,23 @@ extension Segment {
         if max(start.x, control1.x, control2.x, end.x) < point.x { return 0 }
         if min(start.y, control1.y, control2.y, end.y) > point.y { return 0 }
         if max(start.y, control1.y, control2.y, end.y) < point.y { return 0 }
-        var turns = [0.0, 1.0]
-        forEachTurningPoint(ofX: false) { turns.append($0) }
-        turns.sort()
-        var winding = 0
-        for (t0, t1) in zip(turns, turns.dropFirst()) {
-            let (y0, y1) = (self.point(t0).y, self.point(t1).y)
-            let downwards = y0 <= point.y && point.y < y1
-            let upwards = y1 <= point.y && point.y < y0
-            guard downwards || upwards else { continue }
-            if self.point(parameter(atY: point.y, between: t0, and: t1)).x > point.x { winding += downwards ? 1 : -1 }
-        }
-        return winding
+        // At most two turning points cut the curve into pieces that go one way.
+        var (first, second) = (1.0, 1.0)
+        forEachTurningPoint(ofX: false) { (first, second) = (min(first, $0), first < 1 ? max(first, $0) : 1) }
+        let isLeftOf = min(start.x, control1.x, control2.x, end.x) > point.x
+        return crossing(of: point, from: 0, to: first, isLeftOf)
+            + (first < 1 ? crossing(of: point, from: first, to: second, isLeftOf) : 0)
+            + (second < 1 ? crossing(of: point, from: second, to: 1, isLeftOf) : 0)
+    }
+
+    /// The crossing of a piece that is monotone in y; `isLeftOf`: the point lies left of all of it.
+    private func crossing(of point: Vector, from t0: Double, to t1: Double, _ isLeftOf: Bool) -> Int {
+        let (y0, y1) = (self.point(t0).y, self.point(t1).y)
+        let downwards = y0 <= point.y && point.y < y1
+        let upwards = y1 <= point.y && point.y < y0
+        guard downwards || upwards else { return 0 }
+        if !isLeftOf, self.point(parameter(atY: point.y, between: t0, and: t1)).x <= point.x { return 0 }
+        return downwards ? 1 : -1
     }
 
     /// Where a piece that is monotone in y reaches a height, by bisection.
