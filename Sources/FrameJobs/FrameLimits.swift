@@ -1,11 +1,12 @@
 import Foundation
+import Rasterizer
 
 /// What one run may ask for. The limits keep a slip of the finger from filling the memory or the disk.
 public enum FrameLimits {
     /// Pixels in one frame: 8192 x 8192, which is 256 MB.
-    public static let pixels = 67_108_864
+    public static let pixels = RasterLimits.pixels
     /// Pixels along one side.
-    public static let side = 32_768
+    public static let side = RasterLimits.side
     /// Frames in one run.
     public static let frames = 1_000_000
     /// Pixels per point.
@@ -21,8 +22,8 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     public let width: Int
     public let height: Int
 
-    /// The pixels that `size` points cover at `scale` pixels per point: parts of a pixel count as whole ones. nil where the
-    /// product is empty, not finite, or beyond `FrameLimits`.
+    /// `size` points at `scale` pixels per point, rounded to whole pixels as the rasterizer does. nil where that is less than
+    /// one pixel, not finite, or beyond `FrameLimits`.
     public init?(points size: CGSize, scale: Double) {
         guard let width = Self.pixels(Double(size.width) * scale), let height = Self.pixels(Double(size.height) * scale)
         else { return nil }
@@ -33,9 +34,9 @@ public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(width)x\(height)" }
 
-    /// `length` rounded up, where a thousandth of a pixel is a rounding error rather than a pixel.
     private static func pixels(_ length: Double) -> Int? {
-        guard length.isFinite, length > 0, length <= Double(FrameLimits.side) else { return nil }
-        return max(1, Int((length - 0.001).rounded(.up)))
+        let rounded = length.rounded()
+        guard rounded >= 1, rounded <= Double(FrameLimits.side) else { return nil }
+        return Int(rounded)
     }
 }

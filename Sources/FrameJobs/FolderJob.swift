@@ -1,0 +1,78 @@
+import FrameFiles
+import Foundation
+import Pixels
+import SceneGraph
+
+/// Renders a job into a frame folder: frames under their numbers, and the manifest beside them.
+///
+/// The manifest is written twice, whole each time: before the first frame, naming the run, and after the last one, also
+/// where the run fails or is interrupted, listing every frame that is there. So a folder always says whose it is, and a
+/// run that was killed is completed by running it again.
+public struct FolderJob: Sendable {
+    public let folder: FrameFolder
+    public let job: RenderJob
+    /// Names the run; its frames are ignored.
+    public let manifest: Manifest
+    /// Replace frames that another program wrote.
+    public let overwrite: Bool
+
+    public init(_ job: RenderJob, in folder: FrameFolder, manifest: Manifest, overwrite: Bool = false) {
+        self.job = job
+        self.folder = folder
+        self.manifest = manifest
+        self.overwrite = overwrite
+    }
+
+    /// The folder holds frames or a manifest that no run of Kinora accounts for.
+    public struct ForeignFolder: Error, Equatable {
+        public let path: String
+    }
+
+    /// Renders every frame. Frames of the same performance outside the job's range stay; those of another one go.
+    ///
+    /// - Returns: the manifest as it lies in the folder.
+    /// - Throws: what `RenderJob.render` throws, `ForeignFolder` before anything is touched, `FrameFileError`.
+    @discardableResult
+    public func render(
+        _ source: some FrameSource, cancellation: Cancellation = Cancellation(), progress: (RenderProgress) -> Void = { _ in }
+    ) throws -> Manifest {
+        // A performance that cannot even begin should leave no trace.
+        if let first = job.frames.first {
+            do { _ = try job.scene(first, of: source) } catch { throw FrameFailure(number: first, underlying: error) }
+        }
+        let preparation = FolderPreparation(folder: folder, manifest: manifest, overwrite: overwrite)
+        var record = try preparation.prepare(for: job.frames)
+        do {
+            try job.render(
+                source, to: FolderSink(folder: folder, compression: manifest.job.compression), cancellation: cancellation,
+                receive: { _, frame in record.record(frame) }, progress: progress)
+        } catch {
+            if record.frames.isEmpty {
+                preparation.undo()
+            } else {
+                // The first error is the one worth telling.
+                try? folder.write(record)
+            }
+            throw error
+        }
+        try folder.write(record)
+        return record
+    }
+}
+
+/// Encodes frames and writes them into a folder.
+struct FolderSink: FrameSink {
+    let folder: FrameFolder
+    let compression: PNGCompression
+
+    func makeWriter() -> Writer { Writer(folder: folder, encoder: PNGEncoder(compression: compression)) }
+
+    struct Writer: FrameWriter {
+        let folder: FrameFolder
+        let encoder: PNGEncoder
+
+        func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
+            try folder.write(try encoder.encode(pixmap), frame: number)
+        }
+    }
+}

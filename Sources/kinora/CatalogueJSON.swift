@@ -1,0 +1,104 @@
+import Effects
+import Foundation
+import Views
+
+/// The catalogue for programs.
+enum CatalogueJSON {
+    static func text(of entries: [CatalogueEntry]) throws -> String {
+        try JSONText.encode(["effects": entries.map(Effect.init)])
+    }
+
+    static func text(of entry: CatalogueEntry) throws -> String { try JSONText.encode(Effect(entry)) }
+
+    struct Effect: Encodable {
+        let name: String
+        let summary: String
+        /// Rows of the table of effects.
+        let rows: [Int]
+        /// Points.
+        let width: Double
+        let height: Double
+        /// Seconds.
+        let duration: Double
+        let loops: Bool
+        /// In the format of `--script`.
+        let script: String
+        let parameters: [ParameterFacts]
+
+        init(_ entry: CatalogueEntry) {
+            name = entry.name
+            summary = entry.summary
+            rows = entry.rows
+            (width, height) = (Double(entry.size.width), Double(entry.size.height))
+            duration = entry.duration
+            loops = entry.loops
+            script = ScriptFormat.text(entry.script)
+            parameters = entry.parameters.map(ParameterFacts.init)
+        }
+    }
+
+    /// What is known of a parameter; what does not apply to its type is left out.
+    struct ParameterFacts: Encodable {
+        enum Default: Encodable {
+            case number(Double), integer(Int), boolean(Bool), text(String), list([String])
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                switch self {
+                case .number(let value): try container.encode(value)
+                case .integer(let value): try container.encode(value)
+                case .boolean(let value): try container.encode(value)
+                case .text(let value): try container.encode(value)
+                case .list(let value): try container.encode(value)
+                }
+            }
+        }
+
+        let name: String
+        let summary: String
+        var type = ""
+        var unit: String?
+        var `default`: Default?
+        var minimum: Double?
+        var maximum: Double?
+        /// The part of the range that looks good.
+        var good: [Double]?
+        var options: [String]?
+        var minimumCount: Int?
+        var maximumCount: Int?
+
+        init(_ parameter: Parameter) {
+            name = parameter.name
+            summary = parameter.summary
+            switch parameter.kind {
+            case .number(let value, let range, let good, let unit):
+                (type, self.default) = ("number", .number(value))
+                (minimum, maximum) = (range.lowerBound, range.upperBound)
+                self.good = good.map { [$0.lowerBound, $0.upperBound] }
+                self.unit = unit == .none ? nil : unit.rawValue
+            case .integer(let value, let range):
+                (type, self.default) = ("integer", .integer(value))
+                (minimum, maximum) = (Double(range.lowerBound), Double(range.upperBound))
+            case .boolean(let value): (type, self.default) = ("boolean", .boolean(value))
+            case .text(let value): (type, self.default) = ("text", .text(value))
+            case .color(let value): (type, self.default) = ("color", .text(value))
+            case .colors(let value, let count):
+                (type, self.default) = ("colors", .list(value))
+                (minimumCount, maximumCount) = (count.lowerBound, count.upperBound)
+            case .choice(let value, let options):
+                (type, self.default) = ("choice", .text(value))
+                self.options = options
+            case .image: type = "image"
+            }
+        }
+    }
+}
+
+/// JSON as this command writes it: keys in order, two spaces, one line break at the end.
+enum JSONText {
+    static func encode(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,12 @@
+import Effects
+
+extension Catalogue {
+    /// The effect called `name`, or an error that says which there are.
+    static func effect(named name: String) throws -> CatalogueEntry {
+        if let entry = entry(named: name) { return entry }
+        let names = entries.map(\.name)
+        throw CommandError.usage(
+            "There is no effect \"\(name.prefix(64))\"; there are \(names.joined(separator: ", "))"
+                + "\(NearestName.hint(for: name, among: names)).")
+    }
+}

@@ -1,0 +1,50 @@
+import Effects
+import FrameFiles
+import FrameJobs
+import Views
+
+/// One sentence for standard error, and how the command ends.
+struct CommandError: Error, Equatable {
+    let ending: Ending
+    let sentence: String
+
+    init(_ ending: Ending, _ sentence: String) {
+        self.ending = ending
+        self.sentence = sentence
+    }
+
+    static func usage(_ sentence: String) -> CommandError { CommandError(.usage, sentence) }
+
+    /// The same in words that this command is responsible for.
+    init(_ error: any Error) {
+        switch error {
+        case let error as CommandError: self = error
+        case let error as ParameterError: self.init(.usage, error.description)
+        case let error as FrameFileError: self.init(Self.ending(of: error), Self.sentence("\(error)"))
+        case let error as FolderJob.ForeignFolder:
+            self.init(
+                .cannotCreate,
+                "The folder \(error.path) holds frames or a manifest that kinora did not write; give another folder, or "
+                    + "--overwrite to replace them.")
+        case StageError.missing(let message): self.init(.missing, Self.sentence(message))
+        case let error as FrameFailure:
+            let inner = CommandError(error.underlying)
+            let place = inner.ending == .internalError ? "Frame \(error.number) failed: " : ""
+            self.init(inner.ending, place + inner.sentence)
+        default: self.init(.internalError, Self.sentence("\(error)"))
+        }
+    }
+
+    private static func ending(of error: FrameFileError) -> Ending {
+        switch error.operation {
+        case .read: .unreadable
+        case .write: .inputOutput
+        case .create, .list, .remove: .cannotCreate
+        }
+    }
+
+    /// With a capital at the beginning and a full stop at the end.
+    private static func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Effects
+
+/// `kinora describe EFFECT`
+struct DescribeCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "describe", abstract: "Tells what an effect shows and which parameters it takes.")
+
+    @Argument(help: ArgumentHelp("The effect's name, as \"kinora list\" prints it.", valueName: "effect"))
+    var effect: String
+
+    @Flag(help: "Print the description as JSON.")
+    var json = false
+
+    @Flag(help: "Print only the effect's own script, as a start for --script.")
+    var script = false
+
+    func perform() throws {
+        let entry = try Catalogue.effect(named: effect)
+        guard !(json && script) else { throw CommandError.usage("--json and --script exclude each other; give one of them.") }
+        if script { return try StandardStreams.output(ScriptFormat.text(entry.script)) }
+        try StandardStreams.output(json ? CatalogueJSON.text(of: entry) : CatalogueText.description(entry))
+    }
+}

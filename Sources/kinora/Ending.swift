@@ -1,0 +1,35 @@
+/// How the command ends. The numbers are those of BSD's sysexits.h where one fits, and 128 plus the signal's number after a
+/// signal, as shells count.
+enum Ending: Int32, CaseIterable {
+    case success = 0
+    case usage = 64
+    case badData = 65
+    case unreadable = 66
+    case missing = 69
+    case internalError = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case interrupted = 130
+    case terminated = 143
+
+    /// For `kinora --help`: a line for each.
+    static let help = allCases.map { ending in
+        let number = String(ending.rawValue)
+        return "  \(number)\(String(repeating: " ", count: 5 - number.count))\(ending.meaning)"
+    }.joined(separator: "\n")
+
+    private var meaning: String {
+        switch self {
+        case .success: "all frames are written"
+        case .usage: "an unknown effect, parameter or option, or a value out of range"
+        case .badData: "a script or picture that cannot be understood"
+        case .unreadable: "a script or picture that cannot be read"
+        case .missing: "a font, symbol or picture that an effect needs is not installed"
+        case .internalError: "a mistake in an effect or in kinora itself"
+        case .cannotCreate: "an output folder or file that cannot be created"
+        case .inputOutput: "writing failed, for example on a full disk"
+        case .interrupted: "interrupted by Ctrl-C; all frames written so far are whole"
+        case .terminated: "terminated; all frames written so far are whole"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Effects
+import Foundation
+import FrameJobs
+
+/// The command: words to jobs, and what happened in words.
+@main
+struct KinoraCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kinora",
+        abstract: "Renders SwiftUI-style animated effects to PNG frames, without a Mac, a GPU or a display.",
+        discussion: """
+            EXAMPLES
+              kinora list                         # which effects there are
+              kinora describe ripple              # what ripple takes
+              kinora render ripple                # frames/ripple/frame-00000.png ...
+              kinora render confetti --size 1280x720 --fps 60 --duration 2 -o out
+              kinora render marquee --param text="Breaking news" --param speed=80
+              kinora render glass --at 1.5 -o - > glass.png
+
+            EXIT CODES
+            \(Ending.help)
+            """,
+        version: KinoraVersion.current,
+        subcommands: [ListCommand.self, DescribeCommand.self, RenderCommand.self])
+
+    static func main() {
+        do {
+            try refuseUnknownCommand(CommandLine.arguments.dropFirst())
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as CommandError {
+            StandardStreams.complain(error.sentence)
+            Foundation.exit(error.ending.rawValue)
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// The parser calls a misspelt command an unexpected argument; this names the nearest one.
+    static func refuseUnknownCommand(_ arguments: ArraySlice<String>) throws {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard word != "help", !names.contains(word) else { return }
+        throw CommandError.usage(
+            "There is no command \(OptionText.quoted(word)); there are \(names.joined(separator: ", "))"
+                + "\(NearestName.hint(for: word, among: names)).")
+    }
+}

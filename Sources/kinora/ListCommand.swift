@@ -1,0 +1,15 @@
+import ArgumentParser
+import Effects
+
+/// `kinora list`
+struct ListCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the effects.")
+
+    @Flag(help: "Print the effects with all their parameters as JSON.")
+    var json = false
+
+    func perform() throws {
+        try StandardStreams.output(
+            json ? CatalogueJSON.text(of: Catalogue.entries) : CatalogueText.list(Catalogue.entries))
+    }
+}

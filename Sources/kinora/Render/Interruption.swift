@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+import FrameJobs
+import Synchronization
+
+/// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in hand. A second signal ends the
+/// process at once; frames are renamed into place, so even then only whole ones are left.
+final class Interruption {
+    let cancellation = Cancellation()
+    private let first = FirstSignal()
+    private var sources: [any DispatchSourceSignal] = []
+
+    init() {
+        let queue = DispatchQueue(label: "kinora.signals")
+        let (cancellation, first) = (cancellation, first)
+        for number in [SIGINT, SIGTERM] {
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            signal(number, SIG_IGN)
+            source.setEventHandler {
+                first.note(number)
+                cancellation.cancel()
+                signal(SIGINT, SIG_DFL)
+                signal(SIGTERM, SIG_DFL)
+            }
+            source.resume()
+            sources.append(source)
+        }
+    }
+
+    /// How a run that was stopped ends.
+    var ending: Ending { first.number == SIGTERM ? .terminated : .interrupted }
+}
+
+/// The signal that came first.
+private final class FirstSignal: Sendable {
+    private let received = Atomic<Int32>(0)
+
+    var number: Int32 { received.load(ordering: .acquiring) }
+
+    func note(_ number: Int32) {
+        _ = received.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing)
+    }
+}

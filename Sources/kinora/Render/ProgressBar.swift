@@ -1,0 +1,65 @@
+import Foundation
+import FrameJobs
+
+/// A line on standard error that is drawn again as frames are written; silent where standard error is not a terminal.
+struct ProgressBar {
+    private let title: String
+    private let visible: Bool
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
+    private var drawn: ContinuousClock.Instant?
+
+    init(_ title: String, visible: Bool) {
+        self.title = title
+        self.visible = visible
+        start = clock.now
+    }
+
+    /// Seconds since the start.
+    var elapsed: Double {
+        let parts = (clock.now - start).components
+        return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+    }
+
+    mutating func update(_ progress: RenderProgress) {
+        let now = clock.now
+        guard visible, progress.written == progress.total || drawn.map({ now - $0 > .milliseconds(80) }) ?? true else {
+            return
+        }
+        drawn = now
+        StandardStreams.note("\r\u{1B}[K" + Self.line(title, progress, elapsed: elapsed))
+    }
+
+    /// Takes the line away, so that what follows stands alone.
+    func clear() {
+        if visible, drawn != nil { StandardStreams.note("\r\u{1B}[K") }
+    }
+
+    /// `ripple  [#####-----]  60/120   50 %  41.2 frames/s  1 s left`
+    static func line(_ title: String, _ progress: RenderProgress, elapsed: Double) -> String {
+        let share = progress.total > 0 ? Double(progress.written) / Double(progress.total) : 1
+        let filled = Int(share * 30)
+        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: 30 - filled)
+        var line = "\(title)  [\(bar)]  \(progress.written)/\(progress.total)  \(Int(share * 100)) %"
+        if progress.written > 0, elapsed > 0 {
+            let rate = Double(progress.written) / elapsed
+            line += "  \(Self.rate(rate)) frames/s"
+            line += "  \(Self.time(Double(progress.total - progress.written) / rate)) left"
+        }
+        return line
+    }
+
+    /// Three digits are enough to compare speeds.
+    static func rate(_ value: Double) -> String {
+        value >= 100 ? String(format: "%.0f", value) : String(format: "%.1f", value)
+    }
+
+    static func time(_ seconds: Double) -> String {
+        let whole = Int(min(seconds, 360_000).rounded(.up))
+        switch whole {
+        case ..<60: return "\(whole) s"
+        case ..<3600: return "\(whole / 60) min \(whole % 60) s"
+        default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+        }
+    }
+}

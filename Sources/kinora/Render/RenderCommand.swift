@@ -1,0 +1,39 @@
+import ArgumentParser
+import Effects
+import Foundation
+import FrameFiles
+import FrameJobs
+import Views
+
+/// `kinora render EFFECT`
+struct RenderCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Renders an effect to numbered PNG frames.",
+        discussion: """
+            Writes frame-00000.png, frame-00001.png, ... and manifest.json into a folder. Frame i is the effect at i/fps \
+            seconds; the same words give the same bytes, in any order and on any number of threads. --size is in points, \
+            --scale multiplies them to pixels; a frame has at most \(FrameLimits.pixels) pixels (8192x8192).
+
+            Rendering into a folder of frames that kinora wrote replaces them; other frames are replaced only with \
+            --overwrite.
+
+            EXAMPLES
+              kinora render ripple
+              kinora render glass --size 640x360 --scale 2 --fps 60 -o out/glass
+              kinora render confetti --seed 7 --background transparent --frames 30..<60
+              kinora render marquee --param text="Breaking news" --param speed=80
+              kinora render ripple --param image=photo.png --script taps.yaml
+              kinora render glass --at 1.5 -o glass.png
+
+            \(ScriptFormat.help)
+            """)
+
+    @OptionGroup
+    var options: RenderOptions
+
+    func perform() throws {
+        let plan = try RenderPlan(options)
+        // The command's own thread is the main one, to which views belong.
+        try MainActor.assumeIsolated { try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform() }
+    }
+}

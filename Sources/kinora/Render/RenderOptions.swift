@@ -1,0 +1,86 @@
+import ArgumentParser
+
+/// The words of `kinora render`, as typed. They are read by `RenderPlan`, so that every wrong one gets a sentence of its
+/// own; that is why they are all text here.
+struct RenderOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The effect's name, as \"kinora list\" prints it.", valueName: "effect"))
+    var effect: String
+
+    @Option(
+        name: [.short, .customLong("output")], parsing: .unconditional,
+        help: ArgumentHelp(
+            "The folder of frames; or a .png file or - (standard output) for a single picture. (default: frames/EFFECT)",
+            valueName: "dir"))
+    var output: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The stage in points. (default: the effect's own)", valueName: "WxH"))
+    var size: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "s"))
+    var scale = "1"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001.", valueName: "n"))
+    var fps = "30"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The performance's length in seconds. (default: the effect's own)", valueName: "s"))
+    var duration: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Only these frames, counted from 0: A..<B, A...B or one number. They keep their numbers.", valueName: "range"))
+    var frames: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("One picture at this time in seconds instead of frames.", valueName: "s"))
+    var at: String?
+
+    @Option(
+        name: [.customLong("param"), .customShort("p")], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A parameter, as \"kinora describe\" lists them. May be repeated.", valueName: "name=value"))
+    var parameters: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What the user does, as YAML or JSON; see SCRIPTS. (default: the effect's own)", valueName: "file"))
+    var script: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The origin of all randomness.", valueName: "n"))
+    var seed = "0"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What lies behind: #RRGGBB, #RRGGBBAA, a colour's name or transparent. (default: white, or black when dark)",
+            valueName: "color"))
+    var background: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "scheme"))
+    var appearance = "light"
+
+    @Flag(help: "Perform as for people who ask for reduced motion.")
+    var reduceMotion = false
+
+    @Option(
+        name: [.short, .long, .customLong("concurrency")], parsing: .unconditional,
+        help: ArgumentHelp(
+            "Threads, or a share of the processors such as 50%. The frames do not depend on it. (default: all processors)",
+            valueName: "n"))
+    var jobs: String?
+
+    @Flag(help: "Replace the frames in a folder that kinora did not write.")
+    var overwrite = false
+
+    @Flag(help: "Print what was written as JSON.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    var quiet = false
+}

@@ -1,0 +1,124 @@
+import Effects
+import Foundation
+import FrameFiles
+import FrameJobs
+import Views
+
+/// Everything that a run needs, read and checked before anything is drawn or written.
+struct RenderPlan {
+    /// Which pictures are wanted.
+    enum Selection: Equatable {
+        case frames(Range<Int>)
+        /// One picture at a time in seconds.
+        case time(Double)
+    }
+
+    let entry: CatalogueEntry
+    let values: ParameterValues
+    /// The files that parameters name.
+    let resources: [Manifest.Resource]
+    /// Points.
+    let size: CGSize
+    /// Pixels per point.
+    let scale: Double
+    let pixels: PixelSize
+    let rate: FrameRate
+    /// Seconds.
+    let duration: Double
+    let selection: Selection
+    let script: Script
+    let seed: UInt64
+    let appearance: ColorScheme
+    let reduceMotion: Bool
+    let background: RenderJob.Background
+    let backgroundName: String
+    let workers: Int
+    let destination: Destination
+    let overwrite: Bool
+
+    init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        entry = try Catalogue.effect(named: options.effect)
+        (values, resources) = try Self.values(options.parameters, of: entry)
+        size = try options.size.map(OptionText.size) ?? entry.size
+        scale = try OptionText.scale(options.scale)
+        pixels = try OptionText.pixels(size, scale: scale)
+        rate = try OptionText.rate(options.fps)
+        duration = try options.duration.map(OptionText.duration) ?? entry.duration
+        selection = try Self.selection(options, rate: rate, duration: duration)
+        seed = try OptionText.seed(options.seed)
+        appearance = try OptionText.appearance(options.appearance)
+        reduceMotion = options.reduceMotion
+        let backdrop = (options.background ?? (appearance == .dark ? "black" : "white")).lowercased()
+        background = try OptionText.background(backdrop, appearance: appearance)
+        backgroundName = ColorText.canonical(backdrop) ?? backdrop
+        workers = try options.jobs.map { try OptionText.workers($0, processors: processors) } ?? max(1, processors)
+        destination = try Destination(options.output, selection: selection, effect: entry.name)
+        overwrite = options.overwrite
+        script = try options.script.map(ScriptFile.read) ?? entry.script
+    }
+
+    var job: RenderJob {
+        var frames = 0..<1
+        if case .frames(let range) = selection { frames = range }
+        return RenderJob(rate: rate, frames: frames, scale: scale, background: background, workers: workers)
+    }
+
+    /// Everything that decides the frames, for the folder's record.
+    func manifest() throws -> Manifest {
+        let script = ScriptFormat.text(script)
+        var job = Manifest.Job(
+            effect: entry.name, parameters: values.recorded(for: entry.parameters), seed: seed,
+            size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
+            framesPerSecond: rate.perSecond, range: Manifest.FrameRange(self.job.frames), background: backgroundName,
+            appearance: appearance == .dark ? "dark" : "light",
+            script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
+        job.reduceMotion = reduceMotion ? true : nil
+        return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
+    }
+
+    /// The performance, ready to answer for any time.
+    @MainActor
+    func stage() -> Stage {
+        Stage(
+            size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,
+            reduceMotion: reduceMotion
+        ) {
+            entry.makeView(values)
+        }
+    }
+
+    private static func values(
+        _ typed: [String], of entry: CatalogueEntry
+    ) throws -> (ParameterValues, [Manifest.Resource]) {
+        let assignments = try typed.map { text in
+            guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+                throw CommandError.usage(
+                    "--param \(OptionText.quoted(text)) sets nothing; it takes name=value, as in --param text=Hello.")
+            }
+            return (name: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
+        }
+        var resources: [Manifest.Resource] = []
+        let values = try ParameterValues(assignments, for: entry.parameters, of: entry.name) { path in
+            let (image, resource) = try PictureFile.load(path)
+            resources.append(resource)
+            return ParameterValues.LoadedImage(image: image, identity: resource.name)
+        }
+        return (values, resources)
+    }
+
+    private static func selection(_ options: RenderOptions, rate: FrameRate, duration: Double) throws -> Selection {
+        if let at = options.at {
+            guard options.frames == nil else {
+                throw CommandError.usage("--at and --frames exclude each other; give one of them.")
+            }
+            return .time(try OptionText.number(at, "--at", in: 0...duration, "seconds; --duration makes it longer"))
+        }
+        guard let count = rate.count(in: duration) else {
+            throw CommandError.usage(
+                "\(NumberText.text(duration)) s at \(rate) frames per second are too many frames; the limit is "
+                    + "\(FrameLimits.frames).")
+        }
+        return .frames(
+            try options.frames.map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration) } ?? 0..<count)
+    }
+}

@@ -1,0 +1,33 @@
+import FrameFiles
+import Glibc
+
+/// Standard output and error, written at once and to the end.
+enum StandardStreams {
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    static func complain(_ sentence: String) { note("Error: \(sentence)\n") }
+
+    /// Writes to standard error, as far as that is possible.
+    static func note(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+
+    /// Writes to standard output.
+    static func output(_ text: String) throws { try output(Array(text.utf8)) }
+
+    static func output(_ bytes: [UInt8]) throws {
+        let code = write(bytes, to: STDOUT_FILENO)
+        guard code == 0 else { throw FrameFileError(.write, "standard output", errno: code) }
+    }
+
+    /// The error's number, or 0.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                if count >= 0 { done += count } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Runs the built command, which lies beside the test bundle.
+struct KinoraProcess {
+    let status: Int32
+    let output: Data
+    let complaint: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// Runs `kinora` with `words` in `folder` and waits for it.
+    ///
+    /// - Parameter output: a file that standard output goes to instead of `output`.
+    init(_ words: [String], in folder: TemporaryFolder, output redirection: String? = nil) throws {
+        let process = try Self.prepare(words, in: folder)
+        let (out, err) = (Pipe(), Pipe())
+        process.standardOutput = try redirection.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) } ?? out
+        process.standardError = err
+        try process.run()
+        output = redirection == nil ? out.fileHandleForReading.readDataToEndOfFile() : Data()
+        complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    }
+
+    /// Runs `kinora` with `words` in `folder`, where no file may grow beyond `blocks` times 1024 bytes.
+    init(_ words: [String], in folder: TemporaryFolder, fileLimit blocks: Int) throws {
+        let process = try Self.prepare(words, in: folder)
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
+        let (out, err) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (out, err)
+        try process.run()
+        output = out.fileHandleForReading.readDataToEndOfFile()
+        complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+
+    /// Starts `kinora`, lets `meanwhile` do something to it and waits for its end.
+    init(_ words: [String], in folder: TemporaryFolder, meanwhile: (Process) throws -> Void) throws {
+        let process = try Self.prepare(words, in: folder)
+        let err = Pipe()
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = err
+        try process.run()
+        try meanwhile(process)
+        complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        output = Data()
+        status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    }
+
+    static var executable: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("kinora")
+    }
+
+    private static func prepare(_ words: [String], in folder: TemporaryFolder) throws -> Process {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = words
+        process.currentDirectoryURL = folder.url
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+}
