@@ -34,16 +34,15 @@ final class FloatPlanes {
         return self
     }
 
-    /// The part of `surface` inside `bounds`, unpacked; zero outside `surface` and, where given, outside `inside`.
-    convenience init(_ surface: Surface, bounds: PixelRect, alphaOnly: Bool, inside: PixelRect? = nil) {
-        self.init(bounds: bounds, count: alphaOnly ? 1 : 4)
+    /// Unpacks the part of `surface` inside `bounds` and, where given, `inside`; one plane takes the alpha alone.
+    func load(_ surface: Surface, inside: PixelRect? = nil) {
         var part = bounds.intersection(surface.bounds)
         if let inside { part = part.intersection(inside) }
         guard !part.isEmpty else { return }
         for y in part.y..<part.maxY {
             let source = surface.row(y) + (part.x - surface.bounds.x)
             let x = part.x - bounds.x
-            if alphaOnly {
+            if count == 1 {
                 let a = row(0, y) + x
                 for i in 0..<part.width { a[i] = Float(Int32(truncatingIfNeeded: source[i] &>> 24)) }
                 continue

@@ -53,12 +53,24 @@ struct GaussianBlur: Equatable {
         of source: Surface, wanted: PixelRect, edges: Edges = .transparent, alphaOnly: Bool = false, shiftX: Double = 0,
         shiftY: Double = 0
     ) -> FloatPlanes {
-        let x = BlurAxis(sigma: sigmaX, shift: shiftX, wanted: wanted.xRange)
-        let y = BlurAxis(sigma: sigmaY, shift: shiftY, wanted: wanted.yRange)
         var inside: PixelRect?
         if case .renormalized(let rect) = edges { inside = rect.intersection(source.bounds) }
-        let start = FloatPlanes(
-            source, bounds: PixelRect(x.needed[0], y.needed[0]), alphaOnly: alphaOnly, inside: inside)
+        return planes(wanted: wanted, count: alphaOnly ? 1 : 4, inside: inside, shiftX: shiftX, shiftY: shiftY) {
+            $0.load(source, inside: inside)
+        }
+    }
+
+    /// The same for content that `fill` writes into planes of zeros.
+    ///
+    /// - Parameter inside: where given, weights are renormalized to this rectangle, outside which the content must be 0.
+    func planes(
+        wanted: PixelRect, count: Int, inside: PixelRect? = nil, shiftX: Double = 0, shiftY: Double = 0,
+        fill: (FloatPlanes) -> Void
+    ) -> FloatPlanes {
+        let x = BlurAxis(sigma: sigmaX, shift: shiftX, wanted: wanted.xRange)
+        let y = BlurAxis(sigma: sigmaY, shift: shiftY, wanted: wanted.yRange)
+        let start = FloatPlanes(bounds: PixelRect(x.needed[0], y.needed[0]), count: count)
+        fill(start)
         let result = Self.run(start, x, y)
         if let inside {
             result.scale(
