@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A call of a shader function by name. The function itself is looked up in `ShaderFunctions`, so that a scene stays a
+/// A call of a shader function by name. The function itself is looked up in `ShaderKernels`, so that a scene stays a
 /// value that can be written and compared.
 public struct ShaderCall: Sendable, Equatable, Codable {
     public var name: String
@@ -52,7 +52,7 @@ public struct ShaderPass: Sendable, Equatable, Codable {
 ///
 /// Binding happens once a frame, so that whatever depends only on the arguments is computed there; the bound function
 /// then runs for every pixel, from several threads at once.
-public enum ShaderFunction: Sendable {
+public enum ShaderKernel: Sendable {
     public typealias Color = @Sendable (_ position: SIMD2<Float>, _ color: SIMD4<Float>) -> SIMD4<Float>
     public typealias Distortion = @Sendable (_ position: SIMD2<Float>) -> SIMD2<Float>
     public typealias Layer = @Sendable (_ position: SIMD2<Float>, _ layer: LayerSampler) -> SIMD4<Float>
@@ -99,14 +99,14 @@ public struct ShaderArguments: Sendable {
 }
 
 /// The shader functions known to this process, by name. Registering the same name again replaces the function.
-public enum ShaderFunctions {
-    private static let table = Mutex<[String: ShaderFunction]>([:])
+public enum ShaderKernels {
+    private static let table = Mutex<[String: ShaderKernel]>([:])
 
-    public static func register(_ name: String, _ function: ShaderFunction) {
+    public static func register(_ name: String, _ function: ShaderKernel) {
         table.withLock { $0[name] = function }
     }
 
-    public static func named(_ name: String) -> ShaderFunction? {
+    public static func named(_ name: String) -> ShaderKernel? {
         table.withLock { $0[name] }
     }
 

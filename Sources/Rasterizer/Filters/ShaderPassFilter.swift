@@ -38,7 +38,7 @@ struct ShaderPassFilter {
 
     /// The pixels of `wanted`, or nil where no function of that name is registered or it is a generator.
     func apply(to source: Surface, wanted: PixelRect) -> Surface? {
-        guard let function = ShaderFunctions.named(pass.shader.name) else { return nil }
+        guard let function = ShaderKernels.named(pass.shader.name) else { return nil }
         let arguments = boundArguments
         let result = Surface(bounds: wanted)
         switch function {
@@ -60,7 +60,7 @@ struct ShaderPassFilter {
             })
     }
 
-    private func color(_ function: ShaderFunction.Color, _ source: Surface, _ result: Surface) {
+    private func color(_ function: ShaderKernel.Color, _ source: Surface, _ result: Surface) {
         let part = result.bounds.intersection(outputRect(for: source.bounds))
         guard !part.isEmpty else { return }
         let content = part.intersection(source.bounds)
@@ -85,7 +85,7 @@ struct ShaderPassFilter {
         }
     }
 
-    private func layer(_ function: ShaderFunction.Layer, _ source: Surface, _ result: Surface) {
+    private func layer(_ function: ShaderKernel.Layer, _ source: Surface, _ result: Surface) {
         let region = map.pixels(reachableBounds)
         let part = result.bounds.intersection(region)
         guard !part.isEmpty else { return }

@@ -46,17 +46,31 @@ enum Distribution {
     /// Gives every item a shadow of its own.
     static func shadow(color: RGBA, sigma: Double, offset: CGSize, _ nodes: [Node]) -> [Node] {
         guard color.alpha > 0 else { return nodes }
+        // A backdrop cannot be isolated to be blurred, so its shadow is that of its shape, kept outside of it.
+        func shadowAround(_ path: Path, _ rule: FillRule) -> Node {
+            let caster = Node.fill(Fill(path, rule: rule, paint: .color(color)))
+            let shadow = Node.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [caster])
+            return .layer(.clip(path, rule: rule, inverse: true), [shadow])
+        }
         return map(nodes) { node in
             switch node {
-            case .backdrop(let backdrop):
-                // A backdrop cannot be isolated to be blurred, so the shadow is that of its shape, kept outside of it.
-                let caster = Node.fill(Fill(backdrop.path, rule: backdrop.rule, paint: .color(color)))
-                let shadow = Node.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [caster])
-                return [.layer(.clip(backdrop.path, rule: backdrop.rule, inverse: true), [shadow]), node]
+            case .backdrop(let backdrop): return [shadowAround(backdrop.path, backdrop.rule), node]
+            case .layer(.clip(let path, let rule, inverse: false), let children) where holdsBackdrop(children):
+                return [shadowAround(path, rule), node]
             case .layer(.blend(let mode), let children):
                 return [.layer(.blend(mode), [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), children)])]
             default:
                 return [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [node])]
+            }
+        }
+    }
+
+    private static func holdsBackdrop(_ nodes: [Node]) -> Bool {
+        nodes.contains { node in
+            switch node {
+            case .backdrop: true
+            case .group(let children), .layer(_, let children): holdsBackdrop(children)
+            case .fill, .stroke, .glyphs, .image: false
             }
         }
     }

@@ -91,6 +91,8 @@ enum Slot {
     static let transition = 76
     static let scroll = 77
     static let content = 78
+    /// Styles of a text's runs, up to 255.
+    static let firstRun = 128
 }
 
 /// A value as storage holds it; boxed, so that a stored nil is not an absent value.

@@ -1,6 +1,10 @@
 @_exported import AnimationCore
 @_exported import Foundation
 @_exported import Geometry
+@_exported import struct SceneGraph.LayerSampler
+@_exported import struct SceneGraph.ShaderArguments
+@_exported import enum SceneGraph.ShaderKernel
+@_exported import enum SceneGraph.ShaderKernels
 
 /// A part of what is on stage. Its body says what it is made of.
 ///

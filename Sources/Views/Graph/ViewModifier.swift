@@ -98,7 +98,10 @@ extension ElementModifier {
         if let animatable = modifier as? any Animatable {
             modifier = context.presentedModifier(animatable) as! Self
         }
-        return content(context).map { modifier.wrap($0, context) }
+        let elements = content(context)
+        guard elements.count > 1 else { return elements.map { modifier.wrap($0, context) } }
+        // Each wrapper has a place of its own, named by what it wraps.
+        return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
     }
 }
 

@@ -19,8 +19,23 @@ extension RenderEffect {
     func wrap(_ child: Element, _ context: BuildContext) -> Element { EffectElement(child, self, context) }
 }
 
+extension RenderEffect {
+    /// A point outside of the effect as it is inside; nil where it cannot be hit.
+    func contentPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
+        var inverse = transform(frame: frame)
+        var inner = point
+        if !inverse.isIdentity {
+            guard inverse.invert() else { return nil }
+            inner = point.applying(inverse)
+        }
+        return allowsHit(at: inner, frame: frame) ? inner : nil
+    }
+}
+
 final class EffectElement<Effect: RenderEffect>: WrapperElement {
     private let effect: Effect
+    /// The frame that the effect refers to: with the layout it moves, where an animation does.
+    private var shown = CGRect.zero
 
     init(_ child: Element, _ effect: Effect, _ context: BuildContext) {
         self.effect = effect
@@ -28,25 +43,18 @@ final class EffectElement<Effect: RenderEffect>: WrapperElement {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        shown = animatedFrame()
         var inner = placement
-        let own = effect.transform(frame: frame)
+        let own = effect.transform(frame: shown)
         if !own.isIdentity { inner.transform = own.concatenating(placement.transform) }
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        effect.apply(child.lower(&context), frame: frame, &context)
+        effect.apply(child.lower(&context), frame: shown, &context)
     }
 
-    override func convertToContent(_ point: CGPoint) -> CGPoint? {
-        var inverse = effect.transform(frame: frame)
-        var inner = point
-        if !inverse.isIdentity {
-            guard inverse.invert() else { return nil }
-            inner = point.applying(inverse)
-        }
-        return effect.allowsHit(at: inner, frame: frame) ? inner : nil
-    }
+    override func convertToContent(_ point: CGPoint) -> CGPoint? { effect.contentPoint(point, frame: shown) }
 }
 
 /// An effect that maps pixels affinely without moving layout.

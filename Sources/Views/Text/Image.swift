@@ -11,7 +11,6 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture of the project, looked up by name when it is drawn.
         case named(String)
-        case drawn(DrawnImage)
     }
 
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
@@ -68,7 +67,6 @@ extension Image: View, PrimitiveView {
             } else {
                 missing(name, context)
             }
-        case .drawn(let drawn): drawn.elements(context)
         }
     }
 
@@ -76,15 +74,6 @@ extension Image: View, PrimitiveView {
         context.graph.fail(.missing("there is no picture named “\(name)”; register it with ImageLibrary or pass a file"))
         return []
     }
-}
-
-/// A picture drawn by a closure.
-struct DrawnImage: Equatable, @unchecked Sendable {
-    let size: CGSize
-    let draw: @MainActor (BuildContext) -> [Element]
-
-    func elements(_ context: BuildContext) -> [Element] { MainActor.assumeIsolated { draw(context) } }
-    static func == (lhs: DrawnImage, rhs: DrawnImage) -> Bool { lhs.size == rhs.size }
 }
 
 /// Pictures by name, as an asset catalogue has them.
@@ -131,10 +120,19 @@ final class PictureElement: Element {
             let tile = CGRect(origin: shown.origin, size: ownSize)
             return [.fill(Fill(Path(shown), paint: .image(ImagePaint(picture, rect: tile, tiled: true))))]
         }
-        let tint = image.renderingMode == .template ? self.context.environment.foregroundColor : nil
+        let tint = image.renderingMode == .template ? tint : nil
         let interpolation: ImageNode.Interpolation = image.sampling == .none ? .nearest : .smooth
         return slices.map { source, rect in
             .image(ImageNode(picture, source: source, in: rect, interpolation: interpolation, tint: tint))
+        }
+    }
+
+    /// The colour of a template; patterned styles tint with their first colour.
+    private var tint: RGBA {
+        switch context.environment.foreground(level: 0).source {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.ramp.stops.first?.color ?? .black
+        default: .black
         }
     }
 
@@ -143,25 +141,34 @@ final class PictureElement: Element {
         let insets = image.capInsets
         guard insets != EdgeInsets() else { return [(nil, shown)] }
         let (width, height) = (Double(picture.pixmap.width), Double(picture.pixmap.height))
-        let columns = parts(insets.leading, insets.trailing, own: width, scale, start: shown.minX, length: shown.width)
-        let rows = parts(insets.top, insets.bottom, own: height, scale, start: shown.minY, length: shown.height)
-        return rows.flatMap { row in
-            columns.map { column in
-                (
-                    CGRect(x: column.from, y: row.from, width: column.count, height: row.count),
-                    CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
-                )
+        let columns = spans(insets.leading, insets.trailing, pixels: width, start: shown.minX, length: shown.width)
+        let rows = spans(insets.top, insets.bottom, pixels: height, start: shown.minY, length: shown.height)
+        var slices: [(source: CGRect?, rect: CGRect)] = []
+        for row in rows where row.pixels > 0 && row.length > 0 {
+            for column in columns where column.pixels > 0 && column.length > 0 {
+                let source = CGRect(x: column.from, y: row.from, width: column.pixels, height: row.pixels)
+                let rect = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+                slices.append((source, rect))
             }
-        }.filter { $0.0.width > 0 && $0.0.height > 0 && $0.1.width > 0 && $0.1.height > 0 }
+        }
+        return slices
     }
 
-    private func parts(_ low: Double, _ high: Double, own: Double, _ scale: Double, start: Double, length: Double)
-        -> [(from: Double, count: Double, start: Double, length: Double)]
-    {
-        [
-            (0, low * scale, start, low),
-            (low * scale, own - (low + high) * scale, start + low, length - low - high),
-            (own - high * scale, high * scale, start + length - high, high),
+    /// A stretch of the picture, in its pixels, and where it is shown, in points.
+    private struct Span {
+        let from: Double
+        let pixels: Double
+        let start: Double
+        let length: Double
+    }
+
+    /// The low cap, the middle and the high cap along one axis.
+    private func spans(_ low: Double, _ high: Double, pixels: Double, start: Double, length: Double) -> [Span] {
+        let caps = (low + high) * scale
+        return [
+            Span(from: 0, pixels: low * scale, start: start, length: low),
+            Span(from: low * scale, pixels: pixels - caps, start: start + low, length: length - low - high),
+            Span(from: pixels - high * scale, pixels: high * scale, start: start + length - high, length: high),
         ]
     }
 }

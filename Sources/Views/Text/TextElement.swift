@@ -3,6 +3,7 @@ import SceneGraph
 import Typography
 
 /// Text resolved in its environment: runs to set, and the attributes each was made from.
+@MainActor
 struct ResolvedText {
     let runs: [TextRun]
     let attributes: [TextAttributes]
@@ -49,8 +50,15 @@ final class TextElement: Element {
     private var layouts: [(ProposedViewSize, TextLayout)] = []
     private var shown = CGRect.zero
 
+    /// One for each run, with what is left of its animations.
+    private let styles: [ResolvedStyle]
+
     init(_ text: Text, _ context: BuildContext) {
         resolved = ResolvedText(text, in: context.environment)
+        styles = resolved.attributes.enumerated().map { index, attributes in
+            let style = attributes.style?._resolved(in: context.environment) ?? context.environment.foreground(level: 0)
+            return context.animated(style, slot: min(Slot.firstRun + index, 255))
+        }
         super.init(context)
     }
 
@@ -106,11 +114,8 @@ final class TextElement: Element {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard let layout = layout(in: placedProposal) else { return [] }
-        let painter = TextPainter(resolved: resolved, environment: self.context.environment, frame: shown)
-        if let renderer = self.context.environment.textRenderer {
-            return painter.nodes(layout, renderer: renderer, element: self, scale: context.scale)
-        }
-        return painter.nodes(layout)
+        return TextPainter(resolved: resolved, styles: styles, environment: self.context.environment, frame: shown)
+            .nodes(layout)
     }
 }
 

@@ -3,8 +3,11 @@ import SceneGraph
 import Typography
 
 /// Turns set text into glyph runs, decorations and pictures.
+@MainActor
 struct TextPainter {
     let resolved: ResolvedText
+    /// One for each of the text's runs.
+    let styles: [ResolvedStyle]
     let environment: EnvironmentValues
     /// Where the text stands in layout space.
     let frame: CGRect
@@ -13,26 +16,25 @@ struct TextPainter {
         layout.lines.flatMap { line in line.runs.flatMap { nodes($0) } }
     }
 
-    /// One run: its decorations below and above its glyphs.
+    /// One run: its underline, its glyphs, its strikethrough.
     func nodes(_ run: TextLayout.Run) -> [Node] {
         if run.attachment != nil { return picture(run) }
-        let paint = paint(of: run)
-        var nodes: [Node] = []
         let attributes = resolved.attributes[run.index]
+        var nodes: [Node] = []
         if let line = attributes.underline, line.isActive {
-            nodes += decoration(run, offset: -run.font.underlineOffset, color: line.color, paint)
+            nodes += decoration(run, offset: run.font.underlineOffset, color: line.color)
         }
-        if let glyphs = TextPainter.glyphs(run, run.glyphs, at: frame.origin, paint: paint.paint) { nodes.append(glyphs) }
+        if let glyphs = TextPainter.glyphs(run, run.glyphs, at: frame.origin) {
+            nodes += styles[run.index].nodes(for: .glyphs([glyphs]), in: frame)
+        }
         if let line = attributes.strikethrough, line.isActive {
-            nodes += decoration(run, offset: -run.font.strikethroughOffset, color: line.color, paint)
+            nodes += decoration(run, offset: -run.font.strikethroughOffset, color: line.color)
         }
-        return paint.effects(nodes)
+        return nodes
     }
 
-    /// Glyphs of a run as one scene node; nil when none of them draws anything.
-    static func glyphs(
-        _ run: TextLayout.Run, _ glyphs: [TextLayout.Glyph], at origin: CGPoint, paint: Paint
-    ) -> Node? {
+    /// Glyphs of a run with outlines, unpainted; nil when none of them draws anything.
+    static func glyphs(_ run: TextLayout.Run, _ glyphs: [TextLayout.Glyph], at origin: CGPoint) -> GlyphRun? {
         var outlines: [GlyphOutline] = []
         var indices: [UInt32: Int] = [:]
         var placed: [GlyphRun.Glyph] = []
@@ -47,19 +49,18 @@ struct TextPainter {
             placed.append(.init(outline: index, x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y))
         }
         guard !placed.isEmpty else { return nil }
-        return .glyphs(GlyphRun(font: run.face.key, size: run.drawnSize, outlines: outlines, glyphs: placed, paint: paint))
+        return GlyphRun(
+            font: run.face.key, size: run.drawnSize, outlines: outlines, glyphs: placed, paint: .color(.black))
     }
 
-    func paint(of run: TextLayout.Run) -> TextPaint {
-        TextPaint(style: resolved.attributes[run.index].style, environment: environment, frame: frame)
-    }
-
-    private func decoration(_ run: TextLayout.Run, offset: Double, color: Color?, _ paint: TextPaint) -> [Node] {
+    /// A line along the run, `offset` points below the baseline.
+    private func decoration(_ run: TextLayout.Run, offset: Double, color: Color?) -> [Node] {
         let thickness = max(run.font.underlineThickness, environment.pixelLength)
         let rect = CGRect(
             x: frame.minX + run.bounds.origin.x, y: frame.minY + run.bounds.origin.y + offset - thickness / 2,
             width: run.bounds.width, height: thickness)
-        return [.fill(Fill(Path(rect), paint: color.map { .color($0.rgba(in: environment)) } ?? paint.paint))]
+        let style = color.map { $0._resolved(in: environment) } ?? styles[run.index]
+        return style.nodes(for: .fill(Path(rect), FillStyle()), in: frame)
     }
 
     private func picture(_ run: TextLayout.Run) -> [Node] {
@@ -67,6 +68,6 @@ struct TextPainter {
         var environment = environment
         environment.textAttributes = resolved.attributes[run.index]
         let baseline = CGPoint(x: frame.minX + run.bounds.origin.x, y: frame.minY + run.bounds.origin.y)
-        return image.inlineNodes(at: baseline, in: environment, paint: paint(of: run))
+        return image.inlineNodes(at: baseline, in: environment, style: styles[run.index])
     }
 }

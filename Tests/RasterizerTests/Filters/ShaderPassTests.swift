@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func colourFunctionsSeePointsAndPremultipliedColour() throws {
-        ShaderFunctions.register("test.position", .color { arguments in
+        ShaderKernels.register("test.position", .color { arguments in
             let box = arguments.float4(0)
             return { p, c in SIMD4(p.x / box.z, p.y / box.w, c.z, 1) }
         })
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func colourFunctionsLeaveTransparencyOutsideTheViewAlone() throws {
-        ShaderFunctions.register("test.white", .color { _ in { _, _ in SIMD4(1, 1, 1, 1) } })
+        ShaderKernels.register("test.white", .color { _ in { _, _ in SIMD4(1, 1, 1, 1) } })
         let result = try run("test.white", .color, wanted: PixelRect(x: 0, y: 0, width: 50, height: 40))
         for y in 0..<40 {
             for x in 0..<50 {
@@ -43,8 +43,8 @@ import Testing
     }
 
     @Test func anIdentityLayerFunctionCopiesThePixels() throws {
-        ShaderFunctions.register("test.identity", .layer { _ in { p, layer in layer.sample(p) } })
-        ShaderFunctions.register("test.still", .distortion { _ in { p in p } })
+        ShaderKernels.register("test.identity", .layer { _ in { p, layer in layer.sample(p) } })
+        ShaderKernels.register("test.still", .distortion { _ in { p in p } })
         for (name, kind) in [("test.identity", ShaderPass.Kind.layer), ("test.still", .distortion)] {
             let result = try run(name, kind)
             for i in 0..<picture.width * picture.height { #expect(result.pixels[i] == picture.pixels[i]) }
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func samplingIsBilinearInPoints() throws {
-        ShaderFunctions.register("test.shift", .distortion { arguments in
+        ShaderKernels.register("test.shift", .distortion { arguments in
             let by = arguments.float2(0)
             return { p in p + by }
         })
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func rotatedLayersAreSampledWhereTheyLie() throws {
-        ShaderFunctions.register("test.identity2", .layer { _ in { p, layer in layer.sample(p) } })
+        ShaderKernels.register("test.identity2", .layer { _ in { p, layer in layer.sample(p) } })
         // A quarter turn: points (x, y) to pixels (44 − 2y, 6 + 2x).
         let turned = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 44, ty: 6)
         let result = try run("test.identity2", .layer, transform: turned)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func nothingBeyondTheDeclaredReachIsRead() throws {
-        ShaderFunctions.register("test.far", .layer { _ in { _, layer in layer.sample(SIMD2(21.5, 7)) } })
+        ShaderKernels.register("test.far", .layer { _ in { _, layer in layer.sample(SIMD2(21.5, 7)) } })
         let wide = Surface(PixelRect(x: 0, y: 0, width: 80, height: 60)) { _, _ in (255, 255, 255, 255) }
         for (reach, alpha) in [(0.0, 0.0), (3.0, 255.0)] {
             let pass = ShaderPass(.layer, shader: ShaderCall("test.far", []), bounds: bounds, maxSampleOffset: CGSize(width: reach, height: 0))
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func wildOutputIsClampedToAPremultipliedColour() throws {
-        ShaderFunctions.register("test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
+        ShaderKernels.register("test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
         let result = try run("test.wild", .color)
         for i in 0..<picture.width * picture.height {
             let p = result.pixels[i]

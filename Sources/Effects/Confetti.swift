@@ -1,0 +1,195 @@
+import Views
+
+/// A burst of paper from the centre (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
+///
+/// Nothing triggers the source's burst, its shapes do not compile and its chance is unseeded. Here it goes off at 0 from
+/// the stage's seed; where a piece is depends on the time alone, so any frame rate shows the same flight.
+struct ConfettiView: View {
+    let settings: ConfettiSettings
+
+    @State private var pieces: [ConfettiPiece] = []
+    @State private var progress = 0.0
+
+    var body: some View {
+        GeometryReader { geometry in
+            ZStack {
+                ForEach(pieces) { piece in
+                    FlyingPiece(piece: piece, settings: settings, progress: progress)
+                        .position(
+                            x: geometry.size.width * settings.origin.x, y: geometry.size.height * settings.origin.y)
+                }
+            }
+        }
+        .onAppear { explode() }
+    }
+
+    private func explode() {
+        pieces = (0..<settings.count).map { ConfettiPiece(id: $0, settings: settings) }
+        withAnimation(.linear(duration: settings.duration)) { progress = 1 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + settings.duration) { pieces.removeAll() }
+    }
+}
+
+/// What all pieces share.
+struct ConfettiSettings: Equatable {
+    var count = 50
+    var colors: [Color] = [.red, .blue, .green, .yellow, .purple, .orange, .pink]
+    /// Points.
+    var size: ClosedRange<Double> = 8...16
+    /// How far pieces fly, in points.
+    var distance: ClosedRange<Double> = 100...300
+    /// The direction of the burst's middle and its whole width, in degrees; 0 is right, 90 down.
+    var direction = -90.0
+    var spread = 360.0
+    /// How far pieces fall until the end, in points.
+    var gravity = 200.0
+    /// The most a piece turns, in degrees.
+    var spin = 720.0
+    /// How much pieces turn over in depth, 0…1.
+    var tumble = 1.0
+    /// Seconds.
+    var duration = 2.0
+    var origin = UnitPoint.center
+}
+
+/// One piece and its chances.
+struct ConfettiPiece: Identifiable {
+    enum Shape: CaseIterable { case circle, rectangle, capsule, triangle }
+
+    let id: Int
+    let shape: Shape
+    let color: Color
+    let size: Double
+    /// Points, y down.
+    let flight: CGSize
+    let spin: Double
+    let tumbles: Double
+    let axis: (x: Double, y: Double)
+
+    init(id: Int, settings: ConfettiSettings) {
+        self.id = id
+        shape = Shape.allCases.randomElement()!
+        color = settings.colors.randomElement() ?? .red
+        size = Double.random(in: settings.size)
+        let angle = Angle.degrees(settings.direction + Double.random(in: -0.5...0.5) * settings.spread)
+        let distance = Double.random(in: settings.distance)
+        flight = CGSize(width: Maths.cos(angle.radians) * distance, height: Maths.sin(angle.radians) * distance)
+        spin = Double.random(in: 0...1) * settings.spin
+        tumbles = Double.random(in: 1...3) * settings.tumble
+        let tilt = Double.random(in: 0...(2 * .pi))
+        axis = (Maths.cos(tilt), Maths.sin(tilt))
+    }
+}
+
+/// A piece on its way. `progress` goes evenly from 0 to 1.
+struct FlyingPiece: View, Animatable {
+    let piece: ConfettiPiece
+    let settings: ConfettiSettings
+    var progress: Double
+
+    nonisolated var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    var body: some View {
+        let out = UnitCurve.easeOut.value(at: progress)
+        let down = UnitCurve.easeIn.value(at: progress)
+        ConfettiShape(shape: piece.shape)
+            .fill(piece.color)
+            .frame(width: piece.size, height: piece.size * piece.shape.aspect)
+            .rotation3DEffect(.degrees(360 * piece.tumbles * out), axis: (x: piece.axis.x, y: piece.axis.y, z: 0), perspective: 0.3)
+            .rotationEffect(.degrees(piece.spin * out))
+            .offset(x: piece.flight.width * out, y: piece.flight.height * out + settings.gravity * down)
+            .opacity(1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
+    }
+}
+
+extension ConfettiPiece.Shape {
+    /// Height over width.
+    var aspect: Double { self == .rectangle ? 0.6 : self == .capsule ? 0.4 : 1 }
+}
+
+struct ConfettiShape: Shape {
+    let shape: ConfettiPiece.Shape
+
+    func path(in rect: CGRect) -> Path {
+        switch shape {
+        case .circle: return Path(ellipseIn: rect)
+        case .rectangle: return Path(rect)
+        case .capsule: return Path(roundedRect: rect, cornerRadius: rect.height / 2)
+        case .triangle:
+            return Path { path in
+                path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.closeSubpath()
+            }
+        }
+    }
+}
+
+enum Confetti {
+    static let entry = CatalogueEntry(
+        name: "confetti",
+        summary: "A burst of paper that flies out, tumbles down and fades.",
+        rows: [34],
+        parameters: [
+            Parameter("count", "How many pieces.", .integer(default: 50, range: 0...5000)),
+            Parameter(
+                "colors", "The pieces' colours.",
+                .colors(default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)),
+            Parameter(
+                "size-min", "The smallest piece.", .number(default: 8, range: 0.5...500, good: 4...12, unit: .points)),
+            Parameter(
+                "size-max", "The largest piece.", .number(default: 16, range: 0.5...500, good: 10...24, unit: .points)),
+            Parameter(
+                "distance-min", "How far the slowest piece flies.",
+                .number(default: 100, range: 0...10000, good: 50...200, unit: .points)),
+            Parameter(
+                "distance-max", "How far the fastest piece flies.",
+                .number(default: 300, range: 0...10000, good: 200...600, unit: .points)),
+            Parameter(
+                "direction", "Where the middle of the burst points; 0 is right, −90 up.",
+                .number(default: -90, range: -360...360, good: -180...0, unit: .degrees)),
+            Parameter(
+                "spread", "How wide the burst opens; 360 is all round.",
+                .number(default: 360, range: 0...360, good: 45...360, unit: .degrees)),
+            Parameter(
+                "gravity", "How far pieces fall until the end.",
+                .number(default: 200, range: -10000...10000, good: 100...500, unit: .points)),
+            Parameter(
+                "spin", "The most that a piece turns.",
+                .number(default: 720, range: 0...36000, good: 360...1440, unit: .degrees)),
+            Parameter(
+                "tumble", "How much pieces turn over; 0 keeps them flat.",
+                .number(default: 1, range: 0...10, good: 0...2, unit: .fraction)),
+            Parameter(
+                "duration", "How long a piece lives.",
+                .number(default: 2, range: 0.1...600, good: 1.5...4, unit: .seconds)),
+            Parameter(
+                "origin-x", "Where the burst begins, as a share of the width.",
+                .number(default: 0.5, range: -1...2, good: 0...1, unit: .fraction)),
+            Parameter(
+                "origin-y", "Where the burst begins, as a share of the height.",
+                .number(default: 0.5, range: -1...2, good: 0.3...0.9, unit: .fraction)),
+        ],
+        size: CGSize(width: 640, height: 480),
+        duration: 2,
+        loops: false,
+        makeView: { values in
+            func range(_ low: String, _ high: String) -> ClosedRange<Double> {
+                let (a, b) = (values.number(low), values.number(high))
+                return min(a, b)...max(a, b)
+            }
+            return AnyView(
+                ConfettiView(
+                    settings: ConfettiSettings(
+                        count: values.integer("count"), colors: values.colors("colors"),
+                        size: range("size-min", "size-max"), distance: range("distance-min", "distance-max"),
+                        direction: values.number("direction"), spread: values.number("spread"),
+                        gravity: values.number("gravity"), spin: values.number("spin"), tumble: values.number("tumble"),
+                        duration: values.number("duration"),
+                        origin: UnitPoint(x: values.number("origin-x"), y: values.number("origin-y")))))
+        })
+}

@@ -1,0 +1,136 @@
+import Views
+
+/// A pane of frosted glass over a drifting mesh gradient (rows 36 and 47).
+struct GlassCard<Content: View>: View {
+    let cornerRadius: CGFloat
+    let material: Material
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        content
+            .padding(20)
+            .background(material)
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+            .overlay {
+                RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+                    .strokeBorder(
+                        LinearGradient(
+                            colors: [.white.opacity(0.5), .white.opacity(0.1)], startPoint: .topLeading,
+                            endPoint: .bottomTrailing),
+                        lineWidth: 1)
+            }
+            .shadow(color: .black.opacity(0.15), radius: 20, y: 10)
+    }
+}
+
+/// Nine colours whose middle and two edge points drift there and back.
+struct AnimatedMeshGradient: View {
+    let colors: [Color]
+    /// Seconds each way.
+    let duration: Double
+
+    @State private var animate = false
+
+    private static let still: [SIMD2<Float>] = [
+        [0.0, 0.0], [0.5, 0.0], [1.0, 0.0],
+        [0.0, 0.5], [0.5, 0.5], [1.0, 0.5],
+        [0.0, 1.0], [0.5, 1.0], [1.0, 1.0],
+    ]
+
+    private var points: [SIMD2<Float>] {
+        var points = AnimatedMeshGradient.still
+        if animate {
+            points[1] = [0.4, 0.1]
+            points[4] = [0.6, 0.4]
+            points[7] = [0.6, 0.9]
+        }
+        return points
+    }
+
+    var body: some View {
+        MeshGradient(width: 3, height: 3, points: points, colors: colors)
+            .onAppear {
+                withAnimation(.easeInOut(duration: duration).repeatForever(autoreverses: true)) { animate = true }
+            }
+    }
+}
+
+/// The card with its symbol and two lines, over the mesh or a picture.
+struct GlassScene: View {
+    let title: String
+    let subtitle: String
+    let symbol: String
+    let image: Image?
+    let colors: [Color]
+    let material: Material
+    let cornerRadius: CGFloat
+    let drift: Double
+
+    var body: some View {
+        ZStack {
+            if let image {
+                Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
+            } else {
+                AnimatedMeshGradient(colors: colors, duration: drift)
+            }
+            GlassCard(cornerRadius: cornerRadius, material: material) {
+                VStack(alignment: .leading, spacing: 12) {
+                    Image(systemName: symbol).font(.largeTitle)
+                    Text(title).font(.headline)
+                    Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                }
+                .frame(minWidth: 180, alignment: .leading)
+            }
+            .padding(24)
+        }
+    }
+}
+
+enum Glass {
+    static let entry = CatalogueEntry(
+        name: "glass",
+        summary: "A pane of frosted glass over a drifting mesh gradient.",
+        rows: [36, 47],
+        parameters: [
+            Parameter("title", "The first line.", .text(default: "Weather")),
+            Parameter("text", "The second line.", .text(default: "Partly cloudy, 72°F")),
+            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "cloud.fill")),
+            Parameter("image", "A picture behind the glass instead of the mesh; any PNG file.", .image),
+            Parameter(
+                "colors", "The mesh's nine colours, row by row.",
+                .colors(
+                    default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"], count: 9...9)),
+            Parameter(
+                "material", "How thick the glass is.",
+                .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
+            Parameter(
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...500, good: 8...36, unit: .points)),
+            Parameter(
+                "drift", "How long the mesh takes each way.",
+                .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
+        ],
+        size: CGSize(width: 400, height: 300),
+        duration: 6,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                GlassScene(
+                    title: values.text("title"), subtitle: values.text("text"), symbol: values.text("symbol"),
+                    image: values.image("image"), colors: values.colors("colors"),
+                    material: Material.named(values.choice("material")), cornerRadius: values.number("corner"),
+                    drift: values.number("drift")))
+        })
+}
+
+extension Material {
+    /// A material by its name; ultraThin for others.
+    static func named(_ name: String) -> Material {
+        switch name {
+        case "thin": .thin
+        case "regular": .regular
+        case "thick": .thick
+        case "ultraThick": .ultraThick
+        default: .ultraThin
+        }
+    }
+}

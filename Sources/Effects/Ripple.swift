@@ -1,0 +1,136 @@
+import Views
+
+/// Rings that run through a photo from where it is pressed (rows 68 and 69).
+///
+/// The wave follows the shader of the effect's source: at distance d from the press and time t after it, pixels are taken
+/// from `amplitude · sin(frequency · t') · exp(−decay · t')` points farther out, t' = t − d / speed, and lightened by the same
+/// wave. A clock of linear keyframes drives it for `duration` seconds and rests outside of them.
+struct RippleEffect<T: Equatable>: ViewModifier {
+    var origin: CGPoint
+    var trigger: T
+    var wave: RippleWave
+
+    func body(content: Content) -> some View {
+        let origin = origin
+        let wave = wave
+
+        content.keyframeAnimator(initialValue: 0, trigger: trigger) { view, elapsedTime in
+            view.modifier(RippleModifier(origin: origin, elapsedTime: elapsedTime, wave: wave))
+        } keyframes: { _ in
+            MoveKeyframe(0)
+            LinearKeyframe(wave.duration, duration: wave.duration)
+        }
+    }
+}
+
+/// The numbers of a ripple.
+struct RippleWave: Equatable {
+    /// How far pixels move at most, in points.
+    var amplitude = 12.0
+    /// Radians per second.
+    var frequency = 15.0
+    /// How fast it dies away, per second.
+    var decay = 8.0
+    /// Points per second.
+    var speed = 1200.0
+    /// Seconds.
+    var duration = 3.0
+}
+
+/// A ripple at one moment.
+struct RippleModifier: ViewModifier {
+    var origin: CGPoint
+    var elapsedTime: Double
+    var wave: RippleWave
+
+    func body(content: Content) -> some View {
+        let shader = ShaderLibrary.Ripple(
+            .float2(origin), .float(elapsedTime), .float(wave.amplitude), .float(wave.frequency), .float(wave.decay),
+            .float(wave.speed))
+        let reach = CGSize(width: wave.amplitude, height: wave.amplitude)
+        let isEnabled = 0 < elapsedTime && elapsedTime < wave.duration
+
+        content.visualEffect { view, _ in
+            view.layerEffect(shader, maxSampleOffset: reach, isEnabled: isEnabled)
+        }
+    }
+}
+
+/// A pressed photo on a page.
+struct RipplePage: View {
+    let image: Image?
+    let wave: RippleWave
+    let cornerRadius: CGFloat
+    let padding: CGFloat
+
+    @State private var counter = 0
+    @State private var origin = CGPoint.zero
+    @GestureState private var isPressed = false
+
+    var body: some View {
+        Color.clear
+            .overlay { Photo(image: image) }
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+            .contentShape(RoundedRectangle(cornerRadius: cornerRadius))
+            .gesture(press)
+            .modifier(RippleEffect(origin: origin, trigger: counter, wave: wave))
+            .shadow(radius: 3, y: 2)
+            .padding(padding)
+    }
+
+    /// Begins with the touch itself, before the finger moves or lifts.
+    private var press: some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($isPressed) { _, isPressed, _ in isPressed = true }
+            .onChanged { value in
+                guard !isPressed else { return }
+                origin = value.startLocation
+                counter += 1
+            }
+    }
+}
+
+enum Ripple {
+    static let entry = CatalogueEntry(
+        name: "ripple",
+        summary: "A photo that ripples from where it is pressed.",
+        rows: [68, 69],
+        parameters: [
+            Parameter("image", "The photo; any PNG file. It fills the frame and is cropped to it.", .image),
+            Parameter(
+                "amplitude", "How far pixels move at most.",
+                .number(default: 12, range: 0...100, good: 6...24, unit: .points)),
+            Parameter(
+                "frequency", "How fast the wave swings.",
+                .number(default: 15, range: 0...100, good: 8...25, unit: .radiansPerSecond)),
+            Parameter(
+                "decay", "How fast the wave dies away.", .number(default: 8, range: 0...50, good: 4...12, unit: .perSecond)),
+            Parameter(
+                "speed", "How fast the ring runs outwards.",
+                .number(default: 1200, range: 10...10000, good: 300...2000, unit: .pointsPerSecond)),
+            Parameter(
+                "window", "How long after a press the wave is drawn.",
+                .number(default: 3, range: 0.1...60, good: 2...4, unit: .seconds)),
+            Parameter(
+                "corner", "The photo's corner radius.", .number(default: 24, range: 0...1000, good: 0...48, unit: .points)),
+            Parameter(
+                "padding", "Room around the photo.", .number(default: 24, range: 0...1000, good: 8...48, unit: .points)),
+        ],
+        size: CGSize(width: 360, height: 480),
+        duration: 3,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.25, .press(at: .unit(x: 0.42, y: 0.4), duration: 0.2)),
+            ScriptEvent(at: 1.5, .press(at: .unit(x: 0.7, y: 0.68), duration: 0.2)),
+        ]),
+        makeView: { values in
+            RippleShader.register()
+            return AnyView(
+                RipplePage(
+                    image: values.image("image"),
+                    wave: RippleWave(
+                        amplitude: values.number("amplitude"), frequency: values.number("frequency"),
+                        decay: values.number("decay"), speed: values.number("speed"), duration: values.number("window")),
+                    cornerRadius: values.number("corner"), padding: values.number("padding")))
+        })
+}

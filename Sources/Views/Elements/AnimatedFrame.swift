@@ -1,0 +1,26 @@
+/// A frame as animatable data: its origin and its size, in points.
+nonisolated struct AnimatableFrame: Animatable {
+    var rect: CGRect
+    typealias Pair = AnimatablePair<CGFloat, CGFloat>
+
+    var animatableData: AnimatablePair<Pair, Pair> {
+        get { AnimatablePair(Pair(rect.origin.x, rect.origin.y), Pair(rect.size.width, rect.size.height)) }
+        set {
+            rect = CGRect(
+                x: newValue.first.first, y: newValue.first.second, width: max(0, newValue.second.first),
+                height: max(0, newValue.second.second))
+        }
+    }
+}
+
+extension Element {
+    /// The element's frame with what is left of its animations. What draws calls this once, in `arrange`: where a layout
+    /// jumps within an animated transaction, it moves there instead.
+    ///
+    /// - Parameter animatesSize: false for what is drawn at its own size whatever its frame, such as text.
+    func animatedFrame(animatesSize: Bool = true) -> CGRect {
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return frame }
+        let shown = context.animated(AnimatableFrame(rect: frame), slot: Slot.geometry).rect
+        return animatesSize ? shown : CGRect(origin: shown.origin, size: frame.size)
+    }
+}

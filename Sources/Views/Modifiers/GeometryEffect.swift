@@ -1,0 +1,54 @@
+import SceneGraph
+
+/// An effect of one's own that maps what is drawn, without moving layout.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform in the coordinates of the view, for its size in points.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    @MainActor
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let presented = context.animated(self, slot: Slot.modifier)
+        return AppliedGeometryEffect(effect: presented, movesGeometry: true)._elements(content, context)
+    }
+
+    /// The same effect on what is drawn only: neither positions that views read nor hits follow it.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+}
+
+/// A geometry effect as it is now.
+nonisolated struct AppliedGeometryEffect<Effect: GeometryEffect>: RenderEffect {
+    let effect: Effect
+    let movesGeometry: Bool
+
+    func transform(frame: CGRect) -> ProjectionTransform {
+        movesGeometry ? mapping(frame) : ProjectionTransform()
+    }
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        nodes.projected(mapping(frame))
+    }
+
+    private func mapping(_ frame: CGRect) -> ProjectionTransform { effect.effectValue(size: frame.size).about(frame.origin) }
+}
+
+/// A geometry effect that only changes what is drawn.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public var base: Base
+
+    public init(_ base: Base) { self.base = base }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    @MainActor
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let presented = context.animated(self, slot: Slot.modifier)
+        return AppliedGeometryEffect(effect: presented.base, movesGeometry: false)._elements(content, context)
+    }
+}

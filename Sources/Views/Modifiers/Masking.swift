@@ -1,0 +1,56 @@
+import SceneGraph
+
+/// Multiplies a view by the alpha of another, which gets its size.
+struct MaskModifier<Mask: View>: ElementModifier {
+    let alignment: Alignment
+    let mask: Mask
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        let place = context.child(.secondary)
+        let elements = mask._elements(place)
+        return MaskElement(child, elements.isEmpty ? nil : elements.united(alignment, place), alignment, context)
+    }
+}
+
+final class MaskElement: WrapperElement {
+    private let mask: Element?
+    private let alignment: Alignment
+
+    init(_ child: Element, _ mask: Element?, _ alignment: Alignment, _ context: BuildContext) {
+        self.mask = mask
+        self.alignment = alignment
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        super.arrange(proposal, placement)
+        guard let mask else { return }
+        let inner = ProposedViewSize(frame.size)
+        let own = mask.dimensions(in: inner)
+        let box = child.dimensions(size: frame.size, proposal: proposal)
+        mask.place(
+            at: CGPoint(
+                x: frame.minX + box[alignment.horizontal] - own[alignment.horizontal],
+                y: frame.minY + box[alignment.vertical] - own[alignment.vertical]),
+            proposal: inner, placement)
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        child.lower(&context).layered(.mask(mask?.lower(&context) ?? [], .alpha))
+    }
+
+    /// What the mask does not cover cannot be hit.
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        guard let mask, !mask.hitTest(point).isEmpty else { return nil }
+        return point
+    }
+}
+
+extension View {
+    /// Multiplies the view by the alpha of another view, which is offered its size.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(MaskModifier(alignment: alignment, mask: mask()))
+    }
+
+    public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(alignment: .center, mask: mask)) }
+}

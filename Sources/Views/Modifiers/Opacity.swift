@@ -1,0 +1,32 @@
+import SceneGraph
+
+/// Multiplies the alpha of every drawn item below. What is invisible cannot be hit.
+nonisolated struct OpacityEffect: RenderEffect, Animatable {
+    var opacity: Double
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        Distribution.opacity(opacity, nodes)
+    }
+
+    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { opacity > 0 }
+}
+
+/// Takes its place but is neither drawn nor hit.
+nonisolated struct HiddenEffect: RenderEffect {
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] { [] }
+    func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { false }
+}
+
+extension View {
+    /// Multiplies the opacity (0…1) of everything the view draws, item by item; `compositingGroup()` before it fades the
+    /// finished picture instead.
+    public func opacity(_ opacity: Double) -> some View { modifier(OpacityEffect(opacity: opacity)) }
+
+    /// Hides the view and keeps its place.
+    public func hidden() -> some View { modifier(HiddenEffect()) }
+}

@@ -1,0 +1,48 @@
+import Pixels
+import SceneGraph
+
+/// Gives every drawn item below a shadow.
+nonisolated struct ShadowEffect: RenderEffect, Animatable {
+    var color: AnimatableColor
+    /// The standard deviation of the blur in points.
+    var radius: CGFloat
+    var offset: CGSize
+
+    typealias Rest = AnimatablePair<CGFloat, CGSize.AnimatableData>
+    var animatableData: AnimatablePair<AnimatableColor.AnimatableData, Rest> {
+        get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+        set {
+            color.animatableData = newValue.first
+            radius = newValue.second.first
+            offset.animatableData = newValue.second.second
+        }
+    }
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        Distribution.shadow(color: color.rgba, sigma: max(0, radius), offset: offset, nodes)
+    }
+}
+
+/// A shadow whose colour depends on the environment.
+struct ShadowModifier: ViewModifier {
+    typealias Body = Never
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let color = AnimatableColor(rgba: color.rgba(in: context.environment))
+        return ShadowEffect(color: color, radius: radius, offset: offset)._elements(content, context)
+    }
+}
+
+extension View {
+    /// Draws a shadow behind every item of the view; `compositingGroup()` before it gives the whole one shadow.
+    ///
+    /// `radius` is the standard deviation of the blur; it, `x` and `y` are in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+}

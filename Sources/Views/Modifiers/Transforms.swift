@@ -1,0 +1,111 @@
+import SceneGraph
+
+// Effects that map pixels without moving layout.
+
+nonisolated struct OffsetEffect: AffineEffect, Animatable {
+    var offset: CGSize
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+    func affine(frame: CGRect) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+}
+
+nonisolated struct ScaleEffect: AffineEffect, Animatable {
+    var scale: CGSize
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func affine(frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: frame))
+    }
+    /// What has no extent is not drawn.
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        scale.width == 0 || scale.height == 0 ? [] : nodes.transformed(affine(frame: frame))
+    }
+}
+
+nonisolated struct RotationEffect: AffineEffect, Animatable {
+    var angle: Angle
+    var anchor: UnitPoint
+    var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+            angle.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    func affine(frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: frame))
+    }
+}
+
+/// A transform in the coordinates of the view, whose top left is the origin.
+nonisolated struct TransformEffect: AffineEffect {
+    let transform: CGAffineTransform
+    func affine(frame: CGRect) -> CGAffineTransform { transform.about(frame.origin) }
+}
+
+/// A projective transform in the coordinates of the view.
+nonisolated struct ProjectionEffect: RenderEffect {
+    let projection: ProjectionTransform
+    func transform(frame: CGRect) -> ProjectionTransform { projection.about(frame.origin) }
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        nodes.projected(transform(frame: frame))
+    }
+}
+
+extension ProjectionTransform {
+    /// The transform with `point` in the place of the origin.
+    func about(_ point: CGPoint) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+}
+
+extension Array where Element == Node {
+    /// The nodes mapped projectively; affine maps need no flattening.
+    func projected(_ transform: ProjectionTransform) -> [Node] {
+        let t = transform
+        return t.isAffine
+            ? transformed(CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m31, ty: t.m32))
+            : layered(.projection(transform))
+    }
+}
+
+extension View {
+    /// Moves what is drawn, in points; the layout stays.
+    public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    /// Scales what is drawn about a point of the frame; negative factors mirror.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    }
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Turns what is drawn about a point of the frame, clockwise on screen.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Maps what is drawn affinely, about the top left of the frame.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(TransformEffect(transform: transform))
+    }
+
+    /// Maps what is drawn projectively, about the top left of the frame.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(projection: transform))
+    }
+}

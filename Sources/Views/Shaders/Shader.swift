@@ -1,0 +1,109 @@
+import Pixels
+import SceneGraph
+
+/// A shader function with its arguments. As a style it paints; effects apply it to what a view draws.
+///
+/// Functions are Swift closures registered by name; Metal source is not read.
+nonisolated public struct Shader: Equatable, Sendable {
+    public var function: ShaderFunction
+    public var arguments: [Argument]
+    /// Frames are not dithered, so this changes nothing.
+    public var dithersColor = false
+
+    public init(function: ShaderFunction, arguments: [Argument]) {
+        self.function = function
+        self.arguments = arguments
+    }
+
+    /// What is handed to a shader function, after the position (and the colour or layer).
+    public struct Argument: Equatable, Sendable {
+        enum Value: Equatable, Sendable {
+            case fixed(ShaderArgument)
+            case colors([Color], isList: Bool)
+            case image(Image)
+        }
+
+        let value: Value
+
+        private init(_ value: Value) { self.value = value }
+        private init(_ argument: ShaderArgument) { value = .fixed(argument) }
+
+        public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(.float(Float(x))) }
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument(.float2(Float(x), Float(y)))
+        }
+        public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
+        public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+        public static func float2(_ vector: SIMD2<Float>) -> Argument { .float2(vector.x, vector.y) }
+        public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+            Argument(.float3(Float(x), Float(y), Float(z)))
+        }
+        public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+            Argument(.float4(Float(x), Float(y), Float(z), Float(w)))
+        }
+        public static func floatArray(_ array: [Float]) -> Argument { Argument(.floats(array)) }
+        /// The bounds of the view: x and y (0), width and height, in points.
+        public static var boundingRect: Argument { Argument(.boundingRect) }
+        /// Premultiplied, gamma-encoded.
+        public static func color(_ color: Color) -> Argument { Argument(.colors([color], isList: false)) }
+        public static func colorArray(_ array: [Color]) -> Argument { Argument(.colors(array, isList: true)) }
+        public static func image(_ image: Image) -> Argument { Argument(.image(image)) }
+        public static func data(_ data: Data) -> Argument {
+            Argument(.floats(data.withUnsafeBytes { bytes in
+                (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
+            }))
+        }
+    }
+
+    /// The call with colours and pictures known.
+    func call(in environment: EnvironmentValues) -> ShaderCall {
+        ShaderCall(function.name, arguments.map { $0.resolved(in: environment) })
+    }
+}
+
+extension Shader.Argument {
+    func resolved(in environment: EnvironmentValues) -> ShaderArgument {
+        switch value {
+        case .fixed(let argument): return argument
+        case .colors(let colors, let isList):
+            let vectors = colors.map { $0.rgba(in: environment).premultipliedVector }
+            if isList { return .colors(vectors) }
+            return .color(vectors[0].x, vectors[0].y, vectors[0].z, vectors[0].w)
+        case .image(let image):
+            guard let pixmap = image.pixmap else {
+                Graph.current?.fail(.missing("only pictures of pixels can be handed to a shader, and known ones"))
+                return .image(width: 0, height: 0, pixels: [])
+            }
+            return .image(width: pixmap.width, height: pixmap.height, pixels: pixmap.pixels)
+        }
+    }
+}
+
+extension RGBA {
+    fileprivate var premultipliedVector: SIMD4<Float> {
+        SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
+    }
+}
+
+extension Image {
+    /// The pixels of a picture that has any of its own.
+    fileprivate var pixmap: Pixmap? {
+        switch source {
+        case .pixels(let image, _): image.pixmap
+        case .named(let name): ImageLibrary.image(named: name).map { $0.image.pixmap }
+        case .symbol: nil
+        }
+    }
+}
+
+/// Paints with what the function answers for each position.
+extension Shader: PrimitiveStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        guard let found = function.find() else { return .color(.clear) }
+        guard case .generator = found else {
+            function.fail("is not a style: it needs a colour or a layer besides the position")
+            return .color(.clear)
+        }
+        return ResolvedStyle(.shader(call(in: environment)))
+    }
+}

@@ -1,0 +1,100 @@
+import SceneGraph
+
+/// A shader applied to the flattened content.
+nonisolated struct ShaderEffect: RenderEffect, Animatable {
+    let pass: ShaderPass.Kind
+    let call: ShaderCall
+    let maxSampleOffset: CGSize
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        nodes.layered(
+            .filter(.shader(ShaderPass(pass, shader: call, bounds: frame, maxSampleOffset: maxSampleOffset))))
+    }
+}
+
+extension Shader {
+    /// The effect, or nil where the function is missing or of the wrong kind. A layer function also serves as a colour
+    /// effect and the other way round: a colour is a layer's own one.
+    func effect(_ wanted: ShaderPass.Kind, maxSampleOffset: CGSize, in environment: EnvironmentValues) -> ShaderEffect? {
+        guard let found = function.find() else { return nil }
+        let kind: ShaderPass.Kind
+        switch (found, wanted) {
+        case (.color, .color), (.color, .layer): kind = .color
+        case (.layer, .layer), (.layer, .color): kind = .layer
+        case (.distortion, .distortion): kind = .distortion
+        default:
+            function.fail("cannot be used as a \(wanted.rawValue) effect")
+            return nil
+        }
+        return ShaderEffect(pass: kind, call: call(in: environment), maxSampleOffset: maxSampleOffset)
+    }
+}
+
+/// A shader effect whose arguments depend on the environment.
+struct ShaderModifier: ViewModifier {
+    typealias Body = Never
+    let shader: Shader
+    let kind: ShaderPass.Kind
+    let maxSampleOffset: CGSize
+    let isEnabled: Bool
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: context.environment) else {
+            return content(context)
+        }
+        return effect._elements(content, context)
+    }
+}
+
+extension View {
+    /// Replaces each pixel's colour by what the function answers for its position (in points from the view's top left)
+    /// and colour.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        modifier(ShaderModifier(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
+    }
+
+    /// Shows at each position what is at the position that the function answers. `maxSampleOffset` is how far away, in
+    /// points, that may be.
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+        modifier(ShaderModifier(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+    }
+
+    /// Replaces each pixel by what the function answers for its position and the whole picture, which it may sample up to
+    /// `maxSampleOffset` points away.
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
+        modifier(ShaderModifier(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+    }
+}
+
+/// A shader in a chain of visual effects. Its colours are resolved where the view is drawn.
+nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
+    let shader: Shader
+    let kind: ShaderPass.Kind
+    let maxSampleOffset: CGSize
+    let isEnabled: Bool
+    var environment = EnvironmentValues()
+
+    func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
+        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else { return nodes }
+        return effect.apply(nodes, frame: frame, &context)
+    }
+
+    func placed(in environment: EnvironmentValues) -> any RenderEffect {
+        var copy = self
+        copy.environment = environment
+        return copy
+    }
+}
+
+extension VisualEffect {
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        chained(VisualShaderEffect(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
+    }
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        chained(
+            VisualShaderEffect(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+    }
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        chained(VisualShaderEffect(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+    }
+}

@@ -1,0 +1,35 @@
+import SceneGraph
+
+/// A shape painted with a style: a leaf. Shape, style and place move with animations.
+final class ShapeElement: Element {
+    private let outline: (CGRect) -> _ShapeOutline
+    private let sizing: (ProposedViewSize) -> CGSize
+    private let style: ResolvedStyle
+    private let fillStyle: FillStyle
+    private var shown = CGRect.zero
+
+    init<S: Shape>(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, _ context: BuildContext) {
+        let shape = context.animated(shape, slot: Slot.modifier)
+        let direction = context.environment.layoutDirection
+        outline = { shape.outline(drawnIn: $0, direction) }
+        sizing = { shape.sizeThatFits($0) }
+        self.style = context.animated(style: style)
+        self.fillStyle = fillStyle
+        super.init(context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        style.nodes(for: outline(shown).figure(fillStyle), in: shown)
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool {
+        switch outline(shown) {
+        case .area(let path): path.contains(point, eoFill: fillStyle.isEOFilled)
+        case .line(let path, let stroke): path.strokedPath(stroke).contains(point)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Pixels
+import SceneGraph
+
+/// A colour that may depend on its surroundings: a system colour differs between light and dark.
+///
+/// As a view it fills the space it is offered; as a style it paints shapes and text.
+nonisolated public struct Color: Hashable, Sendable {
+    /// What a colour is made from.
+    indirect enum Storage: Hashable, Sendable {
+        case fixed(RGBA)
+        case system(SystemColor)
+        case accent
+        case asset(ColorAsset)
+        case faded(Storage, Double)
+        case mixed(Storage, Storage, Double, Gradient.ColorSpace)
+        /// With a share of white, at its own opacity.
+        case lightened(Storage, Double)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    init(_ system: SystemColor) { storage = .system(system) }
+
+    /// A colour that is the same everywhere.
+    package init(rgba: RGBA) { storage = .fixed(rgba) }
+
+    /// In which space components are given.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// Gamma-encoded sRGB.
+        case sRGB
+        /// sRGB primaries in linear light.
+        case sRGBLinear
+        /// Gamma-encoded Display P3.
+        case displayP3
+    }
+
+    /// Components are 0…1 and may leave that range for wide-gamut colours.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        switch colorSpace {
+        case .sRGB: self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: opacity))
+        case .sRGBLinear: self.init(rgba: RGBA(linearRed: red, green: green, blue: blue, alpha: opacity))
+        case .displayP3: self.init(rgba: RGBA(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+        }
+    }
+
+    /// A grey from 0 (black) to 1 (white).
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// All 0…1; a hue of 1 is a full turn.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(rgba: RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+
+    /// A colour set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
+    /// there is none, rendering fails with an error that names it.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        storage = .asset(ColorAsset(name: name, bundlePath: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath))
+    }
+
+    public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
+
+    /// The colour that is drawn in these surroundings.
+    package func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
+}
+
+extension Color.Storage {
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+        switch self {
+        case .fixed(let rgba): rgba
+        case .system(let color): color.rgba(environment.colorScheme)
+        case .accent: Color.accent(in: environment)
+        case .asset(let asset): asset.rgba(environment.colorScheme)
+        case .faded(let base, let opacity): base.rgba(in: environment).opacity(opacity)
+        case .mixed(let first, let second, let fraction, let space):
+            first.rgba(in: environment).mixed(with: second.rgba(in: environment), by: fraction, in: space.mixing)
+        case .lightened(let base, let share):
+            base.rgba(in: environment).lightened(by: share)
+        }
+    }
+}
+
+extension Color {
+    /// An accent colour made of the accent colour refers to the default one.
+    fileprivate static func accent(in environment: EnvironmentValues) -> RGBA {
+        var outside = environment
+        outside.accentColor = nil
+        return (environment.accentColor ?? .blue).rgba(in: outside)
+    }
+
+    /// The same colour with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> Color {
+        if case .fixed(let rgba) = storage { return Color(rgba: rgba.opacity(opacity)) }
+        return Color(.faded(storage, opacity))
+    }
+
+    /// The mix of this colour (at 0) and another (at 1).
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mixed(storage, rhs.storage, fraction, colorSpace))
+    }
+
+    func lightened(by share: Double) -> Color { Color(.lightened(storage, share)) }
+
+    /// A vertical gradient from a lighter variant at the top to the colour itself.
+    public var gradient: AnyGradient { AnyGradient(of: self) }
+
+    public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
+}
+
+extension Color: ShapeStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba(in: environment)) }
+}
+
+extension Color: View, PrimitiveView {
+    @MainActor public func _elements(_ context: BuildContext) -> [Element] { context.styledRectangle(self) }
+}
+
+extension Color: CustomStringConvertible {
+    /// The system's name of a colour, or its components as #RRGGBBAA.
+    public var description: String {
+        switch storage {
+        case .system(let color): return color.rawValue
+        case .accent: return "accentColor"
+        case .asset(let asset): return "Color(\"\(asset.name)\")"
+        case .fixed(let rgba): return rgba.hexadecimal
+        case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
+        case .lightened(let base, let share): return "\(Color(base)) lightened by \(share)"
+        case .mixed(let first, let second, let fraction, _): return "\(Color(first)) mixed by \(fraction) with \(Color(second))"
+        }
+    }
+}
+
+extension RGBA {
+    fileprivate func lightened(by share: Double) -> RGBA {
+        RGBA(
+            red: Maths.lerp(red, 1, share), green: Maths.lerp(green, 1, share), blue: Maths.lerp(blue, 1, share),
+            alpha: alpha)
+    }
+
+    fileprivate var hexadecimal: String {
+        let digits = [red, green, blue, alpha].map { component -> String in
+            let byte = Int((Maths.clamp(component, 0, 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + digits.joined()
+    }
+}

@@ -1,0 +1,111 @@
+import Pixels
+import Synchronization
+
+/// A colour set of an asset catalogue, which Linux builds copy as it is: a folder with a `Contents.json`.
+struct ColorAsset: Hashable, Sendable {
+    let name: String
+    let bundlePath: String
+
+    func rgba(_ scheme: ColorScheme) -> RGBA {
+        guard let set = ColorAsset.sets.value(for: self) else {
+            Graph.current?.fail(.missing("no colour set named \"\(name)\" in \(bundlePath)"))
+            return .clear
+        }
+        return scheme == .dark ? set.dark ?? set.light : set.light
+    }
+
+    struct ColorSet: Sendable {
+        var light: RGBA
+        var dark: RGBA?
+    }
+
+    private static let sets = AssetCache()
+
+    /// Sets that were looked for; nil for those that are not there. Files do not change while frames are rendered.
+    private final class AssetCache: Sendable {
+        private let known = Mutex<[ColorAsset: ColorSet?]>([:])
+
+        func value(for asset: ColorAsset) -> ColorSet? {
+            known.withLock { known in
+                if let value = known[asset] { return value }
+                let value = asset.load()
+                known[asset] = .some(value)
+                return value
+            }
+        }
+    }
+}
+
+extension ColorAsset {
+    /// More entries than any catalogue has, and more bytes than any colour set.
+    private static let (entryLimit, byteLimit) = (20_000, 1 << 20)
+
+    fileprivate func load() -> ColorSet? {
+        guard let file = FileManager.default.enumerator(atPath: bundlePath) else { return nil }
+        let wanted = name.split(separator: "/").last.map { "\($0).colorset" } ?? ""
+        for (count, entry) in file.enumerated() {
+            guard count < ColorAsset.entryLimit, let path = entry as? String else { return nil }
+            guard path.hasSuffix(wanted), path.contains(".xcassets/"), (path as NSString).lastPathComponent == wanted else { continue }
+            let contents = URL(fileURLWithPath: bundlePath).appendingPathComponent(path).appendingPathComponent("Contents.json")
+            guard let data = try? Data(contentsOf: contents), data.count <= ColorAsset.byteLimit else { return nil }
+            return try? JSONDecoder().decode(Contents.self, from: data).colorSet
+        }
+        return nil
+    }
+
+    /// The part of a colour set's `Contents.json` that decides colours.
+    struct Contents: Decodable {
+        struct Entry: Decodable {
+            var appearances: [Appearance]?
+            var color: Value?
+        }
+        struct Appearance: Decodable {
+            var appearance: String
+            var value: String
+        }
+        struct Value: Decodable {
+            var components: [String: String]?
+            var space: String?
+            enum CodingKeys: String, CodingKey {
+                case components
+                case space = "color-space"
+            }
+        }
+
+        var colors: [Entry]
+
+        var colorSet: ColorSet? {
+            func color(dark: Bool) -> RGBA? {
+                colors.first { entry in
+                    let isDark = entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+                    return isDark == dark && entry.color != nil
+                }?.color?.rgba
+            }
+            guard let light = color(dark: false) else { return nil }
+            return ColorSet(light: light, dark: color(dark: true))
+        }
+    }
+}
+
+extension ColorAsset.Contents.Value {
+    fileprivate var rgba: RGBA? {
+        guard let components else { return nil }
+        let alpha = components["alpha"].flatMap(component) ?? 1
+        if let white = components["white"].flatMap(component) {
+            return RGBA(red: white, green: white, blue: white, alpha: alpha)
+        }
+        guard let red = components["red"].flatMap(component), let green = components["green"].flatMap(component),
+            let blue = components["blue"].flatMap(component)
+        else { return nil }
+        return space == "display-p3"
+            ? RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Xcode writes fractions ("0.500"), bytes ("128") or hexadecimal bytes ("0x80").
+    private func component(_ text: String) -> Double? {
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        guard let number = Double(text), number.isFinite else { return nil }
+        return text.contains(".") ? number : number / 255
+    }
+}

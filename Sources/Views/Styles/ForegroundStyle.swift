@@ -1,0 +1,88 @@
+import Pixels
+import SceneGraph
+
+/// The styles that content is painted with, by importance. What they are made of refers to the styles outside.
+final class ForegroundStyles: @unchecked Sendable {
+    let levels: [AnyShapeStyle]
+    let outer: ForegroundStyles?
+
+    init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+        self.levels = levels
+        self.outer = outer
+    }
+}
+
+private struct ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
+
+extension EnvironmentValues {
+    var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+
+    /// The style of content at a level of importance: 0 is primary.
+    func foreground(level: Int) -> ResolvedStyle {
+        guard let styles = foregroundStyles else { return HierarchyLevel.label(level, colorScheme) }
+        var outside = self
+        outside.foregroundStyles = styles.outer
+        let nearest = min(level, styles.levels.count - 1)
+        return styles.levels[nearest]._resolved(in: outside).opacity(
+            HierarchyLevel.opacity(level) / HierarchyLevel.opacity(nearest))
+    }
+}
+
+/// What content is painted with: black or white unless `foregroundStyle(_:)` set something else.
+nonisolated public struct ForegroundStyle: PrimitiveStyle, Sendable {
+    public init() {}
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { environment.foreground(level: 0) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension View {
+    /// Paints content with a style; levels below it are the same style at 50, 25 and 18 per cent.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(SetForeground(levels: [AnyShapeStyle(style)]))
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(SetForeground(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        modifier(SetForeground(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
+    /// Paints content with a colour; nil returns to black or white.
+    public func foregroundColor(_ color: Color?) -> some View {
+        modifier(SetForeground(levels: color.map { [AnyShapeStyle($0)] } ?? []))
+    }
+}
+
+struct SetForeground: ContextModifier {
+    /// None: back to the default.
+    let levels: [AnyShapeStyle]
+
+    func change(_ context: inout BuildContext) {
+        let outer = context.environment.foregroundStyles
+        context.environment.foregroundStyles = levels.isEmpty ? nil : ForegroundStyles(levels, outer: outer)
+    }
+}
+
+extension EnvironmentValues {
+    /// The foreground style as one colour, for pictures that are painted with it: of gradients the first, of patterns that
+    /// of text.
+    var foregroundColor: RGBA {
+        let style = foreground(level: 0)
+        switch style.source {
+        case .color(let rgba): return rgba.opacity(style.opacity)
+        case .gradient(let gradient): return (gradient.ramp.stops.first?.color ?? .clear).opacity(style.opacity)
+        case .mesh(let mesh): return (mesh.vertices.first?.color ?? .clear).opacity(style.opacity)
+        case .image, .material, .shader: return SystemColor.primary.rgba(colorScheme).opacity(style.opacity)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Pixels
+import SceneGraph
+
+/// What a style is laid on.
+enum Figure {
+    case fill(Path, FillStyle)
+    case stroke(Path, StrokeStyle)
+    /// Shaped text; its paint is replaced.
+    case glyphs([GlyphRun])
+}
+
+extension ResolvedStyle {
+    /// The nodes that paint a figure. `bounds` is what unit space refers to.
+    func nodes(for figure: Figure, in bounds: CGRect) -> [Node] {
+        guard opacity > 0, !figure.isEmpty else { return [] }
+        var nodes = painted(figure, in: bounds)
+        for shadow in shadows { nodes = nodes.layered(.filter(shadow.filter)) }
+        return blendMode == .normal ? nodes : nodes.layered(.blend(blendMode))
+    }
+
+    private func painted(_ figure: Figure, in bounds: CGRect) -> [Node] {
+        if case .material(let style, let dark) = source {
+            let (path, rule) = figure.outline
+            return [.backdrop(Backdrop(path, rule: rule, effect: .material(style, dark: dark), opacity: min(opacity, 1)))]
+        }
+        guard let paint = paint(in: bounds) else { return [] }
+        let nodes = figure.nodes(paint)
+        return opacityIsInPaint || opacity >= 1 ? nodes : nodes.layered(.opacity(opacity))
+    }
+
+    /// The paint for a rectangle; nil for materials, which are not painted but look at what is behind them.
+    func paint(in bounds: CGRect) -> Paint? {
+        let rect = anchor.map { $0.offsetBy(dx: bounds.minX, dy: bounds.minY) } ?? bounds
+        let opacity = min(opacity, 1)
+        switch source {
+        case .color(let rgba): return .color(rgba.opacity(opacity))
+        case .gradient(let gradient): return gradient.faded(by: opacity).paint(in: rect)
+        case .mesh(let mesh): return mesh.faded(by: opacity).paint(in: rect)
+        case .image(let picture):
+            return .image(
+                SceneGraph.ImagePaint(picture.image, rect: CGRect(origin: rect.origin, size: picture.tile), tiled: true))
+        case .shader(let call): return .shader(ShaderPaint(call, bounds: rect))
+        case .material: return nil
+        }
+    }
+
+    private var opacityIsInPaint: Bool {
+        switch source {
+        case .color, .gradient, .mesh: true
+        case .image, .shader, .material: false
+        }
+    }
+}
+
+extension ResolvedGradient {
+    func faded(by opacity: Double) -> ResolvedGradient {
+        guard opacity < 1 else { return self }
+        var copy = self
+        for index in copy.ramp.stops.indices { copy.ramp.stops[index].color.alpha *= opacity }
+        return copy
+    }
+
+    func paint(in rect: CGRect) -> Paint {
+        guard ramp.stops.count > 1 else { return .color(ramp.stops.first?.color ?? .clear) }
+        switch geometry {
+        case .linear(let start, let end):
+            return .linear(LinearPaint(ramp: ramp, start: start.point(in: rect), end: end.point(in: rect)))
+        case .radial(let center, let startRadius, let endRadius):
+            return .radial(
+                RadialPaint(ramp: ramp, center: center.point(in: rect), startRadius: startRadius, endRadius: endRadius))
+        case .elliptical(let center, let startFraction, let endFraction):
+            return .radial(
+                RadialPaint(
+                    ramp: ramp, center: center.point(in: rect), startRadius: startFraction, endRadius: endFraction,
+                    aspect: rect.size))
+        case .angular(let center, let start, let end):
+            return .angular(
+                AngularPaint(ramp: ramp, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians))
+        }
+    }
+}
+
+extension ResolvedMesh {
+    func faded(by opacity: Double) -> ResolvedMesh {
+        guard opacity < 1 else { return self }
+        var copy = self
+        for index in copy.vertices.indices { copy.vertices[index].color.alpha *= opacity }
+        copy.background.alpha *= opacity
+        return copy
+    }
+
+    func paint(in rect: CGRect) -> Paint {
+        .mesh(
+            MeshPaint(
+                columns: columns, rows: rows, vertices: vertices, bounds: rect, background: background,
+                smoothsColors: smoothsColors, space: space))
+    }
+}
+
+extension Figure {
+    var isEmpty: Bool {
+        switch self {
+        case .fill(let path, _): path.isEmpty
+        case .stroke(let path, let style): path.isEmpty || !(style.lineWidth > 0)
+        case .glyphs(let runs): runs.isEmpty
+        }
+    }
+
+    func nodes(_ paint: Paint) -> [Node] {
+        switch self {
+        case .fill(let path, let style):
+            [.fill(Fill(path, rule: style.rule, paint: paint, antialiased: style.isAntialiased))]
+        case .stroke(let path, let style): [.stroke(Stroke(path, style: style, paint: paint))]
+        case .glyphs(let runs):
+            runs.map { run in
+                var run = run
+                run.paint = paint
+                return .glyphs(run)
+            }
+        }
+    }
+
+    /// The figure as one filled path.
+    var outline: (Path, FillRule) {
+        switch self {
+        case .fill(let path, let style): (path, style.rule)
+        case .stroke(let path, let style): (path.strokedPath(style), .nonzero)
+        case .glyphs(let runs): (runs.reduce(into: Path()) { $0.addPath($1.outlinePath) }, .nonzero)
+        }
+    }
+}
+
+extension FillStyle {
+    var rule: FillRule { isEOFilled ? .evenOdd : .nonzero }
+}
+
+extension GlyphRun {
+    /// All glyphs as one path, in points.
+    fileprivate var outlinePath: Path {
+        var path = Path()
+        for glyph in glyphs where outlines.indices.contains(glyph.outline) {
+            let place = CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y)
+            path.addPath(outlines[glyph.outline].path, transform: place)
+        }
+        return path
+    }
+}

@@ -1,0 +1,84 @@
+import Pixels
+import SceneGraph
+
+/// A style with its colours known, in the unit space of whatever it will fill.
+nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {
+    enum Source: Equatable {
+        case color(RGBA)
+        case gradient(ResolvedGradient)
+        case mesh(ResolvedMesh)
+        case image(ResolvedImageStyle)
+        case material(MaterialStyle, dark: Bool)
+        case shader(ShaderCall)
+    }
+
+    var source: Source
+    /// Multiplies the alpha of everything the style paints, 0…1.
+    var opacity = 1.0
+    /// The first is nearest to the fill.
+    var shadows: [ResolvedShadow] = []
+    var blendMode = BlendMode.normal
+    /// What unit space means instead of the filled bounds: a rectangle relative to their origin, in points.
+    var anchor: CGRect?
+
+    init(_ source: Source) { self.source = source }
+
+    static func color(_ rgba: RGBA) -> ResolvedStyle { ResolvedStyle(.color(rgba)) }
+
+    func opacity(_ factor: Double) -> ResolvedStyle {
+        var copy = self
+        copy.opacity *= factor
+        return copy
+    }
+}
+
+/// A gradient without its rectangle.
+nonisolated struct ResolvedGradient: Equatable {
+    enum Geometry: Equatable {
+        case linear(start: UnitPoint, end: UnitPoint)
+        /// Radii in points.
+        case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Radii as fractions of the rectangle's sides.
+        case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+        case angular(center: UnitPoint, start: Angle, end: Angle)
+    }
+
+    var geometry: Geometry
+    var ramp: Ramp
+}
+
+/// A mesh without its rectangle.
+nonisolated struct ResolvedMesh: Equatable {
+    var columns: Int
+    var rows: Int
+    /// Positions in unit space.
+    var vertices: [MeshPaint.Vertex]
+    var background: RGBA
+    var smoothsColors: Bool
+    var space: GradientSpace
+}
+
+/// A repeated picture; see `ImagePaint`.
+nonisolated struct ResolvedImageStyle: Equatable {
+    var image: SceneImage
+    /// The size of one tile, in points.
+    var tile: CGSize
+}
+
+/// A shadow that belongs to a style.
+nonisolated struct ResolvedShadow: Equatable {
+    var isInner: Bool
+    var color: RGBA
+    var radius: CGFloat
+    var offset: CGSize
+
+    var filter: Filter {
+        isInner
+            ? .innerShadow(color: color, sigma: radius, offset: offset)
+            : .dropShadow(color: color, sigma: radius, offset: offset)
+    }
+}
+
+extension ResolvedStyle: PrimitiveStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { self }
+}

@@ -1,0 +1,46 @@
+/// A colour or pattern to paint shapes and text with.
+///
+/// Styles of one's own are made of others: `resolve(in:)` picks one that suits the environment.
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle
+
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// The style with all colours known. Styles made of other styles take the default.
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        resolve(in: environment)._resolved(in: environment)
+    }
+}
+
+/// A style of the module's own, which is resolved directly.
+protocol PrimitiveStyle: ShapeStyle {}
+
+extension PrimitiveStyle {
+    public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { _resolved(in: environment) }
+}
+
+/// A style whose type is forgotten.
+nonisolated public struct AnyShapeStyle: PrimitiveStyle {
+    private let style: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { style._resolved(in: environment) }
+}
+
+extension BuildContext {
+    /// A style in this place, with what is left of its animations.
+    func animated(style: some ShapeStyle) -> ResolvedStyle {
+        animated(style._resolved(in: environment), slot: Slot.style)
+    }
+
+    /// The elements of a view that fills its space with a style.
+    @MainActor
+    func styledRectangle(_ style: some ShapeStyle) -> [Element] {
+        _ShapeView(shape: Rectangle(), style: style)._elements(self)
+    }
+}

@@ -1,0 +1,213 @@
+import Geometry
+import SceneGraph
+import Typography
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+    let mode: Mode
+    public static let monochrome = SymbolRenderingMode(mode: .monochrome)
+    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+    public static let palette = SymbolRenderingMode(mode: .palette)
+    /// Drawn as monochrome: the open symbols have no colours of their own.
+    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
+}
+
+/// Forms that a symbol's name is completed with.
+public struct SymbolVariants: Hashable, Sendable {
+    let suffix: String
+    public static let none = SymbolVariants(suffix: "")
+    public static let fill = SymbolVariants(suffix: ".fill")
+    public static let circle = SymbolVariants(suffix: ".circle")
+    public static let square = SymbolVariants(suffix: ".square")
+    public static let rectangle = SymbolVariants(suffix: ".rectangle")
+    public static let slash = SymbolVariants(suffix: ".slash")
+    public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
+    public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
+    public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
+    public var slash: SymbolVariants { SymbolVariants(suffix: suffix + ".slash") }
+}
+
+extension EnvironmentValues {
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolModeKey.self] }
+        set { self[SymbolModeKey.self] = newValue }
+    }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+}
+
+/// A symbol at the size of the text around it.
+@MainActor
+struct SizedSymbol {
+    let outline: SymbolOutline
+    /// Points per em.
+    let size: Double
+
+    init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
+        let request = environment.textAttributes.request
+        let varied = Symbol.named(name + environment.symbolVariants.suffix) ?? Symbol.named(name)
+        guard let symbol = varied else {
+            let near = Symbol.suggestions(for: name).map { "“\($0)”" }.joined(separator: ", ")
+            graph?.fail(.missing("there is no symbol named “\(name)”; the nearest are \(near)"))
+            return nil
+        }
+        do {
+            outline = try symbol.outline(weight: request.weight)
+        } catch {
+            graph?.fail(.missing("\(error)"))
+            return nil
+        }
+        size = request.size * environment.imageScale.typographic.factor
+    }
+
+    /// The box in points.
+    var bounds: CGRect {
+        CGRect(
+            x: outline.bounds.minX * size, y: outline.bounds.minY * size, width: outline.bounds.width * size,
+            height: outline.bounds.height * size)
+    }
+
+    /// The symbol as glyphs, the left end of its box on the baseline at `origin`.
+    func glyphs(at origin: CGPoint, scale: CGFloat = 1) -> GlyphRun {
+        glyphRun(outline.path, id: 0, origin, scale)
+    }
+
+    /// Its layers, back to front, with their level.
+    func layers(at origin: CGPoint, scale: CGFloat = 1) -> [(GlyphRun, SymbolLevel)] {
+        outline.layers.enumerated().map { (glyphRun($1.path, id: $0 + 1, origin, scale), $1.level) }
+    }
+
+    private func glyphRun(_ path: Path, id: Int, _ origin: CGPoint, _ scale: CGFloat) -> GlyphRun {
+        GlyphRun(
+            font: outline.key, size: size * scale, outlines: [GlyphOutline(id: id, path: path)],
+            glyphs: [.init(outline: 0, x: origin.x, y: origin.y)], paint: .color(.black))
+    }
+
+    /// Nodes in the environment's rendering mode; `style` is the first level's.
+    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: ResolvedStyle) -> [Node] {
+        let place = CGRect(
+            x: origin.x + bounds.minX * scale, y: origin.y + bounds.minY * scale, width: bounds.width * scale,
+            height: bounds.height * scale)
+        let palette = environment.symbolRenderingMode?.mode
+        guard palette == .hierarchical || palette == .palette || environment.foregroundStyles?.levels.count ?? 0 > 1 else {
+            return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place)
+        }
+        return layers(at: origin, scale: scale).flatMap { run, level -> [Node] in
+            let layerStyle = level == .primary ? style : environment.foreground(level: level.rawValue)
+            return layerStyle.nodes(for: .glyphs([run]), in: place)
+        }
+    }
+}
+
+extension Image.Scale {
+    fileprivate var typographic: SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}
+
+/// A symbol as a view: as large as its text would be, or stretched to the size offered.
+final class SymbolElement: Element {
+    private let symbol: SizedSymbol?
+    private let image: Image
+    private let style: ResolvedStyle
+    private var shown = CGRect.zero
+
+    init(_ name: String, _ image: Image, _ context: BuildContext) {
+        symbol = SizedSymbol(name, in: context.environment, context.graph)
+        self.image = image
+        style = context.animated(context.environment.foreground(level: 0), slot: Slot.style)
+        super.init(context)
+    }
+
+    private var ownSize: CGSize { symbol?.bounds.size ?? .zero }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        image.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
+    }
+
+    /// The baseline of the text that the symbol belongs to.
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key,
+            image.resizing == nil, let symbol
+        else { return nil }
+        return -symbol.bounds.minY
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
+    override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        guard let symbol, shown.width > 0, shown.height > 0, ownSize.width > 0, ownSize.height > 0 else { return [] }
+        let (sx, sy) = (shown.width / ownSize.width, shown.height / ownSize.height)
+        let origin = CGPoint(x: shown.minX - symbol.bounds.minX, y: shown.minY - symbol.bounds.minY)
+        let environment = self.context.environment
+        guard abs(sx - 1) > 1e-9 || abs(sy - 1) > 1e-9 else {
+            return symbol.nodes(at: origin, in: environment, style: style)
+        }
+        let nodes = symbol.nodes(
+            at: CGPoint(x: -symbol.bounds.minX, y: -symbol.bounds.minY), in: environment, style: style)
+        return nodes.transformed(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: shown.minX, ty: shown.minY))
+    }
+}
+
+extension Image {
+    /// The room the picture takes in a line of text, in points.
+    @MainActor
+    func attachment(in environment: EnvironmentValues) -> TextAttachment {
+        switch source {
+        case .symbol(let name):
+            guard let symbol = SizedSymbol(name, in: environment, Graph.current) else {
+                return TextAttachment(width: 0, ascent: 0, descent: 0)
+            }
+            return TextAttachment(width: symbol.bounds.width, ascent: -symbol.bounds.minY, descent: symbol.bounds.maxY)
+        case .pixels(let image, let scale):
+            return TextAttachment(
+                width: Double(image.pixmap.width) / scale, ascent: Double(image.pixmap.height) / scale, descent: 0)
+        case .named(let name):
+            guard let found = ImageLibrary.image(named: name) else {
+                return TextAttachment(width: 0, ascent: 0, descent: 0)
+            }
+            return TextAttachment(
+                width: Double(found.image.pixmap.width) / found.scale,
+                ascent: Double(found.image.pixmap.height) / found.scale, descent: 0)
+        }
+    }
+
+    /// The picture standing on a baseline.
+    @MainActor
+    func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: ResolvedStyle) -> [Node] {
+        func pixels(_ image: SceneImage, _ scale: Double) -> [Node] {
+            let size = CGSize(width: Double(image.pixmap.width) / scale, height: Double(image.pixmap.height) / scale)
+            return [.image(ImageNode(image, in: CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - size.height), size: size)))]
+        }
+        switch source {
+        case .symbol(let name):
+            guard let symbol = SizedSymbol(name, in: environment, Graph.current) else { return [] }
+            return symbol.nodes(
+                at: CGPoint(x: baseline.x - symbol.bounds.minX, y: baseline.y), in: environment, style: style)
+        case .pixels(let image, let scale): return pixels(image, scale)
+        case .named(let name): return ImageLibrary.image(named: name).map { pixels($0.image, $0.scale) } ?? []
+        }
+    }
+}
