@@ -81,16 +81,26 @@ struct FontDesign: Sendable {
         }
     }
 
-    /// Names of Apple's families in sources, and the design that stands in for each.
-    static func systemFamily(named name: String) -> FontRequest.Family? {
-        let plain = name.lowercased().filter { $0.isLetter }
-        switch plain {
-        case "sfpro", "sfprotext", "sfprodisplay", "system", "applesystem", "helvetica", "helveticaneue", "arial":
-            return .text
-        case "sfprorounded", "sfrounded", "sfcompactrounded", "arialroundedmtbold": return .rounded
-        case "newyork", "georgia", "timesnewroman", "timesnewromanpsmt", "times", "palatino", "baskerville": return .serif
-        case "sfmono", "menlo", "monaco", "courier", "couriernew": return .monospaced
-        default: return nil
-        }
+    /// The design that stands in for a family of Apple's named in a source ("Menlo", "HelveticaNeue-Bold"), and the style
+    /// that a PostScript name adds.
+    static func systemFamily(named name: String) -> (family: FontRequest.Family, weight: Int?, italic: Bool)? {
+        let words = name.split(separator: "-", maxSplits: 1)
+        guard let first = words.first, let family = families[first.lowercased().filter { $0.isLetter }] else { return nil }
+        let style = words.count > 1 ? words[1].lowercased() : ""
+        return (family, weights.first { style.contains($0.name) }?.weight, style.contains("italic") || style.contains("oblique"))
     }
+
+    private static let families: [String: FontRequest.Family] = [
+        "sfpro": .text, "sfprotext": .text, "sfprodisplay": .text, "sanfrancisco": .text, "helvetica": .text,
+        "helveticaneue": .text, "arial": .text, "avenir": .text, "avenirnext": .text, "sfprorounded": .rounded,
+        "sfcompactrounded": .rounded, "arialroundedmtbold": .rounded, "newyork": .serif, "georgia": .serif,
+        "timesnewroman": .serif, "timesnewromanpsmt": .serif, "times": .serif, "palatino": .serif, "baskerville": .serif,
+        "didot": .serif, "sfmono": .monospaced, "menlo": .monospaced, "monaco": .monospaced, "courier": .monospaced,
+        "couriernew": .monospaced, "couriernewpsmt": .monospaced,
+    ]
+    /// Longer names first, since they contain the shorter.
+    private static let weights: [(name: String, weight: Int)] = [
+        ("ultralight", 100), ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("thin", 200), ("light", 300),
+        ("medium", 500), ("bold", 700), ("heavy", 800), ("black", 900),
+    ]
 }

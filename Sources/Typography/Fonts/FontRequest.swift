@@ -16,6 +16,14 @@ package struct FontRequest: Hashable, Sendable {
         case named(String)
         /// A font file.
         case file(String)
+
+        /// Drawn with a stand-in for one of Apple's designs.
+        var isSystemDesign: Bool {
+            switch self {
+            case .text, .rounded, .serif, .monospaced: true
+            case .named, .file: false
+            }
+        }
     }
 
     package var family: Family
@@ -70,6 +78,9 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
     package static let noLigatures = FontFeatures(rawValue: 4)
     /// No pair kerning.
     package static let noKerning = FontFeatures(rawValue: 8)
+    /// No contextual alternates (`calt`). The system designs never have them here: Inter and JetBrains Mono would draw an
+    /// arrow for "->", which San Francisco does not.
+    package static let noContextualAlternates = FontFeatures(rawValue: 32)
     /// Small capitals for lower case letters (`smcp`), where the font has them.
     package static let smallCaps = FontFeatures(rawValue: 16)
 }

@@ -10,8 +10,8 @@ extension FontLibrary {
         usable.weight = min(max(request.weight, 1), 1000)
         if !usable.tracking.isFinite { usable.tracking = 0 }
         if !usable.kerning.isFinite { usable.kerning = 0 }
-        let font = try ResolvedFont(
-            request: usable, face: face(for: usable), isSystemDesign: isSystemDesign(usable.family))
+        usable = systemRequest(usable)
+        let font = try ResolvedFont(request: usable, face: face(for: usable))
         store.withLock { store in
             if store.resolved.count >= FontLibrary.resolvedLimit { store.resolved.removeAll(keepingCapacity: true) }
             store.resolved[request] = font
@@ -19,12 +19,16 @@ extension FontLibrary {
         return font
     }
 
-    private func isSystemDesign(_ family: FontRequest.Family) -> Bool {
-        switch family {
-        case .text, .rounded, .serif, .monospaced: true
-        case .named(let name): FontDesign.systemFamily(named: name) != nil && named(name, weight: 400, italic: false) == nil
-        case .file: false
-        }
+    /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless it is installed.
+    private func systemRequest(_ request: FontRequest) -> FontRequest {
+        guard case .named(let name) = request.family, let style = FontDesign.systemFamily(named: name),
+            named(name, weight: request.weight, italic: request.italic) == nil
+        else { return request }
+        var system = request
+        system.family = style.family
+        system.weight = style.weight ?? request.weight
+        system.italic = request.italic || style.italic
+        return system
     }
 
     private func face(for request: FontRequest) throws -> FontFace {
@@ -35,15 +39,10 @@ extension FontLibrary {
         case .monospaced: return try face(of: [.jetBrainsMono], request)
         case .file(let path): return try face(path: path, weight: request.weight)
         case .named(let name):
-            if let font = named(name, weight: request.weight, italic: request.italic) {
-                return try face(path: font.path, weight: request.weight)
-            }
-            guard let family = FontDesign.systemFamily(named: name) else {
+            guard let font = named(name, weight: request.weight, italic: request.italic) else {
                 throw FontError.missing(font: name, package: nil)
             }
-            var system = request
-            system.family = family
-            return try face(for: system)
+            return try face(path: font.path, weight: request.weight)
         }
     }
 

@@ -18,13 +18,16 @@ package struct ResolvedFont: Hashable, Sendable {
     package let underlineThickness: Double
     /// Of the strikethrough's middle, above the baseline.
     package var strikethroughOffset: Double { xHeight / 2 }
+    /// Drawn with a stand-in for one of Apple's designs.
+    package let isSystemDesign: Bool
     /// Ascent, descent and leading together.
     package var lineHeight: Double { ascent + descent + leading }
 
-    init(request: FontRequest, face: FontFace, isSystemDesign: Bool) {
+    init(request: FontRequest, face: FontFace) {
         let size = request.size
         self.request = request
         self.face = face
+        isSystemDesign = request.family.isSystemDesign
         let extra = request.tracking + request.kerning
         if isSystemDesign {
             let inter = face.info.file.hasPrefix("Inter")

@@ -57,6 +57,7 @@ extension TextUnits {
         if let attachment = runs[first.run].attachment { return picture(attachment, first, font, raise) }
         var features = font.request.features
         if font.request.tracking != 0 { features.insert(.noLigatures) }
+        if font.isSystemDesign, first.face === font.face { features.insert(.noContextualAlternates) }
         let text = String(piece.map(\.character))
         let key = ShapeKey(text: text, face: first.face, features: features, isRightToLeft: first.isRightToLeft)
         let shaped = Shaper.shape(key, in: library).glyphs

@@ -7,13 +7,13 @@ extension TextLayout {
         self = TextLayoutBuilder(text: text, options: options).layout()
     }
 
-    /// As large as fits without cutting text off, between full size and `minimumScaleFactor` (0...1) of it, in steps of
+    /// As large as fits without cutting text off, between full size and `minimumScale` (0...1) of it, in steps of
     /// 1/64; when even the smallest does not fit, it is the smallest, cut off.
     package static func fitting(
-        _ runs: [TextRun], options: TextLayoutOptions, minimumScaleFactor: Double, library: FontLibrary = .shared
+        _ runs: [TextRun], options: TextLayoutOptions, minimumScale: Double, library: FontLibrary = .shared
     ) throws -> TextLayout {
         let full = try TextLayout(runs, options: options, library: library)
-        let least = Int((min(max(minimumScaleFactor, 1.0 / 64), 1) * 64).rounded(.up))
+        let least = Int((min(max(minimumScale, 1.0 / 64), 1) * 64).rounded(.up))
         if !full.isTruncated || least >= 64 { return full }
         func scaled(_ step: Int) throws -> TextLayout {
             let scale = Double(step) / 64
@@ -27,17 +27,12 @@ extension TextLayout {
             layout.scale = scale
             return layout
         }
-        var (fits, fails) = (least, 64)
-        var best = try scaled(least)
-        while fails - fits > 1, !best.isTruncated || fits == least {
-            if best.isTruncated { return best }
+        var (fits, fails, best) = (least, 64, try scaled(least))
+        if best.isTruncated { return best }
+        while fails - fits > 1 {
             let middle = (fits + fails) / 2
             let layout = try scaled(middle)
-            if layout.isTruncated {
-                fails = middle
-            } else {
-                (fits, best) = (middle, layout)
-            }
+            if layout.isTruncated { fails = middle } else { (fits, best) = (middle, layout) }
         }
         return best
     }

@@ -73,7 +73,8 @@ enum Shaper {
         if features.contains(.monospacedDigits) { list.append(feature("tnum", 1)) }
         if features.contains(.slashedZero) { list.append(feature("zero", 1)) }
         if features.contains(.smallCaps) { list.append(feature("smcp", 1)) }
-        if features.contains(.noLigatures) { list += [feature("liga", 0), feature("clig", 0), feature("calt", 0)] }
+        if features.contains(.noLigatures) { list += [feature("liga", 0), feature("clig", 0)] }
+        if !features.isDisjoint(with: [.noLigatures, .noContextualAlternates]) { list.append(feature("calt", 0)) }
         if features.contains(.noKerning) { list.append(feature("kern", 0)) }
         return list
     }

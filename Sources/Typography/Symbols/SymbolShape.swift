@@ -50,6 +50,8 @@ struct SymbolShape: Sendable {
             parts(line).map { part in
                 var copy = part
                 copy.contours = part.contours.applying(transform)
+                // A mirror image runs the other way round.
+                if transform.determinant < 0 { copy.contours = copy.contours.reversed }
                 return copy
             }
         }

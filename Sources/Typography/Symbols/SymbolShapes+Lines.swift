@@ -201,11 +201,13 @@ extension SymbolShape {
     /// Upright bars about the middle, one layer each.
     private static func bars(_ heights: [Double]) -> SymbolShape {
         SymbolShape { line in
-            heights.enumerated().map { i, height in
+            // Heavy bars must still leave gaps.
+            let width = min(line, 0.11)
+            return heights.enumerated().map { i, height in
                 Part { pen in
                     let x = (Double(i) - Double(heights.count - 1) / 2) * 0.17
-                    let reach = max(height / 2 - line / 2, 0.02)
-                    pen.line([point(x, -reach), point(x, reach)], width: line)
+                    let reach = max(height / 2 - width / 2, 0.02)
+                    pen.line([point(x, -reach), point(x, reach)], width: width)
                 }
             }
         }

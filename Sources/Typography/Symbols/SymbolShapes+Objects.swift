@@ -166,12 +166,18 @@ extension SymbolShape {
         }
     }
 
-    /// Ring and handle as one part: the handle begins where the ring's line ends.
+    /// Ring and handle as one outline, drawn with the handle to the right and turned to the lower right.
     private static func magnifier(_ pen: inout SymbolPen, _ line: Double) {
-        let radius = 0.44
-        pen.ring(point(-0.10, -0.10), radius: radius, width: line)
-        let start = -0.10 + (radius + line * 0.30) / 2.0.squareRoot()
-        pen.line([point(start, start), point(0.52, 0.52)], width: line * 1.2)
+        let (radius, half, end) = (0.44, line * 0.6, 0.88)
+        let root = (radius * radius - half * half).squareRoot()
+        let opening = Maths.atan2(half, root)
+        var contour = SymbolContour(start: point(root, half))
+        SymbolPen.arc(&contour, .zero, radius, radius, from: opening, to: 2 * .pi - opening)
+        contour.line(to: point(end - half, -half))
+        SymbolPen.arc(&contour, point(end - half, 0), half, half, from: -.pi / 2, to: .pi / 2)
+        let place = rotation(45).concatenating(.init(translationX: -0.10, y: -0.10))
+        pen.add(contour.applying(place))
+        pen.cut { $0.disc(point(-0.10, -0.10), radius: radius - line) }
     }
 
     private static func sun(rays: Int, near: Double, far: Double, filled: Bool) -> SymbolShape {
@@ -277,7 +283,7 @@ extension SymbolShape {
     private static let charging = SymbolShape { line in
         var parts = battery(1).parts(line)
         let bolt = SymbolPen { pen in
-            let corners = [(0.09, -0.27), (-0.20, 0.04), (-0.02, 0.04), (-0.09, 0.27), (0.20, -0.06), (0.02, -0.06)]
+            let corners = [(0.08, -0.22), (-0.17, 0.03), (-0.02, 0.03), (-0.08, 0.22), (0.17, -0.05), (0.02, -0.05)]
             pen.polygon(corners.map { point($0.0 - 0.08, $0.1) })
         }
         parts[1].contours += bolt.contours.reversed

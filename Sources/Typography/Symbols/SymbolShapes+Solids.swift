@@ -171,7 +171,7 @@ extension SymbolShape {
     private static func half(from angle: Double) -> SymbolShape {
         plain { pen, line in
             pen.ring(.zero, radius: circleSize / 2, width: line)
-            let radius = circleSize / 2 - line * 0.99
+            let radius = circleSize / 2 - line
             var contour = SymbolContour(start: point(radius * Maths.cos(angle), radius * Maths.sin(angle)))
             SymbolPen.arc(&contour, .zero, radius, radius, from: angle, to: angle + .pi)
             pen.add(contour)
