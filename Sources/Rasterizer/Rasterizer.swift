@@ -11,13 +11,15 @@ public final class Rasterizer {
     public let scale: Double
 
     let painter = ShapePainter()
-    let paints = PaintResources()
-    let pool = SurfacePool()
+    let pool: SurfacePool
+    let paints: PaintResources
 
     /// - Parameter scale: pixels per point, above 0.
     public init(scale: Double) {
         precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels per point")
         self.scale = scale
+        pool = SurfacePool()
+        paints = PaintResources(pool: pool)
     }
 
     /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.

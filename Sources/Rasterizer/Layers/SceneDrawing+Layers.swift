@@ -61,30 +61,42 @@ extension SceneDrawing {
     private func draw(
         _ children: [Node], clippedTo path: Path, _ rule: FillRule, inverse: Bool, onto target: Surface, _ state: DrawState
     ) throws {
-        var inner = state
-        if !inverse, let rect = PixelRect(exactly: path, state.transform) {
-            inner.clip.bounds = state.clip.bounds.intersection(rect)
-            return try draw(children, onto: target, inner)
+        if !inverse && (ContentTraits.isSingleLeaf(children) || PixelRect(exactly: path, state.transform) != nil) {
+            return try draw(children, onto: target, clipped(to: path, rule, state, content: children))
         }
+        var inner = state
         if !inverse {
             inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
         }
-        let bounds = visibleBounds(children, inner)
-        guard !bounds.isEmpty else { return }
+        inner.clip.bounds = visibleBounds(children, inner)
+        guard !inner.clip.bounds.isEmpty else { return }
         if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children) {
-            inner.clip.bounds = bounds
-            inner.clip.mask = clipMask(path, rule, inverse: inverse, bounds: bounds, inner)
+            inner.clip.mask = clipMask(path, rule, inverse: inverse, inner)
             return try draw(children, onto: target, inner)
         }
         // Several leaves are clipped together, so that what is below does not shine through at the edge.
-        try withLayer(of: children, bounds: bounds, inner) { layer in
+        try withLayer(of: children, bounds: inner.clip.bounds, inner) { layer in
             cut(layer, path, rule, inverse: inverse, state.transform)
             composite(layer, onto: target, state)
         }
     }
 
+    /// The state with one more path to stay inside of.
+    func clipped(to path: Path, _ rule: FillRule, _ state: DrawState, content: [Node]? = nil) -> DrawState {
+        var inner = state
+        if let rect = PixelRect(exactly: path, state.transform) {
+            inner.clip.bounds = state.clip.bounds.intersection(rect)
+            return inner
+        }
+        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
+        if let content { inner.clip.bounds = visibleBounds(content, inner) }
+        if !inner.clip.bounds.isEmpty { inner.clip.mask = clipMask(path, rule, inverse: false, inner) }
+        return inner
+    }
+
     /// The clip inherited so far, multiplied by the coverage of `path`.
-    func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, bounds: PixelRect, _ state: DrawState) -> Surface {
+    private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
+        let bounds = state.clip.bounds
         let mask = Surface(bounds: bounds, pool: rasterizer.pool)
         if let outer = state.clip.mask {
             for y in bounds.y..<bounds.maxY {
@@ -191,9 +203,12 @@ extension SceneDrawing {
 
     func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
         let opacity = state.opacity * Maths.clamp(backdrop.opacity, 0, 1)
-        let bounds = ContentBounds.of(backdrop.path.boundingRect, state.transform).intersection(state.clip.bounds)
-        guard opacity > 0, !bounds.isEmpty, let map = DeviceMap(state.transform) else { return }
-        let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, bounds: bounds, state)
+        guard opacity > 0, let map = DeviceMap(state.transform) else { return }
+        var inner = state
+        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(backdrop.path.boundingRect, state.transform))
+        let bounds = inner.clip.bounds
+        guard !bounds.isEmpty else { return }
+        let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, inner)
         let result: Surface
         switch backdrop.effect {
         case .material(let style, let dark):

@@ -31,8 +31,13 @@ struct PaintSource {
 
 /// What paints are made from and what is worth keeping between them.
 final class PaintResources {
-    private let ramps = RampCache()
+    let ramps = RampCache()
+    let textures = TextureCache()
+    private let pool: SurfacePool
 
+    init(pool: SurfacePool) { self.pool = pool }
+
+    /// Nil where the paint shows nothing.
     func shader(for paint: Paint, transform: CGAffineTransform, region: PixelRect) throws -> (any RowShader)? {
         guard transform.isInvertible else { return nil }
         let inverse = transform.inverted()
@@ -42,8 +47,29 @@ final class PaintResources {
         case .radial(let radial): return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
         case .angular(let angular):
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
-        case .mesh, .image, .shader: return nil
+        case .mesh(let mesh):
+            let surface = Surface(bounds: region, pool: pool)
+            MeshRaster(surface).draw(mesh, transform)
+            return SurfaceShader(surface, isOpaque: surface.isOpaque)
+        case .image(let image):
+            return ImageShader(
+                image.image, source: image.image.bounds, rect: image.rect, inverse: inverse,
+                edges: image.tiled ? .repeated : .clamped, interpolation: .smooth, cache: textures)
+        case .shader(let shader): return try GeneratorShader(shader, inverse: inverse)
         }
+    }
+}
+
+extension SceneImage {
+    var bounds: CGRect { CGRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height) }
+}
+
+extension Surface {
+    /// True where every pixel has full alpha.
+    var isOpaque: Bool {
+        var all: UInt32 = .max
+        for i in 0..<width * height { all &= pixels[i] }
+        return all &>> 24 == 255
     }
 }
 
