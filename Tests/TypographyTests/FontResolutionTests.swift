@@ -6,10 +6,12 @@ import Testing
 @Suite struct FontResolutionTests {
     let library = FontLibrary.shared
 
-    @Test("A missing design names the package that brings it", arguments: [
-        (FontRequest.Family.text, "fonts-inter"), (.rounded, "fonts-inter"), (.serif, "fonts-inter"),
-        (.monospaced, "fonts-jetbrains-mono"),
-    ])
+    @Test(
+        "A missing design names the package that brings it",
+        arguments: [
+            (FontRequest.Family.text, "fonts-inter"), (.rounded, "fonts-inter"), (.serif, "fonts-inter"),
+            (.monospaced, "fonts-jetbrains-mono"),
+        ])
     func aMissingDesignNamesThePackageThatBringsIt(family: FontRequest.Family, package: String) throws {
         let bare = FontLibrary(directories: ["/nowhere"])
         let error = #expect(throws: FontError.self) { try bare.resolve(FontRequest(family: family, size: 17)) }
@@ -37,16 +39,19 @@ import Testing
         #expect(throws: FontError.self) { try FontFace(path: "/nowhere/font.ttf", weight: 400) }
     }
 
-    @Test("A request is served from the right file", arguments: [
-        (FontRequest(size: 17), "Inter-Regular.otf"), (FontRequest(size: 17, weight: 600), "Inter-SemiBold.otf"),
-        (FontRequest(size: 17, weight: 700, italic: true), "Inter-BoldItalic.otf"),
-        (FontRequest(size: 17, italic: true), "Inter-Italic.otf"), (FontRequest(size: 17, weight: 550), "Inter-roman.var.ttf"),
-        (FontRequest(family: .monospaced, size: 12, weight: 900), "JetBrainsMono-ExtraBold.ttf"),
-        (FontRequest(family: .named("Menlo-Bold"), size: 12), "JetBrainsMono-Bold.ttf"),
-        (FontRequest(family: .named("HelveticaNeue-Light"), size: 12), "Inter-Light.otf"),
-        (FontRequest(family: .named("DejaVu Sans"), size: 12, weight: 700), "DejaVuSans-Bold.ttf"),
-        (FontRequest(family: .named("JetBrainsMono-Thin"), size: 12), "JetBrainsMono-Thin.ttf"),
-    ])
+    @Test(
+        "A request is served from the right file",
+        arguments: [
+            (FontRequest(size: 17), "Inter-Regular.otf"), (FontRequest(size: 17, weight: 600), "Inter-SemiBold.otf"),
+            (FontRequest(size: 17, weight: 700, italic: true), "Inter-BoldItalic.otf"),
+            (FontRequest(size: 17, italic: true), "Inter-Italic.otf"),
+            (FontRequest(size: 17, weight: 550), "Inter-roman.var.ttf"),
+            (FontRequest(family: .monospaced, size: 12, weight: 900), "JetBrainsMono-ExtraBold.ttf"),
+            (FontRequest(family: .named("Menlo-Bold"), size: 12), "JetBrainsMono-Bold.ttf"),
+            (FontRequest(family: .named("HelveticaNeue-Light"), size: 12), "Inter-Light.otf"),
+            (FontRequest(family: .named("DejaVu Sans"), size: 12, weight: 700), "DejaVuSans-Bold.ttf"),
+            (FontRequest(family: .named("JetBrainsMono-Thin"), size: 12), "JetBrainsMono-Thin.ttf"),
+        ])
     func aRequestIsServedFromTheRightFile(request: FontRequest, file: String) throws {
         #expect(try library.resolve(request).face.info.file == file)
     }
@@ -63,7 +68,8 @@ import Testing
         #expect(library.usedFonts.contains(info))
     }
 
-    @Test("A cache key tells weights of a variable font apart and names the version") func aCacheKeyTellsWeightsOfAVariableFontApartAndNamesTheVersion() throws {
+    @Test("A cache key tells weights of a variable font apart and names the version")
+    func aCacheKeyTellsWeightsOfAVariableFontApartAndNamesTheVersion() throws {
         let keys = try [510, 520].map { try library.resolve(FontRequest(size: 17, weight: $0)).face.key }
         #expect(keys[0].hasPrefix("Inter-roman.var@510 Version") && keys[1].hasPrefix("Inter-roman.var@520 Version"))
     }
@@ -74,7 +80,8 @@ import Testing
         #expect((0.1...4096).contains(font.request.size) && font.spacing.isFinite)
     }
 
-    @Test("An animated weight does not make the store grow without end") func anAnimatedWeightDoesNotMakeTheStoreGrowWithoutEnd() throws {
+    @Test("An animated weight does not make the store grow without end")
+    func anAnimatedWeightDoesNotMakeTheStoreGrowWithoutEnd() throws {
         let own = FontLibrary()
         for weight in 1...900 { _ = try own.resolve(FontRequest(size: 17, weight: weight)) }
         #expect(own.store.withLock { $0.faces.count } <= FontLibrary.faceLimit)

@@ -28,7 +28,8 @@ import Testing
         #expect(face.advance(of: space) == 792.0 / 2816)
     }
 
-    @Test("Outlines are the same in every library and from the store") func outlinesAreTheSameInEveryLibraryAndFromTheStore() throws {
+    @Test("Outlines are the same in every library and from the store")
+    func outlinesAreTheSameInEveryLibraryAndFromTheStore() throws {
         let (a, b) = (FontLibrary(), FontLibrary())
         for weight in [400, 555] {
             let request = FontRequest(size: 17, weight: weight)
@@ -48,7 +49,9 @@ import Testing
         #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test("A glyph number beyond the font is empty, not a crash") func aGlyphNumberBeyondTheFontIsEmptyNotACrash() throws {
+    @Test("A glyph number beyond the font is empty, not a crash") func aGlyphNumberBeyondTheFontIsEmptyNotACrash()
+        throws
+    {
         let face = try FontLibrary.shared.resolve(FontRequest(size: 17)).face
         #expect(FontLibrary.shared.outline(UInt32.max, of: face).isEmpty)
     }

@@ -31,7 +31,8 @@ struct PathProbe {
                         let (ends, controls) = (u * u * u * p + t * t * t * s, u * q + t * r)
                         return ends + 3 * u * t * controls
                     }
-                    polygons[polygons.count - 1].append(CGPoint(x: mix(from.x, a.x, b.x, to.x), y: mix(from.y, a.y, b.y, to.y)))
+                    polygons[polygons.count - 1].append(
+                        CGPoint(x: mix(from.x, a.x, b.x, to.x), y: mix(from.y, a.y, b.y, to.y)))
                 }
                 current = to
             case .closeSubpath: break

@@ -10,7 +10,8 @@ import Testing
     private func advances(_ text: String, _ request: FontRequest) throws -> [Int] {
         let font = try library.resolve(request)
         let key = ShapeKey(
-            text: text, face: font.face, features: request.features.union(.noContextualAlternates), isRightToLeft: false)
+            text: text, face: font.face, features: request.features.union(.noContextualAlternates), isRightToLeft: false
+        )
         return Shaper.shape(key).glyphs.map { Int(($0.advance * font.face.unitsPerEm).rounded()) }
     }
 
@@ -29,19 +30,24 @@ import Testing
         #expect(plain.reduce(0, +) == 23764)
     }
 
-    @Test("Bold, variable and fixed-width faces have the advances that HarfBuzz gives") func boldVariableAndFixedWidthFacesHaveTheAdvancesThatHarfBuzzGives() throws {
+    @Test("Bold, variable and fixed-width faces have the advances that HarfBuzz gives")
+    func boldVariableAndFixedWidthFacesHaveTheAdvancesThatHarfBuzzGives() throws {
         #expect(try advances("Hello, world!", FontRequest(size: 17, weight: 700)).reduce(0, +) == 17158)
         #expect(
-            try advances("Wave 550", FontRequest(size: 17, weight: 550)) == [2639, 1555, 1555, 1662, 722, 1764, 1764, 1849])
+            try advances("Wave 550", FontRequest(size: 17, weight: 550)) == [
+                2639, 1555, 1555, 1662, 722, 1764, 1764, 1849,
+            ])
         #expect(try advances("a->b", FontRequest(family: .monospaced, size: 17)) == [600, 600, 600, 600])
     }
 
-    @Test("A line is the kerned advances times the drawn size, plus the spacing") func aLineIsTheKernedAdvancesTimesTheDrawnSizePlusTheSpacing() throws {
+    @Test("A line is the kerned advances times the drawn size, plus the spacing")
+    func aLineIsTheKernedAdvancesTimesTheDrawnSizePlusTheSpacing() throws {
         let expected = 22436.0 / 2816 * 17 * 0.967 + 14 * (-0.43 + 0.0142 * 17)
         #expect(abs(try width("AVATAR To Wave", FontRequest(size: 17)) - expected) < 1e-9)
     }
 
-    @Test("Monospaced digits are equally wide, ordinary ones are not") func monospacedDigitsAreEquallyWideOrdinaryOnesAreNot() throws {
+    @Test("Monospaced digits are equally wide, ordinary ones are not")
+    func monospacedDigitsAreEquallyWideOrdinaryOnesAreNot() throws {
         let counter = FontRequest(size: 17, features: .monospacedDigits)
         let widths = try (0...9).map { try width(String(repeating: "\($0)", count: 4), counter) }
         #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 })
@@ -54,38 +60,48 @@ import Testing
         #expect(abs(width - 7 * 0.6 * size) < 1e-9)
     }
 
-    @Test("The system design draws no arrow for a hyphen and a sign") func theSystemDesignDrawsNoArrowForAHyphenAndASign() throws {
+    @Test("The system design draws no arrow for a hyphen and a sign")
+    func theSystemDesignDrawsNoArrowForAHyphenAndASign() throws {
         let run = try TextLayout([TextRun("a->b", font: FontRequest(size: 17))]).lines[0].runs[0]
         #expect(run.glyphs.count == 4)
         #expect(run.glyphs[2].id == run.face.glyph(for: ">"))
     }
 
-    @Test("A ligature stands for all its characters, and tracking takes it apart") func aLigatureStandsForAllItsCharactersAndTrackingTakesItApart() throws {
-        let joined = try TextLayout([TextRun("office", font: FontRequest(family: .named("DejaVu Sans"), size: 20))]).lines[0].runs[0]
+    @Test("A ligature stands for all its characters, and tracking takes it apart")
+    func aLigatureStandsForAllItsCharactersAndTrackingTakesItApart() throws {
+        let joined = try TextLayout([TextRun("office", font: FontRequest(family: .named("DejaVu Sans"), size: 20))])
+            .lines[0].runs[0]
         #expect(joined.glyphs.map(\.range) == [0..<1, 1..<4, 4..<5, 5..<6])
         #expect(abs(joined.bounds.width - 5619.0 / 2048 * 20) < 1e-9)
         let apart = FontRequest(family: .named("DejaVu Sans"), size: 20, tracking: 2)
         #expect(try TextLayout([TextRun("office", font: apart)]).lines[0].runs[0].glyphs.count == 6)
     }
 
-    @Test("Tracking and kerning add their points to every character") func trackingAndKerningAddTheirPointsToEveryCharacter() throws {
+    @Test("Tracking and kerning add their points to every character")
+    func trackingAndKerningAddTheirPointsToEveryCharacter() throws {
         let plain = try width("Hamburg", FontRequest(size: 17))
         #expect(abs(try width("Hamburg", FontRequest(size: 17, tracking: 3)) - plain - 21) < 1e-9)
         #expect(abs(try width("Hamburg", FontRequest(size: 17, kerning: -1)) - plain + 7) < 1e-9)
     }
 
     @Test("An accent does not widen its letter") func anAccentDoesNotWidenItsLetter() throws {
-        #expect(abs(try width("e\u{301}", FontRequest(size: 17, tracking: 5)) - width("é", FontRequest(size: 17, tracking: 5))) < 1e-9)
+        #expect(
+            abs(
+                try width("e\u{301}", FontRequest(size: 17, tracking: 5))
+                    - width("é", FontRequest(size: 17, tracking: 5))) < 1e-9)
     }
 
-    @Test("Characters that Inter lacks come from a fallback font") func charactersThatInterLacksComeFromAFallbackFont() throws {
+    @Test("Characters that Inter lacks come from a fallback font") func charactersThatInterLacksComeFromAFallbackFont()
+        throws
+    {
         let runs = try TextLayout([TextRun("a☃b", font: FontRequest(size: 17))]).lines[0].runs
         try #require(runs.count == 3)
         #expect(runs[0].face == runs[2].face && runs[1].face != runs[0].face)
         #expect(runs[1].glyphs.allSatisfy { $0.id != 0 } && runs[1].index == 0)
     }
 
-    @Test("A character that no font has shows the missing glyph and takes room") func aCharacterThatNoFontHasShowsTheMissingGlyphAndTakesRoom() throws {
+    @Test("A character that no font has shows the missing glyph and takes room")
+    func aCharacterThatNoFontHasShowsTheMissingGlyphAndTakesRoom() throws {
         let run = try TextLayout([TextRun("\u{E0FFF}\u{10FFFD}", font: FontRequest(size: 17))]).lines[0].runs[0]
         #expect(run.glyphs.contains { $0.id == 0 && $0.advance > 1 })
     }

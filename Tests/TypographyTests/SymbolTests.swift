@@ -5,36 +5,52 @@ import Testing
 @testable import Typography
 
 @Suite struct SymbolTests {
-    @Test("Every known symbol has an outline in a sane box, centred on the capitals") func everyKnownSymbolHasAnOutlineInASaneBoxCentredOnTheCapitals() throws {
+    @Test("Every known symbol has an outline in a sane box, centred on the capitals")
+    func everyKnownSymbolHasAnOutlineInASaneBoxCentredOnTheCapitals() throws {
         #expect(Symbol.allNames.count > 1000)
         for name in Symbol.allNames {
             let outline = try #require(Symbol.named(name), "\(name)").outline()
             let bounds = PathProbe(outline.path).bounds
             #expect(!outline.path.isEmpty, "\(name)")
-            #expect(bounds.width > 0.05 && bounds.width < 1.9 && bounds.height > 0.05 && bounds.height < 1.6, "\(name) \(bounds)")
+            #expect(
+                bounds.width > 0.05 && bounds.width < 1.9 && bounds.height > 0.05 && bounds.height < 1.6,
+                "\(name) \(bounds)")
             #expect(abs(bounds.minX) < 0.01 && abs(bounds.midY + 0.7045898 / 2) < 0.01, "\(name) \(bounds)")
             #expect(abs(bounds.width - outline.advance) < 0.01, "\(name)")
             #expect(outline.layers.allSatisfy { !$0.path.isEmpty }, "\(name)")
         }
     }
 
-    @Test("Names that SwiftUI sources use exist", arguments: [
-        "play.circle.fill", "star.fill", "square.fill", "circle.fill", "house.fill", "gear", "person.fill", "bell.fill",
-        "envelope.fill", "heart.fill", "bolt.fill", "moon.fill", "sun.max.fill", "checkmark", "chevron.down", "chevron.right",
-        "folder.fill", "swift", "doc.text", "cloud.fill", "creditcard.fill", "sparkles", "flame.fill", "figure.walk", "map",
-        "trash", "1.circle.fill", "a.square", "exclamationmark.triangle.fill", "xmark.circle", "heart.circle", "text.bubble.fill",
-    ])
+    @Test(
+        "Names that SwiftUI sources use exist",
+        arguments: [
+            "play.circle.fill", "star.fill", "square.fill", "circle.fill", "house.fill", "gear", "person.fill",
+            "bell.fill",
+            "envelope.fill", "heart.fill", "bolt.fill", "moon.fill", "sun.max.fill", "checkmark", "chevron.down",
+            "chevron.right",
+            "folder.fill", "swift", "doc.text", "cloud.fill", "creditcard.fill", "sparkles", "flame.fill",
+            "figure.walk", "map",
+            "trash", "1.circle.fill", "a.square", "exclamationmark.triangle.fill", "xmark.circle", "heart.circle",
+            "text.bubble.fill",
+        ])
     func namesThatSwiftUISourcesUseExist(name: String) { #expect(Symbol.named(name) != nil) }
 
-    @Test("An unknown name is nil", arguments: ["", "circl", "no.such.symbol", ".circle", "circle.", "51", "🙂", "fill", "heart.fill.fill"])
+    @Test(
+        "An unknown name is nil",
+        arguments: ["", "circl", "no.such.symbol", ".circle", "circle.", "51", "🙂", "fill", "heart.fill.fill"])
     func anUnknownNameIsNil(name: String) { #expect(Symbol.named(name) == nil) }
 
-    @Test("A misspelt name is answered with the right one", arguments: [("hart.fill", "heart.fill"), ("chevron.rigth", "chevron.right"), ("magnifyinglass", "magnifyingglass")])
+    @Test(
+        "A misspelt name is answered with the right one",
+        arguments: [
+            ("hart.fill", "heart.fill"), ("chevron.rigth", "chevron.right"), ("magnifyinglass", "magnifyingglass"),
+        ])
     func aMisspeltNameIsAnsweredWithTheRightOne(wrong: String, right: String) {
         #expect(Symbol.suggestions(for: wrong).contains(right))
     }
 
-    @Test("Every icon of the table is a glyph of the icon font") func everyIconOfTheTableIsAGlyphOfTheIconFont() throws {
+    @Test("Every icon of the table is a glyph of the icon font") func everyIconOfTheTableIsAGlyphOfTheIconFont() throws
+    {
         let face = try SymbolIcons.face(in: .shared)
         for (name, entry) in SymbolTable.entries {
             var icons = [entry.solid]
@@ -51,14 +67,23 @@ import Testing
         #expect(abs(PathProbe(outline.path).area - .pi * 1.17 * 1.17 / 4) < 0.005)
     }
 
-    @Test("Lines grow heavier with the weight of the text", arguments: ["plus", "xmark", "chevron.right", "circle", "checkmark", "arrow.up", "magnifyingglass", "bell.circle", "house"])
+    @Test(
+        "Lines grow heavier with the weight of the text",
+        arguments: [
+            "plus", "xmark", "chevron.right", "circle", "checkmark", "arrow.up", "magnifyingglass", "bell.circle",
+            "house",
+        ])
     func linesGrowHeavierWithTheWeightOfTheText(name: String) throws {
         let symbol = try #require(Symbol.named(name))
         let inks = try [100, 300, 400, 600, 900].map { PathProbe(try symbol.outline(weight: $0).path).filledArea() }
         #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 }, "\(inks)")
     }
 
-    @Test("The sign is cut out of a filled enclosure", arguments: ["minus.circle.fill", "plus.square.fill", "minus.diamond.fill", "xmark.octagon.fill", "multiply.circle.fill"])
+    @Test(
+        "The sign is cut out of a filled enclosure",
+        arguments: [
+            "minus.circle.fill", "plus.square.fill", "minus.diamond.fill", "xmark.octagon.fill", "multiply.circle.fill",
+        ])
     func theSignIsCutOutOfAFilledEnclosure(name: String) throws {
         for weight in [100, 400, 900] {
             let outline = try #require(Symbol.named(name)).outline(weight: weight)
@@ -69,18 +94,29 @@ import Testing
         }
     }
 
-    @Test("No part of a filled enclosure's sign overlaps another") func noPartOfAFilledEnclosuresSignOverlapsAnother() throws {
+    @Test("No part of a filled enclosure's sign overlaps another") func noPartOfAFilledEnclosuresSignOverlapsAnother()
+        throws
+    {
         // Pictures of things in front of others, which SF Symbols does not enclose.
-        let heaps = ["cloud.sun", "cloud.heavyrain", "square.on.square", "square.dashed", "star.leadinghalf", "battery.100"]
+        let heaps = [
+            "cloud.sun", "cloud.heavyrain", "square.on.square", "square.dashed", "star.leadinghalf", "battery.100",
+        ]
         for base in SymbolShape.library.keys.sorted() where !heaps.contains(where: base.hasPrefix) {
             let outline = try #require(Symbol.named(base + ".circle.fill"), "\(base)").outline(weight: 400)
             let probe = PathProbe(outline.path)
-            let wrong = probe.rows(50).flatMap { probe.stretches(at: $0) }.filter { $0.winding != 1 && $0.length > 1e-6 }
+            let wrong = probe.rows(50).flatMap { probe.stretches(at: $0) }.filter {
+                $0.winding != 1 && $0.length > 1e-6
+            }
             #expect(wrong.isEmpty, "\(base) \(wrong.prefix(3))")
         }
     }
 
-    @Test("Symbols come apart into layers", arguments: [("wifi", 4), ("cellularbars", 4), ("speaker.wave.3.fill", 4), ("bell.circle.fill", 2), ("circle", 1), ("ellipsis", 3)])
+    @Test(
+        "Symbols come apart into layers",
+        arguments: [
+            ("wifi", 4), ("cellularbars", 4), ("speaker.wave.3.fill", 4), ("bell.circle.fill", 2), ("circle", 1),
+            ("ellipsis", 3),
+        ])
     func symbolsComeApartIntoLayers(name: String, count: Int) throws {
         #expect(try #require(Symbol.named(name)).outline().layers.count == count)
     }
@@ -92,18 +128,25 @@ import Testing
         #expect(outline.layers.map(\.level) == [.secondary, .primary])
     }
 
-    @Test("The key names symbol and weight, and the outline is the same in every library") func theKeyNamesSymbolAndWeightAndTheOutlineIsTheSameInEveryLibrary() throws {
+    @Test("The key names symbol and weight, and the outline is the same in every library")
+    func theKeyNamesSymbolAndWeightAndTheOutlineIsTheSameInEveryLibrary() throws {
         let symbol = try #require(Symbol.named("bell"))
-        let (a, b) = (try symbol.outline(weight: 650, library: FontLibrary()), try symbol.outline(weight: 650, library: FontLibrary()))
+        let (a, b) = (
+            try symbol.outline(weight: 650, library: FontLibrary()),
+            try symbol.outline(weight: 650, library: FontLibrary())
+        )
         #expect(a == b && a.key == "symbol bell@650")
     }
 
-    @Test("The rim of a square icon is a frame as wide as the line") func theRimOfASquareIconIsAFrameAsWideAsTheLine() throws {
+    @Test("The rim of a square icon is a frame as wide as the line") func theRimOfASquareIconIsAFrameAsWideAsTheLine()
+        throws
+    {
         let frame = SymbolPen { $0.rect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.contours.rim(width: 0.1)
         #expect(abs(PathProbe(frame.path).filledArea(rows: 100) - 0.36) < 0.01)
     }
 
-    @Test("A line through points has the ink of its length and ends") func aLineThroughPointsHasTheInkOfItsLengthAndEnds() {
+    @Test("A line through points has the ink of its length and ends")
+    func aLineThroughPointsHasTheInkOfItsLengthAndEnds() {
         let line = SymbolPen { $0.line([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)], width: 0.2) }.contours
         #expect(abs(PathProbe(line.path).area - (0.2 + .pi * 0.01)) < 1e-4)
         let ring = SymbolPen { $0.ring(.zero, radius: 1, width: 0.25) }.contours

@@ -18,7 +18,8 @@ import Testing
         layout.lines.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
     }
 
-    @Test("Words wrap greedily and the frame is as wide as the longest line") func wordsWrapGreedilyAndTheFrameIsAsWideAsTheLongestLine() throws {
+    @Test("Words wrap greedily and the frame is as wide as the longest line")
+    func wordsWrapGreedilyAndTheFrameIsAsWideAsTheLongestLine() throws {
         let text = "The quick brown fox jumps over the lazy dog"
         let result = try layout(text) { $0.maximumWidth = 130 }
         let lines = words(result, text)
@@ -32,7 +33,9 @@ import Testing
         }
     }
 
-    @Test("Text laid out in the width it measured does not wrap") func textLaidOutInTheWidthItMeasuredDoesNotWrap() throws {
+    @Test("Text laid out in the width it measured does not wrap") func textLaidOutInTheWidthItMeasuredDoesNotWrap()
+        throws
+    {
         for text in ["Hello", "AVATAR To Wave", "The quick brown fox", "1,234.56 €", "iiiiii WWWW"] {
             let free = try layout(text)
             let fitted = try layout(text) { $0.maximumWidth = free.size.width }
@@ -40,7 +43,8 @@ import Testing
         }
     }
 
-    @Test("Newlines end lines, and an empty line is as high as another") func newlinesEndLinesAndAnEmptyLineIsAsHighAsAnother() throws {
+    @Test("Newlines end lines, and an empty line is as high as another")
+    func newlinesEndLinesAndAnEmptyLineIsAsHighAsAnother() throws {
         let text = "one\n\nthree\n"
         let result = try layout(text)
         #expect(result.lines.count == 4)
@@ -54,29 +58,37 @@ import Testing
         #expect(try TextLayout([]).size == .zero)
     }
 
-    @Test("A word too long for the line breaks between characters") func aWordTooLongForTheLineBreaksBetweenCharacters() throws {
+    @Test("A word too long for the line breaks between characters") func aWordTooLongForTheLineBreaksBetweenCharacters()
+        throws
+    {
         let text = "Donaudampfschifffahrt"
         let result = try layout(text) { $0.maximumWidth = 60 }
         #expect(result.lines.count > 2 && words(result, text).joined() == text)
         #expect(result.lines.allSatisfy { $0.bounds.width <= 60.01 })
     }
 
-    @Test("A line holds at least one character, however narrow") func aLineHoldsAtLeastOneCharacterHoweverNarrow() throws {
+    @Test("A line holds at least one character, however narrow") func aLineHoldsAtLeastOneCharacterHoweverNarrow()
+        throws
+    {
         let result = try layout("abc") { $0.maximumWidth = 0 }
         #expect(result.lines.count == 3)
     }
 
-    @Test("Spaces at a soft line end hang, those at the end of the text count") func spacesAtASoftLineEndHangThoseAtTheEndOfTheTextCount() throws {
+    @Test("Spaces at a soft line end hang, those at the end of the text count")
+    func spacesAtASoftLineEndHangThoseAtTheEndOfTheTextCount() throws {
         let text = "aaa bbb"
         let narrow = try layout(text) { $0.maximumWidth = 40 }
         #expect(abs(narrow.lines[0].bounds.width - (try layout("aaa").lines[0].bounds.width)) < 1e-9)
         #expect(try layout("aaa ").size.width > layout("aaa").size.width + 3)
     }
 
-    @Test("Lines align within the frame", arguments: [
-        (TextLayoutOptions.Alignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1), (.leading, true, 1),
-        (.trailing, true, 0), (.center, true, 0.5),
-    ])
+    @Test(
+        "Lines align within the frame",
+        arguments: [
+            (TextLayoutOptions.Alignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1),
+            (.leading, true, 1),
+            (.trailing, true, 0), (.center, true, 0.5),
+        ])
     func linesAlignWithinTheFrame(alignment: TextLayoutOptions.Alignment, rightToLeft: Bool, share: Double) throws {
         let result = try layout("a wide first line\nshort") {
             $0.alignment = alignment
@@ -87,7 +99,8 @@ import Testing
         #expect(abs(line.runs[0].glyphs[0].x - line.origin.x) < 1e-9)
     }
 
-    @Test("Baselines lie on pixels, one line height and the line spacing apart") func baselinesLieOnPixelsOneLineHeightAndTheLineSpacingApart() throws {
+    @Test("Baselines lie on pixels, one line height and the line spacing apart")
+    func baselinesLieOnPixelsOneLineHeightAndTheLineSpacingApart() throws {
         let result = try layout("a\nb\nc") { $0.lineSpacing = 5 }
         let baselines = result.lines.map(\.origin.y)
         #expect(baselines.allSatisfy { abs(($0 * 3).rounded() - $0 * 3) < 1e-6 })
@@ -97,7 +110,8 @@ import Testing
         #expect(abs(result.size.height - 61 - 10) < 1e-9)
     }
 
-    @Test("Runs keep the caller's index, their own font and their place") func runsKeepTheCallersIndexTheirOwnFontAndTheirPlace() throws {
+    @Test("Runs keep the caller's index, their own font and their place")
+    func runsKeepTheCallersIndexTheirOwnFontAndTheirPlace() throws {
         let runs = [
             TextRun("small ", font: FontRequest(size: 12)), TextRun("large", font: FontRequest(size: 30, weight: 700)),
             TextRun(" raised", font: FontRequest(size: 12), baselineOffset: 8),
@@ -106,7 +120,8 @@ import Testing
         #expect(line.runs.map(\.index) == [0, 1, 2])
         #expect(line.runs[2].bounds.origin.y == line.origin.y - 8)
         #expect(line.bounds.ascent == line.runs[1].bounds.ascent)
-        #expect(zip(line.runs, line.runs.dropFirst()).allSatisfy { abs($0.bounds.rect.maxX - $1.bounds.origin.x) < 1e-9 })
+        #expect(
+            zip(line.runs, line.runs.dropFirst()).allSatisfy { abs($0.bounds.rect.maxX - $1.bounds.origin.x) < 1e-9 })
         let slices = line.runs[1].glyphs.map { line.runs[1].bounds(of: $0) }
         #expect(abs(slices.map(\.width).reduce(0, +) - line.runs[1].bounds.width) < 1e-9)
         #expect(line.range == 0..<18)
@@ -145,19 +160,22 @@ import Testing
         #expect(abs(reserved.size.height - 61) < 1e-9 && reserved.lines.count == 1)
     }
 
-    @Test("Hebrew runs from right to left, with its numbers from left to right") func hebrewRunsFromRightToLeftWithItsNumbersFromLeftToRight() throws {
+    @Test("Hebrew runs from right to left, with its numbers from left to right")
+    func hebrewRunsFromRightToLeftWithItsNumbersFromLeftToRight() throws {
         let text = "אב 12"
         let line = try layout(text).lines[0]
         let order = line.runs.flatMap(\.glyphs).map(\.range.lowerBound)
         #expect(order == [5, 6, 4, 2, 0])
     }
 
-    @Test("A Hebrew word within English is turned round in its place") func aHebrewWordWithinEnglishIsTurnedRoundInItsPlace() throws {
+    @Test("A Hebrew word within English is turned round in its place")
+    func aHebrewWordWithinEnglishIsTurnedRoundInItsPlace() throws {
         let line = try layout("a אב c").lines[0]
         #expect(line.runs.flatMap(\.glyphs).map(\.range.lowerBound) == [0, 1, 4, 2, 6, 7])
     }
 
-    @Test("Text shrinks until it fits, and no further than allowed") func textShrinksUntilItFitsAndNoFurtherThanAllowed() throws {
+    @Test("Text shrinks until it fits, and no further than allowed")
+    func textShrinksUntilItFitsAndNoFurtherThanAllowed() throws {
         let runs = [TextRun("A rather long headline", font: FontRequest(size: 30))]
         var options = TextLayoutOptions()
         options.lineLimit = 1
@@ -175,25 +193,34 @@ import Testing
         let text = "Déjà vu: the 12 quick brown שלום foxes ☃ 日本 …"
         let first = try layout(text) { $0.maximumWidth = 120 }
         #expect(try first == layout(text) { $0.maximumWidth = 120 })
-        #expect(try first == TextLayout([TextRun(text, font: body)], options: {
-            var options = TextLayoutOptions()
-            options.displayScale = 3
-            options.maximumWidth = 120
-            return options
-        }(), library: FontLibrary()))
+        #expect(
+            try first
+                == TextLayout(
+                    [TextRun(text, font: body)],
+                    options: {
+                        var options = TextLayoutOptions()
+                        options.displayScale = 3
+                        options.maximumWidth = 120
+                        return options
+                    }(), library: FontLibrary()))
     }
 
     @Test("Many threads share one library without harm") func manyThreadsShareOneLibraryWithoutHarm() async throws {
         let library = FontLibrary()
-        let runs = (0..<8).map { TextRun("Thread \($0) ☃ AVATAR 123", font: FontRequest(size: 17, weight: 400 + $0 * 37)) }
+        let runs = (0..<8).map {
+            TextRun("Thread \($0) ☃ AVATAR 123", font: FontRequest(size: 17, weight: 400 + $0 * 37))
+        }
         let expected = try runs.map { try TextLayout([$0], library: FontLibrary()) }
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for round in 0..<64 {
                 group.addTask {
                     let run = runs[round % 8]
                     let layout = try TextLayout([run], library: library)
-                    let outlines = layout.lines[0].runs.flatMap { run in run.glyphs.map { library.outline($0.id, of: run.face) } }
-                    let symbol = try Symbol.named("bell.circle.fill")!.outline(weight: 400 + round % 5 * 100, library: library)
+                    let outlines = layout.lines[0].runs.flatMap { run in
+                        run.glyphs.map { library.outline($0.id, of: run.face) }
+                    }
+                    let symbol = try Symbol.named("bell.circle.fill")!.outline(
+                        weight: 400 + round % 5 * 100, library: library)
                     return layout == expected[round % 8] && outlines.contains { !$0.isEmpty } && !symbol.path.isEmpty
                 }
             }

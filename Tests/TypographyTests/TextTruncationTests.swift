@@ -23,7 +23,8 @@ import Testing
     private func reading(_ line: TextLayout.Line, _ text: String) -> String {
         line.runs.flatMap { run in
             run.glyphs.map { glyph in
-                glyph.id == run.face.glyph(for: "…") ? "…" : String(decoding: Array(text.utf8)[glyph.range], as: UTF8.self)
+                glyph.id == run.face.glyph(for: "…")
+                    ? "…" : String(decoding: Array(text.utf8)[glyph.range], as: UTF8.self)
             }
         }.joined()
     }
@@ -54,7 +55,8 @@ import Testing
         #expect(!reading(lines[0], text).contains("…") && reading(lines[1], text).hasSuffix("…"))
     }
 
-    @Test("A line that ends with a newline still shows that more follows") func aLineThatEndsWithANewlineStillShowsThatMoreFollows() throws {
+    @Test("A line that ends with a newline still shows that more follows")
+    func aLineThatEndsWithANewlineStillShowsThatMoreFollows() throws {
         let two = "first\nsecond"
         #expect(reading(try lines(two, .tail, width: 300)[0], two) == "first…")
     }
@@ -67,11 +69,15 @@ import Testing
         #expect(layout.lines.count == 1 && reading(layout.lines[0], text) == "…")
     }
 
-    @Test("The ellipsis takes the style of the text before it") func theEllipsisTakesTheStyleOfTheTextBeforeIt() throws {
+    @Test("The ellipsis takes the style of the text before it") func theEllipsisTakesTheStyleOfTheTextBeforeIt() throws
+    {
         var options = TextLayoutOptions()
         options.maximumWidth = 100
         options.lineLimit = 1
-        let runs = [TextRun("Light ", font: FontRequest(size: 17)), TextRun("and a long bold tail", font: FontRequest(size: 17, weight: 700))]
+        let runs = [
+            TextRun("Light ", font: FontRequest(size: 17)),
+            TextRun("and a long bold tail", font: FontRequest(size: 17, weight: 700)),
+        ]
         let last = try #require(try TextLayout(runs, options: options).lines[0].runs.last)
         #expect(last.index == 1 && last.glyphs.last?.id == last.face.glyph(for: "…"))
     }

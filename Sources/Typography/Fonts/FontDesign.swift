@@ -9,7 +9,8 @@ struct FontDesign: Sendable {
         var variableItalic: String?
 
         init(
-            stem: String, extension ext: String, names: [Int: String], italics: Bool = true, variableUpright: String? = nil,
+            stem: String, extension ext: String, names: [Int: String], italics: Bool = true,
+            variableUpright: String? = nil,
             variableItalic: String? = nil
         ) {
             upright = names.mapValues { "\(stem)-\($0).\(ext)" }
@@ -85,16 +86,22 @@ struct FontDesign: Sendable {
     /// that a PostScript name adds.
     static func systemFamily(named name: String) -> (family: FontRequest.Family, weight: Int?, italic: Bool)? {
         let words = name.split(separator: "-", maxSplits: 1)
-        guard let first = words.first, let family = families[first.lowercased().filter { $0.isLetter }] else { return nil }
+        guard let first = words.first, let family = families[first.lowercased().filter { $0.isLetter }] else {
+            return nil
+        }
         let style = words.count > 1 ? words[1].lowercased() : ""
-        return (family, weights.first { style.contains($0.name) }?.weight, style.contains("italic") || style.contains("oblique"))
+        return (
+            family, weights.first { style.contains($0.name) }?.weight,
+            style.contains("italic") || style.contains("oblique")
+        )
     }
 
     private static let families: [String: FontRequest.Family] = [
         "sfpro": .text, "sfprotext": .text, "sfprodisplay": .text, "sanfrancisco": .text, "helvetica": .text,
         "helveticaneue": .text, "arial": .text, "avenir": .text, "avenirnext": .text, "sfprorounded": .rounded,
         "sfcompactrounded": .rounded, "arialroundedmtbold": .rounded, "newyork": .serif, "georgia": .serif,
-        "timesnewroman": .serif, "timesnewromanpsmt": .serif, "times": .serif, "palatino": .serif, "baskerville": .serif,
+        "timesnewroman": .serif, "timesnewromanpsmt": .serif, "times": .serif, "palatino": .serif,
+        "baskerville": .serif,
         "didot": .serif, "sfmono": .monospaced, "menlo": .monospaced, "monaco": .monospaced, "courier": .monospaced,
         "couriernew": .monospaced, "couriernewpsmt": .monospaced,
     ]

@@ -25,7 +25,8 @@ struct FontName: Sendable {
         self.family = FontName.plain(family ?? "")
         postScript = FontName.plain(FontFace.string(face, .postScript) ?? "")
         weight = Int(min(max(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT), 1), 1000))
-        italic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+        italic =
+            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
     }
 }
 

@@ -36,22 +36,26 @@ private final class OutlineSink {
     nonisolated(unsafe) static let functions: OpaquePointer? = {
         let functions = hb_draw_funcs_create()
         hb_draw_funcs_set_move_to_func(
-            functions, { _, sink, _, x, y, _ in
+            functions,
+            { _, sink, _, x, y, _ in
                 let sink = OutlineSink.from(sink)
                 sink.add(.move(to: sink.point(x, y)))
             }, nil, nil)
         hb_draw_funcs_set_line_to_func(
-            functions, { _, sink, _, x, y, _ in
+            functions,
+            { _, sink, _, x, y, _ in
                 let sink = OutlineSink.from(sink)
                 sink.add(.line(to: sink.point(x, y)))
             }, nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
-            functions, { _, sink, _, cx, cy, x, y, _ in
+            functions,
+            { _, sink, _, cx, cy, x, y, _ in
                 let sink = OutlineSink.from(sink)
                 sink.add(.quadCurve(to: sink.point(x, y), control: sink.point(cx, cy)))
             }, nil, nil)
         hb_draw_funcs_set_cubic_to_func(
-            functions, { _, sink, _, ax, ay, bx, by, x, y, _ in
+            functions,
+            { _, sink, _, ax, ay, bx, by, x, y, _ in
                 let sink = OutlineSink.from(sink)
                 sink.add(.curve(to: sink.point(x, y), control1: sink.point(ax, ay), control2: sink.point(bx, by)))
             }, nil, nil)

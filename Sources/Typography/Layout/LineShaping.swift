@@ -39,7 +39,8 @@ extension TextUnits {
         for i in line.indices.dropFirst() {
             let (a, b) = (line[i - 1], line[i])
             let together =
-                a.run == b.run && a.face === b.face && a.isRightToLeft == b.isRightToLeft && runs[a.run].attachment == nil
+                a.run == b.run && a.face === b.face && a.isRightToLeft == b.isRightToLeft
+                && runs[a.run].attachment == nil
                 && a.range.upperBound == b.range.lowerBound
             if !together {
                 ranges.append(start..<i)
@@ -74,11 +75,13 @@ extension TextUnits {
             glyphs.append(
                 TextLayout.Glyph(
                     id: glyph.id, origin: CGPoint(x: pen + glyph.offsetX * size, y: glyph.offsetY * size - raise),
-                    x: pen, advance: advance, range: start..<first.range.lowerBound + (ends[glyph.cluster] ?? text.utf8.count)))
+                    x: pen, advance: advance,
+                    range: start..<first.range.lowerBound + (ends[glyph.cluster] ?? text.utf8.count)))
             pen += advance
         }
         let bounds = TypographicBounds(
-            origin: CGPoint(x: 0, y: -raise), width: pen, ascent: font.ascent, descent: font.descent, leading: font.leading)
+            origin: CGPoint(x: 0, y: -raise), width: pen, ascent: font.ascent, descent: font.descent,
+            leading: font.leading)
         return TextLayout.Run(
             index: first.run, font: font, face: first.face, drawnSize: size, glyphs: glyphs, bounds: bounds,
             isRightToLeft: first.isRightToLeft)

@@ -67,7 +67,8 @@ package struct TypographicBounds: Hashable, Sendable {
     }
 
     package static func == (a: TypographicBounds, b: TypographicBounds) -> Bool {
-        a.origin == b.origin && a.width == b.width && a.ascent == b.ascent && a.descent == b.descent && a.leading == b.leading
+        a.origin == b.origin && a.width == b.width && a.ascent == b.ascent && a.descent == b.descent
+            && a.leading == b.leading
     }
 
     package func hash(into hasher: inout Hasher) {

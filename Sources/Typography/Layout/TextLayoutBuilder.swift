@@ -63,7 +63,9 @@ struct TextLayoutBuilder {
         let filling = LineFilling(text, maximumWidth: options.maximumWidth)
         let limit = max(options.lineLimit ?? .max, 1)
         let filled = filling.lines(limit: limit)
-        var drafts = filled.prefix(limit).map { draft(Array(text.units[$0.range]), near: $0.range.lowerBound, isSoft: $0.isSoft) }
+        var drafts = filled.prefix(limit).map {
+            draft(Array(text.units[$0.range]), near: $0.range.lowerBound, isSoft: $0.isSoft)
+        }
         drafts = fittingHeight(drafts)
         let isTruncated = drafts.count < filled.count
         if isTruncated { drafts[drafts.count - 1] = truncated(filled[drafts.count - 1]) }
@@ -94,7 +96,8 @@ struct TextLayoutBuilder {
     }
 
     /// Spaces at a soft end do not count; at a hard end they do, unless they alone overflow.
-    private func hangingWidth(_ units: [TextUnits.Unit], runs: [TextLayout.Run], isSoft: Bool, width: Double) -> Double {
+    private func hangingWidth(_ units: [TextUnits.Unit], runs: [TextLayout.Run], isSoft: Bool, width: Double) -> Double
+    {
         let maximum = options.maximumWidth ?? .infinity
         guard isSoft || width > maximum else { return 0 }
         guard let last = units.last, last.isSpace else { return 0 }

@@ -11,10 +11,14 @@ struct TextTruncation {
         case .tail:
             // A newline ends the line that is cut off, though more would fit.
             let own = rest.prefix { !$0.isNewline }
-            return longest(upTo: own.count) { trimmedEnd(Array(own.prefix($0))) + ellipsis(near: start + max($0 - 1, 0)) }
+            return longest(upTo: own.count) {
+                trimmedEnd(Array(own.prefix($0))) + ellipsis(near: start + max($0 - 1, 0))
+            }
         case .head:
             let flat = flattened(rest)
-            return longest(upTo: flat.count) { ellipsis(near: text.units.count - 1) + trimmedStart(Array(flat.suffix($0))) }
+            return longest(upTo: flat.count) {
+                ellipsis(near: text.units.count - 1) + trimmedStart(Array(flat.suffix($0)))
+            }
         case .middle:
             let flat = flattened(rest)
             return longest(upTo: flat.count) { count in
@@ -42,7 +46,11 @@ struct TextTruncation {
         var (fits, fails) = (0, count + 1)
         while fails - fits > 1 {
             let middle = (fits + fails) / 2
-            if text.shape(line(middle)).width <= maximumWidth + LineFilling.slack { fits = middle } else { fails = middle }
+            if text.shape(line(middle)).width <= maximumWidth + LineFilling.slack {
+                fits = middle
+            } else {
+                fails = middle
+            }
         }
         return line(fits)
     }

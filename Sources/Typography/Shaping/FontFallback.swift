@@ -16,7 +16,9 @@ extension FontLibrary {
     }
 
     private func has(_ face: FontFace, _ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace || face.glyph(for: $0) != nil }
+        scalars.allSatisfy {
+            $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace || face.glyph(for: $0) != nil
+        }
     }
 
     private func fallbackFaces(bold: Bool) -> [FontFace] {

@@ -57,7 +57,9 @@ struct SymbolContour: Equatable, Sendable {
         for segment in segments {
             if let controls = segment.controls {
                 let from = points[points.count - 1]
-                for step in 1...steps { points.append(segment.point(at: Double(step) / Double(steps), from: from, controls)) }
+                for step in 1...steps {
+                    points.append(segment.point(at: Double(step) / Double(steps), from: from, controls))
+                }
             } else {
                 points.append(segment.end)
             }

@@ -90,13 +90,23 @@ struct SymbolPen {
     /// A rectangle's line, wholly inside `rect`.
     mutating func frame(_ rect: CGRect, radius: Double, width: Double) {
         self.rect(rect, radius: radius)
+        let width = SymbolPen.open(width, area: rect.width * rect.height, perimeter: 2 * (rect.width + rect.height))
         let inner = rect.insetBy(dx: width, dy: width)
         if inner.width > 0, inner.height > 0 { cut { $0.rect(inner, radius: max(radius - width, width * 0.3)) } }
+    }
+
+    /// A line so thin that the middle stays open: at most 0.45 of the radius of the circle that would fit inside, were the
+    /// shape a regular one (twice its area over its perimeter).
+    private static func open(_ width: Double, area: Double, perimeter: Double) -> Double {
+        min(width, 0.45 * 2 * area / perimeter)
     }
 
     /// A polygon's line, wholly inside it.
     mutating func frame(polygon points: [CGPoint], radius: Double, width: Double) {
         polygon(points, radius: radius)
+        let edges = zip(points, points.dropFirst() + [points[0]])
+        let area = abs(edges.reduce(0) { $0 + $1.0.cross($1.1) }) / 2
+        let width = SymbolPen.open(width, area: area, perimeter: edges.reduce(0) { $0 + $1.0.distance(to: $1.1) })
         let inner = SymbolPen.inset(points, by: width)
         cut { $0.polygon(inner, radius: max(radius - width, width * 0.3)) }
     }
@@ -140,7 +150,9 @@ struct SymbolPen {
         for (a, b) in [(from, middle), (middle, middle.turned)] { SymbolPen.quarter(&contour, center, a, b, half) }
     }
 
-    private static func roundTurn(_ contour: inout SymbolContour, _ center: CGPoint, from: CGPoint, to: CGPoint, _ half: Double) {
+    private static func roundTurn(
+        _ contour: inout SymbolContour, _ center: CGPoint, from: CGPoint, to: CGPoint, _ half: Double
+    ) {
         let (a, b) = (CGPoint(x: -from.x, y: -from.y), CGPoint(x: -to.x, y: -to.y))
         let middle = CGPoint(x: a.x + b.x, y: a.y + b.y).unit
         quarter(&contour, center, a, middle, half)
@@ -148,7 +160,9 @@ struct SymbolPen {
     }
 
     /// An arc of at most a quarter circle between two unit directions from its centre, clockwise.
-    private static func quarter(_ contour: inout SymbolContour, _ center: CGPoint, _ a: CGPoint, _ b: CGPoint, _ radius: Double) {
+    private static func quarter(
+        _ contour: inout SymbolContour, _ center: CGPoint, _ a: CGPoint, _ b: CGPoint, _ radius: Double
+    ) {
         let cosine = min(max(a.dot(b), -1), 1)
         // tan(angle/4) from the cosine by two half-angle steps.
         let half = ((1 + cosine) / 2).squareRoot()

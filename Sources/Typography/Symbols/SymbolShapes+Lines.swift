@@ -61,7 +61,8 @@ extension SymbolShape {
             "waveform": bars([0.16, 0.40, 0.72, 1.0, 0.60, 0.84, 0.44, 0.16]),
             "waveform.path.ecg": plain { pen, line in
                 let points = [
-                    (-0.66, 0.06), (-0.34, 0.06), (-0.20, -0.16), (-0.04, 0.50), (0.14, -0.50), (0.28, 0.06), (0.66, 0.06),
+                    (-0.66, 0.06), (-0.34, 0.06), (-0.20, -0.16), (-0.04, 0.50), (0.14, -0.50), (0.28, 0.06),
+                    (0.66, 0.06),
                 ]
                 pen.line(points.map { point($0.0, $0.1) }, width: line)
             },
@@ -128,8 +129,10 @@ extension SymbolShape {
 
     /// An angle that points right.
     private static func chevron(_ reach: Double, _ depth: Double, _ line: Double, tip: CGPoint) -> [SymbolContour] {
-        SymbolPen { $0.line([point(tip.x - depth, tip.y - reach), tip, point(tip.x - depth, tip.y + reach)], width: line) }
-            .contours
+        SymbolPen {
+            $0.line([point(tip.x - depth, tip.y - reach), tip, point(tip.x - depth, tip.y + reach)], width: line)
+        }
+        .contours
     }
 
     /// An arrow that points up, `reach` from the middle to each end, as one outline.
@@ -156,8 +159,10 @@ extension SymbolShape {
 
     private static let pairOfArrows = plain { pen, line in
         let small = arrow(0.50, line, head: 0.22)
-        pen.add(small.applying(CGAffineTransform(rotationAngle: -.pi / 2).concatenating(.init(translationX: 0, y: 0.27))))
-        pen.add(small.applying(CGAffineTransform(rotationAngle: .pi / 2).concatenating(.init(translationX: 0, y: -0.27))))
+        pen.add(
+            small.applying(CGAffineTransform(rotationAngle: -.pi / 2).concatenating(.init(translationX: 0, y: 0.27))))
+        pen.add(
+            small.applying(CGAffineTransform(rotationAngle: .pi / 2).concatenating(.init(translationX: 0, y: -0.27))))
     }
 
     /// Both heads and the shaft, cut in the middle where the halves meet.

@@ -10,7 +10,9 @@ extension SymbolShape {
                 (0..<4).map { i in
                     Part { pen in
                         let height = 0.30 + 0.22 * Double(i)
-                        pen.rect(CGRect(x: -0.60 + 0.32 * Double(i), y: 0.48 - height, width: 0.22, height: height), radius: 0.06)
+                        pen.rect(
+                            CGRect(x: -0.60 + 0.32 * Double(i), y: 0.48 - height, width: 0.22, height: height),
+                            radius: 0.06)
                     }
                 }
             },
@@ -56,7 +58,9 @@ extension SymbolShape {
                 [
                     Part { $0.rect(CGRect(x: -0.68, y: -0.50, width: 1.36, height: 1.0), radius: 0.18) },
                     Part { pen in
-                        pen.cut { $0.line([point(-0.56, -0.30), point(0, 0.14), point(0.56, -0.30)], width: min(line, 0.10)) }
+                        pen.cut {
+                            $0.line([point(-0.56, -0.30), point(0, 0.14), point(0.56, -0.30)], width: min(line, 0.10))
+                        }
                     },
                 ]
             },
@@ -88,10 +92,12 @@ extension SymbolShape {
             "delete.right": delete(filled: false).transformed(.init(scaleX: -1, y: 1)),
             "delete.right.fill": delete(filled: true).transformed(.init(scaleX: -1, y: 1)),
             "doc": sheet(rows: [], filled: false), "doc.fill": sheet(rows: [], filled: true),
-            "doc.text": sheet(rows: [0.0, 0.20, 0.40], filled: false), "doc.text.fill": sheet(rows: [0.0, 0.20, 0.40], filled: true),
+            "doc.text": sheet(rows: [0.0, 0.20, 0.40], filled: false),
+            "doc.text.fill": sheet(rows: [0.0, 0.20, 0.40], filled: true),
             "doc.plaintext": sheet(rows: [0.0, 0.20, 0.40], filled: false),
             "doc.plaintext.fill": sheet(rows: [0.0, 0.20, 0.40], filled: true),
-            "doc.richtext": sheet(rows: [0.20, 0.40], filled: false), "doc.richtext.fill": sheet(rows: [0.20, 0.40], filled: true),
+            "doc.richtext": sheet(rows: [0.20, 0.40], filled: false),
+            "doc.richtext.fill": sheet(rows: [0.20, 0.40], filled: true),
             "cube": plain { pen, line in
                 let corners = regularPolygon(6, radius: 0.65, from: -90)
                 pen.frame(polygon: corners, radius: 0.08, width: line)
@@ -150,7 +156,8 @@ extension SymbolShape {
             + [0.36, 0.62, 0.88].map { radius in
                 Part { pen in
                     let middle = -Double.pi / 2
-                    pen.arc(point(0, 0.44), radius: radius, from: middle - .pi / 4, to: middle + .pi / 4, width: line * 1.2)
+                    pen.arc(
+                        point(0, 0.44), radius: radius, from: middle - .pi / 4, to: middle + .pi / 4, width: line * 1.2)
                 }
             }
     }
@@ -187,7 +194,9 @@ extension SymbolShape {
                     if filled { pen.disc(.zero, radius: 0.32) } else { pen.ring(.zero, radius: 0.32, width: line) }
                 },
                 Part(.secondary) { pen in
-                    for (a, b) in zip(regularPolygon(rays, radius: near, from: -90), regularPolygon(rays, radius: far, from: -90)) {
+                    for (a, b) in zip(
+                        regularPolygon(rays, radius: near, from: -90), regularPolygon(rays, radius: far, from: -90))
+                    {
                         pen.line([a, b], width: line)
                     }
                 },
@@ -237,7 +246,12 @@ extension SymbolShape {
             if level > 0 {
                 let inset = line * 0.8 + 0.06
                 parts.append(
-                    Part { $0.rect(CGRect(x: -0.84 + inset, y: -0.38 + inset, width: (1.52 - 2 * inset) * level, height: 0.76 - 2 * inset), radius: 0.09) })
+                    Part {
+                        $0.rect(
+                            CGRect(
+                                x: -0.84 + inset, y: -0.38 + inset, width: (1.52 - 2 * inset) * level,
+                                height: 0.76 - 2 * inset), radius: 0.09)
+                    })
             }
             return parts
         }
@@ -245,13 +259,17 @@ extension SymbolShape {
 
     /// A sheet of paper with a folded corner and rows of writing.
     private static func sheet(rows: [Double], filled: Bool) -> SymbolShape {
-        let corners = [point(-0.48, -0.64), point(0.10, -0.64), point(0.48, -0.26), point(0.48, 0.64), point(-0.48, 0.64)]
+        let corners = [
+            point(-0.48, -0.64), point(0.10, -0.64), point(0.48, -0.26), point(0.48, 0.64), point(-0.48, 0.64),
+        ]
         return SymbolShape { line in
             let thin = min(line, 0.11)
             let paper = Part { pen in
                 if filled {
                     pen.polygon(corners, radius: 0.10)
-                    pen.cut { $0.line([point(0.08, -0.54), point(0.08, -0.24), point(0.38, -0.24)], width: thin * 0.7) }
+                    pen.cut {
+                        $0.line([point(0.08, -0.54), point(0.08, -0.24), point(0.38, -0.24)], width: thin * 0.7)
+                    }
                 } else {
                     pen.frame(polygon: corners, radius: 0.10, width: line)
                     pen.line([point(0.06, -0.54), point(0.06, -0.22), point(0.38, -0.22)], width: line)
@@ -272,7 +290,11 @@ extension SymbolShape {
             let sign = plus(0.26, line).applying(rotation(45)).applying(.init(translationX: 0.14, y: 0))
             return [
                 Part { pen in
-                    if filled { pen.polygon(corners, radius: 0.12) } else { pen.frame(polygon: corners, radius: 0.12, width: line) }
+                    if filled {
+                        pen.polygon(corners, radius: 0.12)
+                    } else {
+                        pen.frame(polygon: corners, radius: 0.12, width: line)
+                    }
                 },
                 Part { pen in filled ? pen.cut(sign) : pen.add(sign) },
             ]

@@ -16,15 +16,18 @@ extension SymbolShape {
     static let squareSize = 1.06
 
     private static let outlines: [(String, @Sendable (Bool) -> SymbolShape)] = [
-        ("circle", { filled in
-            plain { pen, line in
-                if filled {
-                    pen.disc(.zero, radius: circleSize / 2)
-                } else {
-                    pen.ring(.zero, radius: circleSize / 2, width: line)
+        (
+            "circle",
+            { filled in
+                plain { pen, line in
+                    if filled {
+                        pen.disc(.zero, radius: circleSize / 2)
+                    } else {
+                        pen.ring(.zero, radius: circleSize / 2, width: line)
+                    }
                 }
             }
-        }),
+        ),
         ("square", { box(squareSize, squareSize, radius: 0.20, filled: $0) }),
         ("app", { box(squareSize, squareSize, radius: 0.28, filled: $0) }),
         ("rectangle", { box(1.40, 1.06, radius: 0.20, filled: $0) }),
@@ -35,7 +38,10 @@ extension SymbolShape {
         ("oval.portrait", { filled in ellipse(1.0, 1.40, filled) }),
         ("triangle", { polygon([point(0, -0.62), point(0.72, 0.58), point(-0.72, 0.58)], radius: 0.10, filled: $0) }),
         ("diamond", { polygon(regularPolygon(4, radius: 0.72, from: -90), radius: 0.10, filled: $0) }),
-        ("rhombus", { polygon([point(0, -0.62), point(0.70, 0), point(0, 0.62), point(-0.70, 0)], radius: 0.10, filled: $0) }),
+        (
+            "rhombus",
+            { polygon([point(0, -0.62), point(0.70, 0), point(0, 0.62), point(-0.70, 0)], radius: 0.10, filled: $0) }
+        ),
         ("pentagon", { polygon(regularPolygon(5, radius: 0.64, from: -90), radius: 0.10, filled: $0) }),
         ("hexagon", { polygon(regularPolygon(6, radius: 0.65, from: -90), radius: 0.10, filled: $0) }),
         ("octagon", { polygon(regularPolygon(8, radius: 0.62, from: -67.5), radius: 0.08, filled: $0) }),
@@ -47,16 +53,23 @@ extension SymbolShape {
         ("location.north", { polygon(northPoints, radius: 0.05, filled: $0) }),
         ("play", { polygon(playPoints, radius: 0.09, filled: $0) }),
         ("stop", { box(0.90, 0.90, radius: 0.16, filled: $0) }),
-        ("pause", { filled in
-            SymbolShape { line in
-                [-0.26, 0.26].map { x in
-                    Part { pen in
-                        let rect = CGRect(x: x - 0.15, y: -0.46, width: 0.30, height: 0.92)
-                        if filled { pen.rect(rect, radius: 0.09) } else { pen.frame(rect, radius: 0.09, width: line) }
+        (
+            "pause",
+            { filled in
+                SymbolShape { line in
+                    [-0.26, 0.26].map { x in
+                        Part { pen in
+                            let rect = CGRect(x: x - 0.15, y: -0.46, width: 0.30, height: 0.92)
+                            if filled {
+                                pen.rect(rect, radius: 0.09)
+                            } else {
+                                pen.frame(rect, radius: 0.09, width: line)
+                            }
+                        }
                     }
                 }
             }
-        }),
+        ),
         ("forward", { double($0) }),
         ("backward", { double($0).turned(180) }),
         ("forward.end", { single($0) }),
@@ -65,24 +78,29 @@ extension SymbolShape {
         ("cross", { polygon(crossPoints, radius: 0.09, filled: $0) }),
         ("moon", { filled in moon(filled) }),
         ("drop", { filled in drop(filled) }),
-        ("playpause", { filled in
-            plain { pen, line in
-                let triangle = [point(-0.66, -0.40), point(0.04, 0), point(-0.66, 0.40)]
-                if filled {
-                    pen.polygon(triangle, radius: 0.06)
-                } else {
-                    pen.frame(polygon: triangle, radius: 0.06, width: line * 0.9)
+        (
+            "playpause",
+            { filled in
+                plain { pen, line in
+                    let triangle = [point(-0.66, -0.40), point(0.04, 0), point(-0.66, 0.40)]
+                    if filled {
+                        pen.polygon(triangle, radius: 0.06)
+                    } else {
+                        pen.frame(polygon: triangle, radius: 0.06, width: line * 0.9)
+                    }
+                    for x in [0.20, 0.48] { pen.rect(CGRect(x: x, y: -0.40, width: 0.16, height: 0.80), radius: 0.06) }
                 }
-                for x in [0.20, 0.48] { pen.rect(CGRect(x: x, y: -0.40, width: 0.16, height: 0.80), radius: 0.06) }
             }
-        }),
+        ),
     ]
 
     private static let variants: [String: SymbolShape] = {
         let radius = circleSize / 2
         var shapes: [String: SymbolShape] = [
             "circle.dotted": plain { pen, line in
-                for center in regularPolygon(16, radius: radius - line / 2, from: -90) { pen.disc(center, radius: line * 0.6) }
+                for center in regularPolygon(16, radius: radius - line / 2, from: -90) {
+                    pen.disc(center, radius: line * 0.6)
+                }
             },
             "circle.dashed": plain { pen, line in
                 for i in 0..<8 {
@@ -128,7 +146,9 @@ extension SymbolShape {
                 pen.frame(polygon: star(8, outer: 0.66, inner: 0.55), radius: 0.07, width: line)
                 pen.line([point(-0.22, 0.03), point(-0.06, 0.21), point(0.22, -0.20)], width: line)
             },
-            "checkmark.seal.fill": SymbolShape.sealed { $0.line([point(-0.22, 0.03), point(-0.06, 0.21), point(0.22, -0.20)], width: $1) },
+            "checkmark.seal.fill": SymbolShape.sealed {
+                $0.line([point(-0.22, 0.03), point(-0.06, 0.21), point(0.22, -0.20)], width: $1)
+            },
             "xmark.seal": plain { pen, line in
                 pen.frame(polygon: star(8, outer: 0.66, inner: 0.55), radius: 0.07, width: line)
                 pen.add(plus(0.28, line).applying(rotation(45)))
@@ -182,27 +202,37 @@ extension SymbolShape {
         let edge = squareSize / 2 - line / 2
         for i in 0..<4 {
             let turn = rotation(Double(i) * 90)
-            pen.add(SymbolPen { $0.arc(point(edge - 0.2, -edge + 0.2), radius: 0.2, from: -.pi / 2, to: 0, width: line) }.contours.applying(turn))
+            pen.add(
+                SymbolPen { $0.arc(point(edge - 0.2, -edge + 0.2), radius: 0.2, from: -.pi / 2, to: 0, width: line) }
+                    .contours.applying(turn))
             for x in [-0.13, 0.13] {
-                pen.add(SymbolPen { $0.line([point(x - 0.055, -edge), point(x + 0.055, -edge)], width: line) }.contours.applying(turn))
+                pen.add(
+                    SymbolPen { $0.line([point(x - 0.055, -edge), point(x + 0.055, -edge)], width: line) }.contours
+                        .applying(turn))
             }
         }
     }
 
     private static let playPoints = [point(-0.40, -0.52), point(0.56, 0), point(-0.40, 0.52)]
-    private static let boltPoints = [
-        point(0.16, -0.66), point(-0.40, 0.10), point(-0.04, 0.10), point(-0.16, 0.66), point(0.40, -0.12), point(0.05, -0.12),
-    ].reversed() as [CGPoint]
+    private static let boltPoints =
+        [
+            point(0.16, -0.66), point(-0.40, 0.10), point(-0.04, 0.10), point(-0.16, 0.66), point(0.40, -0.12),
+            point(0.05, -0.12),
+        ].reversed() as [CGPoint]
     private static let bookmarkPoints = [
         point(-0.38, -0.60), point(0.38, -0.60), point(0.38, 0.60), point(0, 0.24), point(-0.38, 0.60),
     ]
-    private static let locationPoints = [point(0.58, -0.58), point(0.06, 0.56), point(0.02, -0.02), point(-0.56, -0.06)]
+    private static let locationPoints = [
+        point(0.58, -0.58), point(0.06, 0.56), point(0.02, -0.02), point(-0.56, -0.06),
+    ]
     private static let crownPoints = [
-        point(-0.66, -0.36), point(-0.32, -0.06), point(0, -0.52), point(0.32, -0.06), point(0.66, -0.36), point(0.52, 0.46),
+        point(-0.66, -0.36), point(-0.32, -0.06), point(0, -0.52), point(0.32, -0.06), point(0.66, -0.36),
+        point(0.52, 0.46),
         point(-0.52, 0.46),
     ]
     private static let crossPoints = [
-        (-0.20, -0.58), (0.20, -0.58), (0.20, -0.20), (0.58, -0.20), (0.58, 0.20), (0.20, 0.20), (0.20, 0.58), (-0.20, 0.58),
+        (-0.20, -0.58), (0.20, -0.58), (0.20, -0.20), (0.58, -0.20), (0.58, 0.20), (0.20, 0.20), (0.20, 0.58),
+        (-0.20, 0.58),
         (-0.20, 0.20), (-0.58, 0.20), (-0.58, -0.20), (-0.20, -0.20),
     ].map { point($0.0, $0.1) }
     private static let northPoints = [point(0, -0.62), point(0.48, 0.56), point(0, 0.32), point(-0.48, 0.56)]
@@ -213,7 +243,11 @@ extension SymbolShape {
             [-0.66, 0.02].map { x in
                 Part { pen in
                     let points = [point(x, -0.42), point(x + 0.66, 0), point(x, 0.42)]
-                    if filled { pen.polygon(points, radius: 0.06) } else { pen.frame(polygon: points, radius: 0.06, width: line) }
+                    if filled {
+                        pen.polygon(points, radius: 0.06)
+                    } else {
+                        pen.frame(polygon: points, radius: 0.06, width: line)
+                    }
                 }
             }
         }
@@ -223,7 +257,11 @@ extension SymbolShape {
     private static func single(_ filled: Bool) -> SymbolShape {
         plain { pen, line in
             let points = [point(-0.48, -0.44), point(0.24, 0), point(-0.48, 0.44)]
-            if filled { pen.polygon(points, radius: 0.06) } else { pen.frame(polygon: points, radius: 0.06, width: line) }
+            if filled {
+                pen.polygon(points, radius: 0.06)
+            } else {
+                pen.frame(polygon: points, radius: 0.06, width: line)
+            }
             pen.line([point(0.40, -0.44 + line / 2), point(0.40, 0.44 - line / 2)], width: max(line, 0.11))
         }
     }

@@ -28,7 +28,8 @@ extension SymbolShape {
 
     /// A cloud with something under it; both are layers of their own.
     private static func sky(
-        _ filled: Bool, lift: Double = -0.20, scale: Double = 0.86, below: @escaping @Sendable (inout SymbolPen, Double) -> Void
+        _ filled: Bool, lift: Double = -0.20, scale: Double = 0.86,
+        below: @escaping @Sendable (inout SymbolPen, Double) -> Void
     ) -> SymbolShape {
         SymbolShape { line in
             let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: lift)
@@ -119,7 +120,9 @@ extension SymbolShape {
             return rain
                 ? parts + [
                     Part(.tertiary) { pen in
-                        for x in [-0.34, -0.08, 0.18] { pen.line([point(x + 0.03, 0.50), point(x - 0.03, 0.60)], width: line) }
+                        for x in [-0.34, -0.08, 0.18] {
+                            pen.line([point(x + 0.03, 0.50), point(x - 0.03, 0.60)], width: line)
+                        }
                     }
                 ] : parts
         }

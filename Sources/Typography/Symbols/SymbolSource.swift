@@ -27,7 +27,9 @@ indirect enum SymbolSource: Hashable, Sendable {
             case .rim: return .rim(entry.solid)
             }
         }
-        if name.hasSuffix(".fill"), let entry = SymbolTable.entries[String(name.dropLast(5))] { return .icon(entry.solid) }
+        if name.hasSuffix(".fill"), let entry = SymbolTable.entries[String(name.dropLast(5))] {
+            return .icon(entry.solid)
+        }
         return SymbolTable.aliases[name].flatMap(SymbolSource.init)
     }
 
@@ -47,7 +49,9 @@ indirect enum SymbolSource: Hashable, Sendable {
             let base = String(bare.dropLast(enclosure.rawValue.count + 1))
             guard !base.isEmpty else { continue }
             // Inside an enclosure symbols are solid, as in SF Symbols.
-            if let content = plain(insides[base] ?? base + ".fill") ?? plain(base) { return .enclosed(content, enclosure, filled: filled) }
+            if let content = plain(insides[base] ?? base + ".fill") ?? plain(base) {
+                return .enclosed(content, enclosure, filled: filled)
+            }
         }
         return nil
     }

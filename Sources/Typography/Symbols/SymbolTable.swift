@@ -34,7 +34,8 @@ enum SymbolTable {
     /// Symbols that are letters or signs of the text font.
     static let signs: [String: String] = [
         "questionmark": "?", "exclamationmark": "!", "exclamationmark.2": "!!", "exclamationmark.3": "!!!", "info": "i",
-        "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "indianrupeesign": "₹", "centsign": "¢",
+        "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "indianrupeesign": "₹",
+        "centsign": "¢",
         "bitcoinsign": "₿", "percent": "%", "at": "@", "number": "#", "asterisk": "*", "sum": "∑", "function": "ƒ",
         "plusminus": "±", "lessthan": "<", "greaterthan": ">", "character": "A", "textformat": "Aa", "abc": "abc",
         "textformat.abc": "abc", "textformat.123": "123", "ampersand": "&", "infinity": "∞", "parentheses": "( )",
