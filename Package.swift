@@ -43,13 +43,13 @@ let package = Package(
 
         // Layer 3
         .target(name: "Effects", dependencies: ["Views"], swiftSettings: views),
-        .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff"]),
+        .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
 
         // Layer 4
         .executableTarget(
             name: "kinora",
             dependencies: [
-                "Effects", "FrameJobs", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore",
+                "Effects", "FrameJobs", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
             ]),
         .target(name: "KinoraTesting", dependencies: ["Views", "FrameJobs"]),
@@ -67,7 +67,7 @@ let package = Package(
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles"]),
-        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs"]),
-        .testTarget(name: "kinoraTests", dependencies: ["kinora"]),
+        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "SceneGraph", "Pixels"]),
+        .testTarget(name: "kinoraTests", dependencies: ["kinora", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
     ]
 )
