@@ -174,6 +174,13 @@ import Testing
         #expect(line.runs.flatMap(\.glyphs).map(\.range.lowerBound) == [0, 1, 4, 2, 6, 7])
     }
 
+    @Test("Each paragraph has its own direction")
+    func eachParagraphHasItsOwnDirection() throws {
+        let lines = try layout("abc 1\nאב 12\nabc").lines
+        #expect(lines[0].runs.flatMap(\.glyphs).map(\.range.lowerBound) == [0, 1, 2, 3, 4])
+        #expect(lines[1].runs.flatMap(\.glyphs).map(\.range.lowerBound) == [11, 12, 10, 8, 6])
+    }
+
     @Test("Text shrinks until it fits, and no further than allowed")
     func textShrinksUntilItFitsAndNoFurtherThanAllowed() throws {
         let runs = [TextRun("A rather long headline", font: FontRequest(size: 30))]

@@ -5,7 +5,7 @@ extension TextUnits {
     /// Runs with the pen starting at x = 0 on a baseline at y = 0.
     func shape(_ line: [Unit]) -> (runs: [TextLayout.Run], width: Double) {
         var pieces = stretches(of: line).map { shapePiece(Array(line[$0])) }
-        if isRightToLeft { pieces = reordered(pieces) }
+        if line.first?.paragraphIsRightToLeft == true { pieces = reordered(pieces) }
         var pen = 0.0
         for i in pieces.indices {
             pieces[i].shift(x: pen, y: 0)

@@ -75,7 +75,7 @@ struct TextLayoutBuilder {
     private func truncated(_ line: LineFilling.Filled) -> Draft {
         let truncation = TextTruncation(
             text: text, mode: options.truncation, maximumWidth: options.maximumWidth ?? .infinity)
-        let units = truncation.line(from: line.range.lowerBound, lineEnd: line.range.upperBound)
+        let units = truncation.line(from: line.range.lowerBound)
         return draft(units, near: line.range.lowerBound, isSoft: false)
     }
 
@@ -89,7 +89,8 @@ struct TextLayoutBuilder {
         let descents = runs.map { $0.bounds.descent + $0.bounds.origin.y }
         let start = units.map(\.range.lowerBound).min() ?? text.byteOffset(of: index)
         return Draft(
-            runs: runs, width: max(width - hanging, 0), hangingStart: text.isRightToLeft ? hanging : 0,
+            runs: runs, width: max(width - hanging, 0),
+            hangingStart: units.first?.paragraphIsRightToLeft == true ? hanging : 0,
             ascent: ascents.max() ?? fallback.ascent, descent: descents.max() ?? fallback.descent,
             leading: runs.map(\.bounds.leading).max() ?? fallback.leading,
             range: start..<(units.map(\.range.upperBound).max() ?? start))

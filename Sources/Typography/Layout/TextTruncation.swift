@@ -5,7 +5,7 @@ struct TextTruncation {
     let maximumWidth: Double
 
     /// The units of the last line: what fits of the text from `start` on, and an ellipsis in place of the rest.
-    func line(from start: Int, lineEnd: Int) -> [TextUnits.Unit] {
+    func line(from start: Int) -> [TextUnits.Unit] {
         let rest = candidates(from: start)
         switch mode {
         case .tail:
@@ -63,7 +63,9 @@ struct TextTruncation {
         let face = text.library.face(for: "…", wanted: text.fonts[run])
         return [
             TextUnits.Unit(
-                character: "…", run: run, range: neighbour.range, face: face, isRightToLeft: text.isRightToLeft)
+                character: "…", run: run, range: neighbour.range, face: face,
+                isRightToLeft: neighbour.paragraphIsRightToLeft,
+                paragraphIsRightToLeft: neighbour.paragraphIsRightToLeft)
         ]
     }
 

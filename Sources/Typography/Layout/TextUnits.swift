@@ -8,6 +8,8 @@ struct TextUnits {
         var range: Range<Int>
         var face: FontFace
         var isRightToLeft = false
+        /// Whether its paragraph as a whole runs right to left.
+        var paragraphIsRightToLeft = false
         var breakBefore = false
         var isNewline: Bool { character.isNewline }
         var isSpace: Bool { BreakClass(of: character) == .space }
@@ -17,8 +19,6 @@ struct TextUnits {
     let runs: [TextRun]
     let fonts: [ResolvedFont]
     let library: FontLibrary
-    /// Whether the first paragraph runs right to left.
-    private(set) var isRightToLeft = false
 
     init(_ runs: [TextRun], library: FontLibrary) throws {
         self.runs = runs
@@ -55,8 +55,8 @@ struct TextUnits {
         for (k, i) in paragraph.enumerated() {
             units[i].breakBefore = breaks[k]
             units[i].isRightToLeft = flags[k]
+            units[i].paragraphIsRightToLeft = base
         }
-        if paragraph.lowerBound == 0 { isRightToLeft = base }
     }
 
     /// The font for an empty line or an ellipsis next to a unit.
