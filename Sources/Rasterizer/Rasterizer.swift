@@ -13,11 +13,17 @@ public final class Rasterizer {
     let painter = ShapePainter()
     let pool: SurfacePool
     let paints: PaintResources
+    let glyphs: GlyphCache
 
     /// - Parameter scale: pixels per point, above 0.
-    public init(scale: Double) {
+    public convenience init(scale: Double) {
+        self.init(scale: scale, glyphs: GlyphCache())
+    }
+
+    init(scale: Double, glyphs: GlyphCache) {
         precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels per point")
         self.scale = scale
+        self.glyphs = glyphs
         pool = SurfacePool()
         paints = PaintResources(pool: pool)
     }

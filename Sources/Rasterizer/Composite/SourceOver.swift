@@ -91,6 +91,35 @@ enum SourceOver {
         }
     }
 
+    /// Coverage per pixel in a block of rows, `stride` bytes each, a multiple of four. Pixels whose coverage is 0 keep
+    /// their value even where they are written.
+    static func color(
+        _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>, stride: Int,
+        rows: Int
+    ) {
+        let (colorEven, colorOdd) = (color & 0x00FF_00FF, (color &>> 8) & 0x00FF_00FF)
+        let alpha = color &>> 24
+        let (evens, odds, alphas) = (lanes(colorEven), lanes(colorOdd), lanes(alpha | alpha &<< 16))
+        let half = Quad(repeating: 128)
+        var (d, mask) = (d, mask)
+        for _ in 0..<rows {
+            var i = 0
+            while i < stride {
+                let four = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self)
+                if four != 0 {
+                    let v = load(d + i)
+                    let c = Quad(spreading: four)
+                    let rests = 255 &- divided(alphas &* c)
+                    store(
+                        joined(evens &* c &+ even(v) &* rests &+ half, odds &* c &+ odd(v) &* rests &+ half), d + i)
+                }
+                i &+= 4
+            }
+            d += rowLength
+            mask += stride
+        }
+    }
+
     // MARK: A row of pixels
 
     /// Full coverage.

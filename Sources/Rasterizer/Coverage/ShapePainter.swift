@@ -75,6 +75,18 @@ final class ShapePainter {
         if !inverse, next < mask.bounds.maxY { mask.clear(rows: next..<mask.bounds.maxY) }
     }
 
+    /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
+    func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
+        guard setShape(path, transform, visible: Self.glyphReach) else { return GlyphMask(bounds: .empty) }
+        let bounds = box.intersection(Self.glyphReach)
+        let mask = GlyphMask(bounds: bounds)
+        forEachRow(rule: .nonzero, antialiased: true, bounds: bounds) { mask.set($0, y: $1) }
+        return mask
+    }
+
+    /// No glyph reaches farther than this from its origin, in pixels: 8 em of the largest cached size.
+    private static let glyphReach = PixelRect(x: -512, y: -512, width: 1024, height: 1024)
+
     /// Composites spans prepared elsewhere (rectangles, glyph masks).
     func compositor(
         _ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface, width: Int

@@ -31,19 +31,9 @@ extension SceneDrawing {
     }
 
     /// An image paints nothing outside its rectangle unless it is tiled: the rectangle is one more clip.
-    private func clipped(to paint: Paint, _ state: DrawState) -> DrawState {
+    func clipped(to paint: Paint, _ state: DrawState) -> DrawState {
         guard case .image(let image) = paint, !image.tiled else { return state }
         return clipped(to: Path(.rect(image.rect)), .nonzero, state)
-    }
-
-    func draw(_ run: GlyphRun, onto target: Surface, _ state: DrawState) throws {
-        let boxes = run.glyphs
-        for glyph in boxes where run.outlines.indices.contains(glyph.outline) {
-            let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
-            let path = run.outlines[glyph.outline].path
-            guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { continue }
-            try paintShape(run.paint, rule: .nonzero, antialiased: true, onto: target, state)
-        }
     }
 
     func draw(_ image: ImageNode, onto target: Surface, _ state: DrawState) throws {

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+
+/// Text: small upright glyphs from cached coverage at quarter-pixel positions, all others as outlines.
+///
+/// Glyphs are not hinted. Whether a run goes one way or the other depends on its size and transform alone.
+extension SceneDrawing {
+    /// Glyphs of more pixels per em are drawn as outlines.
+    static let largestCachedSize = 64.0
+
+    func draw(_ run: GlyphRun, onto target: Surface, _ state: DrawState) throws {
+        guard run.size.isFinite, run.size > 0, !run.glyphs.isEmpty else { return }
+        let t = state.transform
+        let (width, height) = (run.size * Double(t.a), run.size * Double(t.d))
+        if t.b == 0, t.c == 0, width > 0, height > 0, max(width, height) <= Self.largestCachedSize {
+            try drawCached(run, width: width, height: height, onto: target, state)
+        } else {
+            try drawOutlines(run, onto: target, state)
+        }
+    }
+
+    private func drawOutlines(_ run: GlyphRun, onto target: Surface, _ state: DrawState) throws {
+        let state = clipped(to: run.paint, state)
+        guard let source = try source(of: run, state) else { return }
+        for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
+            let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
+            let path = run.outlines[glyph.outline].path
+            guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { continue }
+            painter.fill(rule: .nonzero, source: source.source, opacity: source.opacity, clip: state.clip, onto: target)
+        }
+    }
+
+    /// One source of pixels for the whole run. Paints that are drawn beforehand cover what the run covers.
+    private func source(of run: GlyphRun, _ state: DrawState) throws -> PaintSource? {
+        var region = state.clip.bounds
+        if case .mesh = run.paint { region = region.intersection(ContentBounds.of([.glyphs(run)], state.transform)) }
+        return try PaintSource(
+            run.paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
+    }
+
+    private func drawCached(
+        _ run: GlyphRun, width: Double, height: Double, onto target: Surface, _ state: DrawState
+    ) throws {
+        let state = clipped(to: run.paint, state)
+        guard let source = try source(of: run, state) else { return }
+        let cache = rasterizer.glyphs
+        let face = cache.face(font: run.font, width: width, height: height)
+        // What this run has already looked up, by outline and phase.
+        var found = [GlyphMask?](repeating: nil, count: 16 * run.outlines.count)
+        let painting = GlyphPainting(painter, source, state.clip, target)
+        for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
+            guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else { continue }
+            let slot = glyph.outline * 16 + place.phase
+            let mask: GlyphMask
+            if let known = found[slot] {
+                mask = known
+            } else {
+                let outline = run.outlines[glyph.outline]
+                mask = cache.mask(face, glyph: outline.id, phase: place.phase) {
+                    let offset = place.offset
+                    return painter.glyphMask(
+                        outline.path,
+                        CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: offset.x, ty: offset.y))
+                }
+                found[slot] = mask
+            }
+            painting.draw(mask, x: place.x, y: place.y)
+        }
+    }
+}
+
+/// A device position to the nearest quarter of a pixel: the pixel, and where in it.
+struct QuarterPixel {
+    let x: Int
+    let y: Int
+    /// Quarters across in the lower two bits, down in the upper two.
+    let phase: Int
+
+    /// Nil for positions that are far out of any frame or no numbers.
+    init?(_ p: CGPoint) {
+        guard abs(p.x) < 1e6, abs(p.y) < 1e6 else { return nil }
+        let (qx, qy) = (Maths.int(Maths.floor(Double(p.x) * 4 + 0.5)), Maths.int(Maths.floor(Double(p.y) * 4 + 0.5)))
+        (x, y) = (qx >> 2, qy >> 2)
+        phase = (qx & 3) | (qy & 3) << 2
+    }
+
+    var offset: CGPoint { CGPoint(x: Double(phase & 3) / 4, y: Double(phase >> 2) / 4) }
+}
+
+/// Lays glyph masks on a surface.
+private struct GlyphPainting {
+    private let painter: ShapePainter
+    private let source: PaintSource
+    private let clip: Clip
+    private let target: Surface
+
+    init(_ painter: ShapePainter, _ source: PaintSource, _ clip: Clip, _ target: Surface) {
+        self.painter = painter
+        self.source = source
+        self.clip = clip
+        self.target = target
+    }
+
+    func draw(_ mask: GlyphMask, x: Int, y: Int) {
+        let box = mask.bounds.moved(x: x, y: y)
+        let seen = box.intersection(clip.bounds)
+        guard !seen.isEmpty else { return }
+        if case .color(let color) = source.source, clip.mask == nil, seen == box, box.x + mask.stride <= target.bounds.maxX {
+            SourceOver.color(
+                color, onto: target.row(box.y) + (box.x - target.bounds.x), rowLength: target.width, mask: mask.coverage,
+                stride: mask.stride, rows: box.height)
+        } else {
+            drawSpans(mask, box, seen)
+        }
+    }
+
+    private func drawSpans(_ mask: GlyphMask, _ box: PixelRect, _ seen: PixelRect) {
+        let scratch = painter.spanScratch(width: seen.width)
+        let compositor = painter.compositor(source.source, source.opacity, clip, target, width: seen.width)
+        for y in seen.y..<seen.maxY {
+            scratch.mask.update(from: mask.coverage + (y - box.y) * mask.stride + (seen.x - box.x), count: seen.width)
+            scratch.spans[0] = Span(x: Int32(seen.x), count: Int32(seen.width), coverage: 0)
+            compositor.composite(SpanRow(spans: scratch.spans, count: 1, mask: scratch.mask, origin: seen.x), y: y)
+        }
+    }
+}
