@@ -68,6 +68,6 @@ let package = Package(
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "SceneGraph", "Pixels"]),
-        .testTarget(name: "kinoraTests", dependencies: ["kinora", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
+        .testTarget(name: "kinoraTests", dependencies: ["kinora", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
     ]
 )

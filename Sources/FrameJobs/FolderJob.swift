@@ -15,12 +15,17 @@ public struct FolderJob: Sendable {
     public let manifest: Manifest
     /// Replace frames that another program wrote.
     public let overwrite: Bool
+    /// Keep frames outside the job's range that an equal manifest lists.
+    public let extends: Bool
 
-    public init(_ job: RenderJob, in folder: FrameFolder, manifest: Manifest, overwrite: Bool = false) {
+    public init(
+        _ job: RenderJob, in folder: FrameFolder, manifest: Manifest, overwrite: Bool = false, extends: Bool = true
+    ) {
         self.job = job
         self.folder = folder
         self.manifest = manifest
         self.overwrite = overwrite
+        self.extends = extends
     }
 
     /// The folder holds frames or a manifest that no run of Kinora accounts for.
@@ -28,23 +33,27 @@ public struct FolderJob: Sendable {
         public let path: String
     }
 
-    /// Renders every frame. Frames of the same performance outside the job's range stay; those of another one go.
+    /// Renders every frame. Frames of the same performance outside the job's range stay, where the job `extends` it; all others
+    /// go.
     ///
     /// - Returns: the manifest as it lies in the folder.
     /// - Throws: what `RenderJob.render` throws, `ForeignFolder` before anything is touched, `FrameFileError`.
     @discardableResult
     public func render(
-        _ source: some FrameSource, cancellation: Cancellation = Cancellation(), progress: (RenderProgress) -> Void = { _ in }
+        _ source: some FrameSource, cancellation: Cancellation = Cancellation(),
+        progress: (RenderProgress) -> Void = { _ in }
     ) throws -> Manifest {
         // A performance that cannot even begin should leave no trace.
         if let first = job.frames.first {
             do { _ = try job.scene(first, of: source) } catch { throw FrameFailure(number: first, underlying: error) }
         }
-        let preparation = FolderPreparation(folder: folder, manifest: manifest, overwrite: overwrite)
+        let preparation = FolderPreparation(
+            folder: folder, manifest: manifest, overwrite: overwrite, extends: extends)
         var record = try preparation.prepare(for: job.frames)
         do {
             try job.render(
-                source, to: FolderSink(folder: folder, compression: manifest.job.compression), cancellation: cancellation,
+                source, to: FolderSink(folder: folder, compression: manifest.job.compression),
+                cancellation: cancellation,
                 receive: { _, frame in record.record(frame) }, progress: progress)
         } catch {
             if record.frames.isEmpty {

@@ -6,13 +6,15 @@ final class FolderPreparation {
     private let folder: FrameFolder
     private let manifest: Manifest
     private let overwrite: Bool
+    private let extends: Bool
     /// Folders that were not there, outermost first.
     private var created: [String] = []
 
-    init(folder: FrameFolder, manifest: Manifest, overwrite: Bool) {
+    init(folder: FrameFolder, manifest: Manifest, overwrite: Bool, extends: Bool) {
         self.folder = folder
         self.manifest = manifest
         self.overwrite = overwrite
+        self.extends = extends
     }
 
     /// - Returns: the manifest that now lies in the folder, listing the frames that stay.
@@ -26,7 +28,7 @@ final class FolderPreparation {
 
         var record = manifest
         record.frames = []
-        if let old, old.isSamePerformance(as: manifest) {
+        if extends, let old, old.isSamePerformance(as: manifest) {
             let present = Set(there)
             record.frames = old.frames.filter { !frames.contains($0.index) && present.contains($0.index) }
             if let first = record.frames.first, let last = record.frames.last {

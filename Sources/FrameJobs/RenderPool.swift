@@ -84,7 +84,9 @@ final class RenderPool<Receipt: Sendable>: @unchecked Sendable {
     }
 
     /// No more scenes will come; waits for the workers to end and answers what they wrote, by number.
-    func close(whileWaiting progress: (Int) -> Void) -> (receipts: [(number: Int, receipt: Receipt)], failure: FrameFailure?) {
+    func close(whileWaiting progress: (Int) -> Void) -> (
+        receipts: [(number: Int, receipt: Receipt)], failure: FrameFailure?
+    ) {
         condition.withLock {
             closed = true
             condition.broadcast()

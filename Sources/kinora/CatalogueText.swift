@@ -17,7 +17,8 @@ enum CatalogueText {
         text += entry.parameters.isEmpty ? "  none\n" : entry.parameters.map(paragraph).joined()
         text += "\nSCRIPT\n"
         text += entry.script.events.isEmpty ? "  none\n" : indented(ScriptFormat.text(entry.script))
-        text += "\nEXAMPLE\n  kinora render \(entry.name)\((ownMaterial(entry) ?? entry.parameters.first).map(example) ?? "")\n"
+        text +=
+            "\nEXAMPLE\n  kinora render \(entry.name)\((ownMaterial(entry) ?? entry.parameters.first).map(example) ?? "")\n"
         return text
     }
 
@@ -27,7 +28,8 @@ enum CatalogueText {
             facts += "; looks good from \(NumberText.text(good.lowerBound)) to \(NumberText.text(good.upperBound))"
         }
         let fallback = parameter.defaultText
-        let ending = parameter.kind == .image ? "; default the effect's own picture" : "; default \(shellWord(fallback))"
+        let ending =
+            parameter.kind == .image ? "; default the effect's own picture" : "; default \(shellWord(fallback))"
         return "  \(parameter.name)\n      \(parameter.summary)\n      \(facts)\(ending)\n"
     }
 
@@ -49,7 +51,10 @@ enum CatalogueText {
 
     /// `text` as a shell takes it.
     static func shellWord(_ text: String) -> String {
-        let plain = text.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || [44, 45, 46, 95].contains($0) }
+        let plain = text.utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+                || [44, 45, 46, 95].contains($0)
+        }
         return plain && !text.isEmpty ? text : "'\(text.replacingOccurrences(of: "'", with: "'\\''"))'"
     }
 
@@ -57,7 +62,8 @@ enum CatalogueText {
     private static func table(_ rows: [[String]]) -> String {
         let width = rows.map { $0[0].count }.max() ?? 0
         return rows.map { row in
-            "  " + row[0] + String(repeating: " ", count: width - row[0].count + 2) + row.dropFirst().joined(separator: "  ") + "\n"
+            "  " + row[0] + String(repeating: " ", count: width - row[0].count + 2)
+                + row.dropFirst().joined(separator: "  ") + "\n"
         }.joined()
     }
 

@@ -17,7 +17,9 @@ struct DescribeCommand: ReportingCommand {
 
     func perform() throws {
         let entry = try Catalogue.effect(named: effect)
-        guard !(json && script) else { throw CommandError.usage("--json and --script exclude each other; give one of them.") }
+        guard !(json && script) else {
+            throw CommandError.usage("--json and --script exclude each other; give one of them.")
+        }
         if script { return try StandardStreams.output(ScriptFormat.text(entry.script)) }
         try StandardStreams.output(json ? CatalogueJSON.text(of: entry) : CatalogueText.description(entry))
     }

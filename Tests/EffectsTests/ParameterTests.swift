@@ -25,7 +25,7 @@ import Views
 
     @Test("Without assignments every parameter has its default")
     func defaults() throws {
-        let values = try ParameterValues(defaultsOf: parameters, of: "demo")
+        let values = try values()
         #expect(values.number("speed") == 50)
         #expect(values.integer("count") == 3)
         #expect(values.boolean("loops"))
@@ -44,7 +44,8 @@ import Views
     @Test("Typed values replace the defaults and are recorded in one spelling")
     func typed() throws {
         let values = try values(
-            ("speed", "0080.50"), ("count", "+7"), ("loops", "No"), ("text", "a=b, c"), ("tint", "00FF0080"), ("colors", "BLUE, #f00"),
+            ("speed", "0080.50"), ("count", "+7"), ("loops", "No"), ("text", "a=b, c"), ("tint", "00FF0080"),
+            ("colors", "BLUE, #f00"),
             ("edge", "wrap"))
         #expect(values.number("speed") == 80.5)
         #expect(values.integer("count") == 7)
@@ -66,25 +67,75 @@ import Views
         #expect(try values(("count", "10")).integer("count") == 10)
     }
 
-    @Test("Every mistake has its own sentence", arguments: [
-        ("sped", "1", "demo has no parameter \"sped\"; it has speed, count, loops, text, tint, colors, edge, image; the nearest is \"speed\"."),
-        ("speed", "fast", "parameter \"speed\": \"fast\" is not a number; it takes a number from 1 to 2000 (points per second)."),
-        ("speed", "", "parameter \"speed\": \"\" is not a number; it takes a number from 1 to 2000 (points per second)."),
-        ("speed", "nan", "parameter \"speed\": \"nan\" is not a number; it takes a number from 1 to 2000 (points per second)."),
-        ("speed", "inf", "parameter \"speed\": \"inf\" is not a number; it takes a number from 1 to 2000 (points per second)."),
-        ("speed", "0x10", "parameter \"speed\": \"0x10\" is not a number; it takes a number from 1 to 2000 (points per second)."),
-        ("speed", "0", "parameter \"speed\": 0 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 1."),
-        ("speed", "2000.5", "parameter \"speed\": 2000.5 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 2000."),
-        ("count", "1.0", "parameter \"count\": \"1.0\" is not a whole number; it takes a whole number from 0 to 10."),
-        ("count", "-1", "parameter \"count\": -1 is out of range; it takes a whole number from 0 to 10; the nearest is 0."),
-        ("count", "99999999999999999999", "parameter \"count\": \"99999999999999999999\" is not a whole number; it takes a whole number from 0 to 10."),
-        ("loops", "maybe", "parameter \"loops\": \"maybe\" is neither true nor false; it takes true or false."),
-        ("tint", "bleu", "parameter \"tint\": \"bleu\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."),
-        ("tint", "#12345", "parameter \"tint\": \"#12345\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name."),
-        ("colors", "red,,blue", "parameter \"colors\": \"\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."),
-        ("colors", "red,red,red,red", "parameter \"colors\": 4 colours is not the right number; it takes 1 to 3 colours separated by commas."),
-        ("edge", "fate", "parameter \"edge\": \"fate\" is not a choice; it takes one of fade, clip, wrap; the nearest is \"fade\"."),
-    ])
+    @Test(
+        "Every mistake has its own sentence",
+        arguments: [
+            (
+                "sped", "1",
+                "demo has no parameter \"sped\"; it has speed, count, loops, text, tint, colors, edge, image; the nearest is \"speed\"."
+            ),
+            (
+                "speed", "fast",
+                "parameter \"speed\": \"fast\" is not a number; it takes a number from 1 to 2000 (points per second)."
+            ),
+            (
+                "speed", "",
+                "parameter \"speed\": \"\" is not a number; it takes a number from 1 to 2000 (points per second)."
+            ),
+            (
+                "speed", "nan",
+                "parameter \"speed\": \"nan\" is not a number; it takes a number from 1 to 2000 (points per second)."
+            ),
+            (
+                "speed", "inf",
+                "parameter \"speed\": \"inf\" is not a number; it takes a number from 1 to 2000 (points per second)."
+            ),
+            (
+                "speed", "0x10",
+                "parameter \"speed\": \"0x10\" is not a number; it takes a number from 1 to 2000 (points per second)."
+            ),
+            (
+                "speed", "0",
+                "parameter \"speed\": 0 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 1."
+            ),
+            (
+                "speed", "2000.5",
+                "parameter \"speed\": 2000.5 is out of range; it takes a number from 1 to 2000 (points per second); the nearest is 2000."
+            ),
+            (
+                "count", "1.0",
+                "parameter \"count\": \"1.0\" is not a whole number; it takes a whole number from 0 to 10."
+            ),
+            (
+                "count", "-1",
+                "parameter \"count\": -1 is out of range; it takes a whole number from 0 to 10; the nearest is 0."
+            ),
+            (
+                "count", "99999999999999999999",
+                "parameter \"count\": \"99999999999999999999\" is not a whole number; it takes a whole number from 0 to 10."
+            ),
+            ("loops", "maybe", "parameter \"loops\": \"maybe\" is neither true nor false; it takes true or false."),
+            (
+                "tint", "bleu",
+                "parameter \"tint\": \"bleu\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."
+            ),
+            (
+                "tint", "#12345",
+                "parameter \"tint\": \"#12345\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name."
+            ),
+            (
+                "colors", "red,,blue",
+                "parameter \"colors\": \"\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."
+            ),
+            (
+                "colors", "red,red,red,red",
+                "parameter \"colors\": 4 colours is not the right number; it takes 1 to 3 colours separated by commas."
+            ),
+            (
+                "edge", "fate",
+                "parameter \"edge\": \"fate\" is not a choice; it takes one of fade, clip, wrap; the nearest is \"fade\"."
+            ),
+        ])
     func mistakes(name: String, value: String, sentence: String) throws {
         let error = try #require(throws: ParameterError.self) { try values((name, value)) }
         #expect(error.description == sentence)
@@ -98,8 +149,12 @@ import Views
 
     @Test("A text of more than ten thousand bytes is refused")
     func long() throws {
-        let error = try #require(throws: ParameterError.self) { try values(("text", String(repeating: "é", count: 5001))) }
-        #expect(error.description == "parameter \"text\": a value of 10002 bytes is too long; the limit is 10000; it takes any text.")
+        let error = try #require(throws: ParameterError.self) {
+            try values(("text", String(repeating: "é", count: 5001)))
+        }
+        #expect(
+            error.description
+                == "parameter \"text\": a value of 10002 bytes is too long; the limit is 10000; it takes any text.")
     }
 
     @Test("A picture is read by whoever knows files, and only when one is named")
@@ -108,10 +163,12 @@ import Views
         #expect(try values(("image", "")).resolved["image"] == "")
     }
 
-    @Test("Three, six and eight digits and all names are colours, whatever their case", arguments: [
-        ("#fff", [1, 1, 1, 1]), ("FFF", [1, 1, 1, 1]), ("#000000", [0, 0, 0, 1]),
-        ("#FF800040", [1, 128.0 / 255, 0, 64.0 / 255]),
-    ] as [(String, [Double])])
+    @Test(
+        "Three, six and eight digits and all names are colours, whatever their case",
+        arguments: [
+            ("#fff", [1, 1, 1, 1]), ("FFF", [1, 1, 1, 1]), ("#000000", [0, 0, 0, 1]),
+            ("#FF800040", [1, 128.0 / 255, 0, 64.0 / 255]),
+        ] as [(String, [Double])])
     func hexadecimal(text: String, components: [Double]) throws {
         #expect(ColorText.components(text) == components)
         let color = Color(
@@ -132,15 +189,20 @@ import Views
 
     @Test("Defaults read back as themselves")
     func roundTrip() throws {
-        for parameter in parameters { #expect(try parameter.value(parameter.defaultText).text == parameter.defaultText) }
+        for parameter in parameters {
+            #expect(try parameter.value(parameter.defaultText).text == parameter.defaultText)
+        }
     }
 }
 
 @Suite struct NearestNameTests {
-    @Test("The fewest edits win: letters left out, added, exchanged, swapped", arguments: [
-        ("rippel", "ripple"), ("riple", "ripple"), ("confeti", "confetti"), ("gass", "glass"), ("GLASS", "glass"), ("baem", "beam"),
-        ("marq", "marquee"), ("marqueetext", "marquee"),
-    ])
+    @Test(
+        "The fewest edits win: letters left out, added, exchanged, swapped",
+        arguments: [
+            ("rippel", "ripple"), ("riple", "ripple"), ("confeti", "confetti"), ("gass", "glass"), ("GLASS", "glass"),
+            ("baem", "beam"),
+            ("marq", "marquee"), ("marqueetext", "marquee"),
+        ])
     func nearest(typed: String, expected: String) {
         #expect(NearestName.of(typed, among: ["beam", "confetti", "glass", "marquee", "ripple"]) == expected)
     }
@@ -154,9 +216,12 @@ import Views
         #expect(NearestName.of(String(repeating: "x", count: 1_000_000), among: ["a"]) == "a")
     }
 
-    @Test("Distances are those of the textbook", arguments: [
-        ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1), ("", "abc", 3), ("abc", "", 3), ("same", "same", 0),
-    ])
+    @Test(
+        "Distances are those of the textbook",
+        arguments: [
+            ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1), ("", "abc", 3), ("abc", "", 3),
+            ("same", "same", 0),
+        ])
     func distances(a: String, b: String, expected: Int) {
         #expect(NearestName.distance(Array(a), Array(b)) == expected)
     }
@@ -178,6 +243,8 @@ import Views
     func writing() {
         #expect(NumberText.text(50) == "50")
         #expect(NumberText.text(-0.25) == "-0.25")
-        for value in [0.1, 1e300, -1e-300, 123_456_789_012_345_680, 1.0 / 3] { #expect(NumberText.number(NumberText.text(value)) == value) }
+        for value in [0.1, 1e300, -1e-300, 123_456_789_012_345_680, 1.0 / 3] {
+            #expect(NumberText.number(NumberText.text(value)) == value)
+        }
     }
 }

@@ -19,13 +19,15 @@ import Testing
     @discardableResult
     private func render(
         _ frames: Range<Int>, seed: UInt64 = 0, workers: Int = 2, to name: String = "out", overwrite: Bool = false,
-        source: TestSource? = nil, cancellation: Cancellation = Cancellation(), progress: (RenderProgress) -> Void = { _ in }
+        source: TestSource? = nil, cancellation: Cancellation = Cancellation(),
+        progress: (RenderProgress) -> Void = { _ in }
     ) throws -> Manifest {
         let job = RenderJob(rate: FrameRate(frames: 30)!, frames: frames, workers: workers)
         let manifest = Manifest(
             tool: .init(version: "test"),
             job: .init(
-                effect: "test", seed: seed, size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(frames)))
+                effect: "test", seed: seed, size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(frames)
+            ))
         return try FolderJob(job, in: FrameFolder("\(root)/\(name)"), manifest: manifest, overwrite: overwrite)
             .render(source ?? TestSource(seed: Double(seed)), cancellation: cancellation, progress: progress)
     }
@@ -94,13 +96,30 @@ import Testing
         #expect(names() == ["frame-00000.png", "frame-00001.png", "manifest.json", "notes.txt"])
     }
 
-    @Test("A manifest.json that is no frame folder's is refused and left alone", arguments: ["{}", "not JSON", "{\"name\": \"app\"}"])
+    @Test(
+        "A manifest.json that is no frame folder's is refused and left alone",
+        arguments: ["{}", "not JSON", "{\"name\": \"app\"}"])
     func foreignManifest(text: String) throws {
         try write(text, to: "out/manifest.json")
         #expect(throws: FolderJob.ForeignFolder(path: "\(root)/out")) { try render(0..<2) }
         #expect(try bytes("out/manifest.json") == Data(text.utf8))
         try render(0..<2, overwrite: true)
         #expect(names().count == 3)
+    }
+
+    @Test("From Swift, a source is written in one call, and nothing of an earlier one is left")
+    func short() throws {
+        let rate = try #require(FrameRate(frames: 30))
+        let path = "\(root)/out"
+        try RenderJob(rate: rate, frames: 0..<5).write(TestSource(seed: 1), named: "hello", to: path)
+        try RenderJob(rate: rate, frames: 1..<3, scale: 2, background: .color(.init(red: 1, green: 0.5, blue: 0)))
+            .write(TestSource(seed: 2), named: "hello", to: path)
+        #expect(names() == ["frame-00001.png", "frame-00002.png", "manifest.json"])
+        let manifest = try #require(try FrameFolder(path).manifest())
+        #expect(manifest.job.effect == "hello")
+        #expect(manifest.job.size == .init(width: 16, height: 9))
+        #expect(manifest.job.background == "#ff8000ff")
+        #expect(try FrameFolder(path).read(frame: 1).width == 32)
     }
 
     @Test("Other files in a folder without frames are no hindrance and stay")
@@ -141,7 +160,9 @@ import Testing
 
     @Test("A performance that cannot begin leaves no trace, not even a folder")
     func noTrace() throws {
-        let failure = try #require(throws: FrameFailure.self) { try render(0..<4, to: "a/b/out", source: TestSource(failsAt: 0)) }
+        let failure = try #require(throws: FrameFailure.self) {
+            try render(0..<4, to: "a/b/out", source: TestSource(failsAt: 0))
+        }
         #expect(failure.number == 0)
         #expect(names("") == [])
     }

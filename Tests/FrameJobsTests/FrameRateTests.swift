@@ -3,9 +3,12 @@ import FrameJobs
 import Testing
 
 @Suite struct FrameRateTests {
-    @Test("A rate is read exactly: whole, decimal and fractional", arguments: [
-        ("30", 30, 1), ("29.97", 2997, 100), ("30000/1001", 30000, 1001), ("60/2", 30, 1), ("0.5", 1, 2), ("23.976", 2997, 125),
-    ])
+    @Test(
+        "A rate is read exactly: whole, decimal and fractional",
+        arguments: [
+            ("30", 30, 1), ("29.97", 2997, 100), ("30000/1001", 30000, 1001), ("60/2", 30, 1), ("0.5", 1, 2),
+            ("23.976", 2997, 125),
+        ])
     func reads(text: String, frames: Int, seconds: Int) throws {
         let rate = try #require(FrameRate(text))
         #expect(rate.frames == frames)
@@ -13,10 +16,13 @@ import Testing
         #expect(FrameRate(rate.description) == rate)
     }
 
-    @Test("What is not a positive rate within bounds is refused", arguments: [
-        "", "0", "-1", "fast", "30fps", "1/0", "0/1", "1001", "0.001", "1e3", "30/", "/1", "1.2.3", "nan", "inf", "٣٠", " 30",
-        "1/2/3", "99999999999999999999", "1.00000000001", ".5", "5.",
-    ])
+    @Test(
+        "What is not a positive rate within bounds is refused",
+        arguments: [
+            "", "0", "-1", "fast", "30fps", "1/0", "0/1", "1001", "0.001", "1e3", "30/", "/1", "1.2.3", "nan", "inf",
+            "٣٠", " 30",
+            "1/2/3", "99999999999999999999", "1.00000000001", ".5", "5.",
+        ])
     func refuses(text: String) {
         #expect(FrameRate(text) == nil)
     }
@@ -39,10 +45,13 @@ import Testing
         }
     }
 
-    @Test("A run has the frames whose times lie before its end", arguments: [
-        ("30", 2.0, 60), ("30", 0.1, 3), ("60", 0.1, 6), ("30", 0.101, 4), ("10", 0.3, 3), ("30", 0.001, 1), ("24", 10.0, 240),
-        ("30000/1001", 1.001, 30), ("29.97", 1.0, 30), ("1", 86_400.0, 86_400),
-    ])
+    @Test(
+        "A run has the frames whose times lie before its end",
+        arguments: [
+            ("30", 2.0, 60), ("30", 0.1, 3), ("60", 0.1, 6), ("30", 0.101, 4), ("10", 0.3, 3), ("30", 0.001, 1),
+            ("24", 10.0, 240),
+            ("30000/1001", 1.001, 30), ("29.97", 1.0, 30), ("1", 86_400.0, 86_400),
+        ])
     func counts(text: String, duration: Double, count: Int) throws {
         let rate = try #require(FrameRate(text))
         #expect(rate.count(in: duration) == count)
@@ -62,19 +71,24 @@ import Testing
 }
 
 @Suite struct PixelSizeTests {
-    @Test("Points times scale, rounded, are pixels", arguments: [
-        (100.0, 50.0, 1.0, "100x50"), (100, 50, 2, "200x100"), (100.6, 50.4, 1, "101x50"), (33.3, 10, 3, "100x30"),
-        (0.5, 0.6, 1, "1x1"), (8192, 8192, 1, "8192x8192"), (16384, 4096, 1, "16384x4096"),
-    ])
+    @Test(
+        "Points times scale, rounded, are pixels",
+        arguments: [
+            (100.0, 50.0, 1.0, "100x50"), (100, 50, 2, "200x100"), (100.6, 50.4, 1, "101x50"), (33.3, 10, 3, "100x30"),
+            (0.5, 0.6, 1, "1x1"), (8192, 8192, 1, "8192x8192"), (16384, 4096, 1, "16384x4096"),
+        ])
     func pixels(width: Double, height: Double, scale: Double, expected: String) throws {
         let size = try #require(PixelSize(points: CGSize(width: width, height: height), scale: scale))
         #expect(size.description == expected)
     }
 
-    @Test("Empty, endless and absurd sizes are refused", arguments: [
-        (0.0, 10.0, 1.0), (10, 0, 1), (-10, 10, 1), (.nan, 10, 1), (.infinity, 10, 1), (99999, 99999, 1), (8193, 8192, 1),
-        (16385, 1, 1), (0.4, 10, 1), (10, 10, 0), (10, 10, .nan), (1e308, 1e308, 20),
-    ])
+    @Test(
+        "Empty, endless and absurd sizes are refused",
+        arguments: [
+            (0.0, 10.0, 1.0), (10, 0, 1), (-10, 10, 1), (.nan, 10, 1), (.infinity, 10, 1), (99999, 99999, 1),
+            (8193, 8192, 1),
+            (16385, 1, 1), (0.4, 10, 1), (10, 10, 0), (10, 10, .nan), (1e308, 1e308, 20),
+        ])
     func refuses(width: Double, height: Double, scale: Double) {
         #expect(PixelSize(points: CGSize(width: width, height: height), scale: scale) == nil)
     }

@@ -21,14 +21,16 @@ struct KinoraProcess {
         output = redirection == nil ? out.fileHandleForReading.readDataToEndOfFile() : Data()
         complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+        status =
+            process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
     }
 
     /// Runs `kinora` with `words` in `folder`, where no file may grow beyond `blocks` times 1024 bytes.
     init(_ words: [String], in folder: TemporaryFolder, fileLimit blocks: Int) throws {
         let process = try Self.prepare(words, in: folder)
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
+        process.arguments =
+            ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)
         try process.run()
@@ -49,7 +51,8 @@ struct KinoraProcess {
         complaint = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         output = Data()
-        status = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+        status =
+            process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
     }
 
     static var executable: URL {

@@ -17,7 +17,9 @@ import Testing
         #expect(try OptionText.size("100.5X20") == CGSize(width: 100.5, height: 20))
     }
 
-    @Test("A size that is none is refused", arguments: ["640", "640x", "x360", "640x360x2", "axb", "640*360", "infxinf", "0x1p3x5", ""])
+    @Test(
+        "A size that is none is refused",
+        arguments: ["640", "640x", "x360", "640x360x2", "axb", "640*360", "infxinf", "0x1p3x5", ""])
     func badSize(text: String) throws {
         #expect(
             try sentence { _ = try OptionText.size(text) }
@@ -34,27 +36,48 @@ import Testing
                 == "--size -5x10 is empty; both sides must be more than 0 points, such as 640x360.")
         #expect(
             try sentence { _ = try OptionText.pixels(CGSize(width: 99999, height: 99999), scale: 1) }
-                == "A frame of 99999x99999 points at scale 1 is too large; it takes at least one pixel and at most 67108864 pixels (8192x8192), and 16384 along one side.")
+                == "A frame of 99999x99999 points at scale 1 is too large; it takes at least one pixel and at most 67108864 pixels (8192x8192), and 16384 along one side."
+        )
         #expect(try OptionText.pixels(CGSize(width: 100, height: 50), scale: 2).description == "200x100")
     }
 
-    @Test("Ranges of frames", arguments: [("60..<61", 60..<61), ("0...9", 0..<10), ("3-4", 3..<5), ("7", 7..<8), ("0..<120", 0..<120)])
+    @Test(
+        "Ranges of frames",
+        arguments: [("60..<61", 60..<61), ("0...9", 0..<10), ("3-4", 3..<5), ("7", 7..<8), ("0..<120", 0..<120)])
     func ranges(text: String, expected: Range<Int>) throws {
         #expect(try FrameSelection.frames(text, of: 120, rate: FrameRate(frames: 30)!, duration: 4) == expected)
     }
 
-    @Test("Contradictory ranges are refused", arguments: [
-        ("9..<9", "--frames 9..<9 is empty; its end must come after its start, as in 0..<30."),
-        ("9...8", "--frames 9...8 is empty; its end must come after its start, as in 0..<30."),
-        ("100..<121", "--frames 100..<121 reaches past the end; 4 s at 30 frames per second are frames 0..<120, and --duration makes it longer."),
-        ("120", "--frames 120 reaches past the end; 4 s at 30 frames per second are frames 0..<120, and --duration makes it longer."),
-        ("-1..<3", "--frames \"-1..<3\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."),
-        ("all", "--frames \"all\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."),
-        ("1..<999999999999999999999", "--frames \"1..<999999999999999999999\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."),
-    ])
+    @Test(
+        "Contradictory ranges are refused",
+        arguments: [
+            ("9..<9", "--frames 9..<9 is empty; its end must come after its start, as in 0..<30."),
+            ("9...8", "--frames 9...8 is empty; its end must come after its start, as in 0..<30."),
+            (
+                "100..<121",
+                "--frames 100..<121 reaches past the end; 4 s at 30 frames per second are frames 0..<120, and --duration makes it longer."
+            ),
+            (
+                "120",
+                "--frames 120 reaches past the end; 4 s at 30 frames per second are frames 0..<120, and --duration makes it longer."
+            ),
+            (
+                "-1..<3",
+                "--frames \"-1..<3\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."
+            ),
+            (
+                "all",
+                "--frames \"all\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."
+            ),
+            (
+                "1..<999999999999999999999",
+                "--frames \"1..<999999999999999999999\" is not a range; it takes A..<B (B excluded), A...B (B included) or one frame's number, counted from 0."
+            ),
+        ])
     func badRanges(text: String, expected: String) throws {
         #expect(
-            try sentence { _ = try FrameSelection.frames(text, of: 120, rate: FrameRate(frames: 30)!, duration: 4) } == expected)
+            try sentence { _ = try FrameSelection.frames(text, of: 120, rate: FrameRate(frames: 30)!, duration: 4) }
+                == expected)
     }
 
     @Test("Threads are a number or a share of the processors")
@@ -65,7 +88,8 @@ import Testing
         for text in ["0", "-2", "many", "257", "0%", "101%", "%", ""] {
             #expect(
                 try sentence { _ = try OptionText.workers(text, processors: 8) }
-                    == "--jobs \"\(text)\" is not a number of threads; it takes 1 to 256, or a share of the processors such as 50%.")
+                    == "--jobs \"\(text)\" is not a number of threads; it takes 1 to 256, or a share of the processors such as 50%."
+            )
         }
     }
 
@@ -84,7 +108,8 @@ import Testing
     func numbers() throws {
         #expect(
             try sentence { _ = try OptionText.rate("fast") }
-                == "--fps \"fast\" is not a frame rate; it takes frames per second from 0.01 to 1000, such as 30, 29.97 or 30000/1001.")
+                == "--fps \"fast\" is not a frame rate; it takes frames per second from 0.01 to 1000, such as 30, 29.97 or 30000/1001."
+        )
         for text in ["0", "-1", "long", "nan", "86401"] {
             #expect(
                 try sentence { _ = try OptionText.duration(text) }
@@ -98,10 +123,13 @@ import Testing
     @Test("Backgrounds are colours or transparent")
     func backgrounds() throws {
         #expect(try OptionText.background("transparent", appearance: .light) == .transparent)
-        #expect(try OptionText.background("#ff000080", appearance: .light) == .color(.init(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
+        #expect(
+            try OptionText.background("#ff000080", appearance: .light)
+                == .color(.init(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
         #expect(
             try sentence { _ = try OptionText.background("bleu", appearance: .dark) }
-                == "--background \"bleu\" is not a colour; it takes #RRGGBB, #RRGGBBAA, a colour's name or transparent; the nearest is \"blue\".")
+                == "--background \"bleu\" is not a colour; it takes #RRGGBB, #RRGGBBAA, a colour's name or transparent; the nearest is \"blue\"."
+        )
         #expect(
             try sentence { _ = try OptionText.appearance("drak") }
                 == "--appearance \"drak\" is unknown; it takes light or dark; the nearest is \"dark\".")
@@ -117,10 +145,12 @@ import Testing
         #expect(try Destination("-", selection: .frames(3..<4), effect: "beam") == .standardOutput)
         #expect(
             try sentence { _ = try Destination("-", selection: many, effect: "beam") }
-                == "-o - writes one picture to standard output, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder.")
+                == "-o - writes one picture to standard output, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder."
+        )
         #expect(
             try sentence { _ = try Destination("x.png", selection: many, effect: "beam") }
-                == "-o x.png names one picture, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder.")
+                == "-o x.png names one picture, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder."
+        )
         #expect(
             try sentence { _ = try Destination("", selection: many, effect: "beam") }
                 == "-o is empty; it takes a folder, a .png file or -.")

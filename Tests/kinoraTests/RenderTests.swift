@@ -25,7 +25,9 @@ import Testing
     func deterministic() throws {
         let folder = try TemporaryFolder()
         let words = ["render", "confetti", "--seed", "7"] + small
-        for (name, more) in [("a", ["--jobs", "1"]), ("b", ["--jobs", "2"]), ("c", ["--jobs", "5"]), ("part", ["--frames", "3..<4"])] {
+        for (name, more) in [
+            ("a", ["--jobs", "1"]), ("b", ["--jobs", "2"]), ("c", ["--jobs", "5"]), ("part", ["--frames", "3..<4"]),
+        ] {
             #expect(try KinoraProcess(words + more + ["-q", "-o", name], in: folder).status == 0)
         }
         #expect(folder.names("a").count == 6)
@@ -65,8 +67,10 @@ import Testing
         let folder = try TemporaryFolder()
         #expect(try KinoraProcess(["render", "beam", "-o", "out"] + small, in: folder).status == 0)
         #expect(
-            try KinoraProcess(["render", "confetti", "-o", "out", "--size", "16x9", "--fps", "10", "--duration", "0.2"], in: folder)
-                .status == 0)
+            try KinoraProcess(
+                ["render", "confetti", "-o", "out", "--size", "16x9", "--fps", "10", "--duration", "0.2"], in: folder
+            )
+            .status == 0)
         #expect(folder.names("out") == ["frame-00000.png", "frame-00001.png", "manifest.json"])
     }
 
@@ -82,13 +86,18 @@ import Testing
         #expect(facts["height"] as? Int == 27)
     }
 
-    @Test("Interrupted runs leave whole frames only, and the same words complete them", arguments: [SIGINT, SIGTERM, SIGKILL])
+    @Test(
+        "Interrupted runs leave whole frames only, and the same words complete them",
+        arguments: [SIGINT, SIGTERM, SIGKILL])
     func interrupted(signal: Int32) throws {
         let folder = try TemporaryFolder()
-        let words = ["render", "confetti", "--size", "160x90", "--fps", "60", "--duration", "5", "--jobs", "2", "-o", "out"]
+        let words = [
+            "render", "confetti", "--size", "160x90", "--fps", "60", "--duration", "5", "--jobs", "2", "-o", "out",
+        ]
         let run = try KinoraProcess(words, in: folder) { process in
             let deadline = Date(timeIntervalSinceNow: 60)
-            while folder.names("out").filter({ $0.hasPrefix("frame-") }).count < 6, process.isRunning, Date() < deadline {
+            while folder.names("out").filter({ $0.hasPrefix("frame-") }).count < 6, process.isRunning, Date() < deadline
+            {
                 Thread.sleep(forTimeInterval: 0.005)
             }
             kill(process.processIdentifier, signal)
@@ -101,7 +110,9 @@ import Testing
             #expect(picture.width == 160 && picture.height == 90)
         }
         if signal != SIGKILL {
-            #expect(run.complaint.contains("Interrupted: \(frames.count) of 300 frames are in out, each of them whole."), "\(run.complaint)")
+            #expect(
+                run.complaint.contains("Interrupted: \(frames.count) of 300 frames are in out, each of them whole."),
+                "\(run.complaint)")
             #expect(folder.names("out") == frames + ["manifest.json"])
         }
         // The same performance, a shorter part of it: complete, and without anything left over.
@@ -142,7 +153,9 @@ import Testing
         #expect(script.text.contains("at: "))
         try script.output.write(to: folder.url.appendingPathComponent("own.yaml"))
         let words = ["render", "ripple", "--size", "48x27", "--at", "0.9", "-o", "-"]
-        let (plain, given) = (try KinoraProcess(words, in: folder), try KinoraProcess(words + ["--script", "own.yaml"], in: folder))
+        let (plain, given) = (
+            try KinoraProcess(words, in: folder), try KinoraProcess(words + ["--script", "own.yaml"], in: folder)
+        )
         #expect(plain.status == 0)
         #expect(plain.output == given.output)
     }
@@ -152,9 +165,13 @@ import Testing
         let folder = try TemporaryFolder()
         let help = try KinoraProcess(["--help"], in: folder)
         #expect(help.status == 0)
-        for code in ["64", "65", "66", "69", "70", "73", "74", "130", "143"] { #expect(help.text.contains("  \(code)")) }
+        for code in ["64", "65", "66", "69", "70", "73", "74", "130", "143"] {
+            #expect(help.text.contains("  \(code)"))
+        }
         let render = try KinoraProcess(["render", "--help"], in: folder)
-        for word in ["--size", "--scale", "--fps", "--frames", "--at", "--param", "--script", "SCRIPTS", "67108864 pixels"] {
+        for word in [
+            "--size", "--scale", "--fps", "--frames", "--at", "--param", "--script", "SCRIPTS", "67108864 pixels",
+        ] {
             #expect(render.text.contains(word), "\(word)")
         }
         #expect(try KinoraProcess(["--version"], in: folder).text == "0.1.0\n")

@@ -73,50 +73,101 @@ import Views
         #expect(try parse(lines.joined(separator: "\n")).events.count == 8)
     }
 
-    @Test("Each mistake is named with its line and column", arguments: [
-        ("- {at: 1, tapp: center}", "s.yaml:1:11: \"tapp\" is not a key of an event; the nearest is \"tap\"."),
-        (
-            "- at: 1\n  tap: center\n  for: 2",
-            "s.yaml:3:3: \"for\" is not a key of a tap; the nearest is \"at\"."
-        ),
-        ("- {at: 1, tap: centre}", "s.yaml:1:16: \"centre\" is not a point, which is [x, y] or a place such as center; the nearest is \"center\"."),
-        ("- {at: soon, tap: center}", "s.yaml:1:8: \"at\" of a tap takes a number from 0 to 86400 (seconds from the start), not \"soon\"."),
-        ("- {at: -1, tap: center}", "s.yaml:1:8: \"at\" of a tap takes a number from 0 to 86400 (seconds from the start), not \"-1\"."),
-        ("- {tap: center}", "s.yaml:1:3: a tap needs \"at\": a number from 0 to 86400 (seconds from the start)."),
-        ("- {at: 1}", "s.yaml:1:3: this event does nothing; it takes one of tap, press, drag, hover, scroll, pinch, rotate, tilt."),
-        ("- {at: 1, tap: center, tilt: [1, 2], for: 1}", "s.yaml:1:3: this event does 2 things; it takes one of tap, press, drag, hover, scroll, pinch, rotate, tilt."),
-        ("- {at: 1, tap: [1, 2, 3]}", "s.yaml:1:16: this is not a point, which is [x, y] in points or per cent of the stage, such as [50%, 20%]."),
-        ("- {at: 1, tap: [1, 20%]}", "s.yaml:1:16: both parts of a point must be in points or both in per cent."),
-        ("- {at: 1, tap: [1, left]}", "s.yaml:1:20: \"left\" is not a coordinate, which is points or per cent, such as 120 or 50%."),
-        ("- {at: 1, tap: center, count: 11}", "s.yaml:1:31: \"count\" of a tap takes a whole number from 1 to 10, not \"11\"."),
-        ("- {at: 1, press: center}", "s.yaml:1:3: a press needs \"for\": a number from 0.01 to 600 (seconds)."),
-        ("- {at: 1, press: center, for: .inf}", "s.yaml:1:31: \"for\" of a press takes a number from 0.01 to 600 (seconds), not \".inf\"."),
-        ("- {at: 1, drag: [[1, 2]], for: 1}", "s.yaml:1:17: a path of 1 points; it takes 2 to 1000."),
-        ("- {at: 1, drag: [1, 2], for: 1}", "s.yaml:1:17: a path is a list of points, such as [[10, 20], [50%, 50%]]."),
-        ("- {at: 1, drag: [top, bottom], for: 1, ease: in}", "s.yaml:1:46: \"ease\" of a drag takes even or out, not \"in\"; the nearest is \"even\"."),
-        ("- {at: 1, hover: [top], for: 1, leaves: maybe}", "s.yaml:1:41: \"leaves\" of a hover takes true or false, not \"maybe\"."),
-        ("- {at: 1, scroll: top, by: 3, for: 1}", "s.yaml:1:28: this is not [x, y] in points, each from -100000 to 100000."),
-        ("- {at: 1, tilt: [0, 500], for: 1}", "s.yaml:1:17: this is not [roll, pitch] in degrees, each from -180 to 180."),
-        ("- {at: 1, at: 2, tap: center}", "s.yaml:1:4: \"at\" is given twice here."),
-        ("event: []", "s.yaml:1:1: \"event\" is not a key of the script; the nearest is \"events\"."),
-        ("just words", "s.yaml:1:1: a script is a list of events such as {at: 1, tap: center}."),
-        ("- 7", "s.yaml:1:3: an event is a mapping such as {at: 1, tap: center}."),
-        ("", "s.yaml:1:1: the script is empty; it takes a list of events such as {at: 1, tap: center}."),
-        ("# nothing\n", "s.yaml:1:1: the script is empty; it takes a list of events such as {at: 1, tap: center}."),
-        ("- &a {at: 1, tap: center}\n- *a", "s.yaml:1:3: \"&\" begins an anchor or alias, which scripts do not take."),
-        ("? *x\n: 1", "s.yaml:1:3: \"*\" begins an anchor or alias, which scripts do not take."),
-    ])
+    @Test(
+        "Each mistake is named with its line and column",
+        arguments: [
+            ("- {at: 1, tapp: center}", "s.yaml:1:11: \"tapp\" is not a key of an event; the nearest is \"tap\"."),
+            (
+                "- at: 1\n  tap: center\n  for: 2",
+                "s.yaml:3:3: \"for\" is not a key of a tap; the nearest is \"at\"."
+            ),
+            (
+                "- {at: 1, tap: centre}",
+                "s.yaml:1:16: \"centre\" is not a point, which is [x, y] or a place such as center; the nearest is \"center\"."
+            ),
+            (
+                "- {at: soon, tap: center}",
+                "s.yaml:1:8: \"at\" of a tap takes a number from 0 to 86400 (seconds from the start), not \"soon\"."
+            ),
+            (
+                "- {at: -1, tap: center}",
+                "s.yaml:1:8: \"at\" of a tap takes a number from 0 to 86400 (seconds from the start), not \"-1\"."
+            ),
+            ("- {tap: center}", "s.yaml:1:3: a tap needs \"at\": a number from 0 to 86400 (seconds from the start)."),
+            (
+                "- {at: 1}",
+                "s.yaml:1:3: this event does nothing; it takes one of tap, press, drag, hover, scroll, pinch, rotate, tilt."
+            ),
+            (
+                "- {at: 1, tap: center, tilt: [1, 2], for: 1}",
+                "s.yaml:1:3: this event does 2 things; it takes one of tap, press, drag, hover, scroll, pinch, rotate, tilt."
+            ),
+            (
+                "- {at: 1, tap: [1, 2, 3]}",
+                "s.yaml:1:16: this is not a point, which is [x, y] in points or per cent of the stage, such as [50%, 20%]."
+            ),
+            ("- {at: 1, tap: [1, 20%]}", "s.yaml:1:16: both parts of a point must be in points or both in per cent."),
+            (
+                "- {at: 1, tap: [1, left]}",
+                "s.yaml:1:20: \"left\" is not a coordinate, which is points or per cent, such as 120 or 50%."
+            ),
+            (
+                "- {at: 1, tap: center, count: 11}",
+                "s.yaml:1:31: \"count\" of a tap takes a whole number from 1 to 10, not \"11\"."
+            ),
+            ("- {at: 1, press: center}", "s.yaml:1:3: a press needs \"for\": a number from 0.01 to 600 (seconds)."),
+            (
+                "- {at: 1, press: center, for: .inf}",
+                "s.yaml:1:31: \"for\" of a press takes a number from 0.01 to 600 (seconds), not \".inf\"."
+            ),
+            ("- {at: 1, drag: [[1, 2]], for: 1}", "s.yaml:1:17: a path of 1 points; it takes 2 to 1000."),
+            (
+                "- {at: 1, drag: [1, 2], for: 1}",
+                "s.yaml:1:17: a path is a list of points, such as [[10, 20], [50%, 50%]]."
+            ),
+            (
+                "- {at: 1, drag: [top, bottom], for: 1, ease: in}",
+                "s.yaml:1:46: \"ease\" of a drag takes even or out, not \"in\"; the nearest is \"even\"."
+            ),
+            (
+                "- {at: 1, hover: [top], for: 1, leaves: maybe}",
+                "s.yaml:1:41: \"leaves\" of a hover takes true or false, not \"maybe\"."
+            ),
+            (
+                "- {at: 1, scroll: top, by: 3, for: 1}",
+                "s.yaml:1:28: this is not [x, y] in points, each from -100000 to 100000."
+            ),
+            (
+                "- {at: 1, tilt: [0, 500], for: 1}",
+                "s.yaml:1:17: this is not [roll, pitch] in degrees, each from -180 to 180."
+            ),
+            ("- {at: 1, at: 2, tap: center}", "s.yaml:1:4: \"at\" is given twice here."),
+            ("event: []", "s.yaml:1:1: \"event\" is not a key of the script; the nearest is \"events\"."),
+            ("just words", "s.yaml:1:1: a script is a list of events such as {at: 1, tap: center}."),
+            ("- 7", "s.yaml:1:3: an event is a mapping such as {at: 1, tap: center}."),
+            ("", "s.yaml:1:1: the script is empty; it takes a list of events such as {at: 1, tap: center}."),
+            ("# nothing\n", "s.yaml:1:1: the script is empty; it takes a list of events such as {at: 1, tap: center}."),
+            (
+                "- &a {at: 1, tap: center}\n- *a",
+                "s.yaml:1:3: \"&\" begins an anchor or alias, which scripts do not take."
+            ),
+            ("? *x\n: 1", "s.yaml:1:3: \"*\" begins an anchor or alias, which scripts do not take."),
+        ])
     func mistakes(text: String, sentence: String) throws {
         let error = try refusal(text)
         #expect(error.sentence == sentence)
         #expect(error.ending == .badData)
     }
 
-    @Test("Text that is neither YAML nor JSON is refused at its place", arguments: [
-        ("- {at: 1, tap: center", "s.yaml:1:22: this is neither YAML nor JSON: "), ("- at: 1\n tap: x", "s.yaml:2:"),
-        ("[1, 2\n\n", "s.yaml:1:6: "), ("- \"open", "s.yaml:1:"), ("a: b: c", "s.yaml:1:5: "), ("- 1\n---\n- 2", "s.yaml:2:1: "),
-        ("- @x", "s.yaml:1:3: "), ("- {at: 1,\u{1}}", "s.yaml:1:10: this is not plain text: "),
-    ])
+    @Test(
+        "Text that is neither YAML nor JSON is refused at its place",
+        arguments: [
+            ("- {at: 1, tap: center", "s.yaml:1:22: this is neither YAML nor JSON: "),
+            ("- at: 1\n tap: x", "s.yaml:2:"),
+            ("[1, 2\n\n", "s.yaml:1:6: "), ("- \"open", "s.yaml:1:"), ("a: b: c", "s.yaml:1:5: "),
+            ("- 1\n---\n- 2", "s.yaml:2:1: "),
+            ("- @x", "s.yaml:1:3: "), ("- {at: 1,\u{1}}", "s.yaml:1:10: this is not plain text: "),
+        ])
     func malformed(text: String, beginning: String) throws {
         let error = try refusal(text)
         #expect(error.sentence.hasPrefix(beginning), "\(error.sentence)")
@@ -129,11 +180,14 @@ import Views
         let many = String(repeating: "- {at: 1, tap: center}\n", count: 1001)
         #expect(try refusal(many).sentence.hasSuffix("1001 events are too many; the limit is 1000."))
         let long = String(repeating: "- {at: 1, press: center, for: 600}\n", count: 7)
-        #expect(try refusal(long).sentence == "s.yaml:7:3: the gestures last too long together; the limit is 3600 seconds.")
+        #expect(
+            try refusal(long).sentence == "s.yaml:7:3: the gestures last too long together; the limit is 3600 seconds.")
         #expect(try refusal(String(repeating: "[", count: 100_000)).ending == .badData)
         #expect(try refusal(String(repeating: "- ", count: 100_000)).ending == .badData)
         let points = Array(repeating: "top", count: 1001).joined(separator: ", ")
-        #expect(try refusal("- {at: 0, hover: [\(points)], for: 1}").sentence.hasSuffix("a path of 1001 points; it takes 1 to 1000."))
+        #expect(
+            try refusal("- {at: 0, hover: [\(points)], for: 1}").sentence.hasSuffix(
+                "a path of 1001 points; it takes 1 to 1000."))
     }
 
     @Test("A script that is not there, a folder, endless or not UTF-8 is refused by name")
@@ -141,9 +195,13 @@ import Views
         func error(_ path: String) throws -> CommandError {
             CommandError(try #require(throws: (any Error).self) { try ScriptFile.read(path) })
         }
-        #expect(try error("/nowhere/s.yaml") == CommandError(.unreadable, "Cannot read /nowhere/s.yaml: no such file or folder."))
+        #expect(
+            try error("/nowhere/s.yaml")
+                == CommandError(.unreadable, "Cannot read /nowhere/s.yaml: no such file or folder."))
         #expect(try error("/") == CommandError(.unreadable, "Cannot read /: it is a folder."))
-        #expect(try error("/dev/zero") == CommandError(.unreadable, "Cannot read /dev/zero: it has more than 1000000 bytes."))
+        #expect(
+            try error("/dev/zero")
+                == CommandError(.unreadable, "Cannot read /dev/zero: it has more than 1000000 bytes."))
         let folder = try TemporaryFolder()
         try Data([0x2D, 0x20, 0xFF, 0xFE]).write(to: folder.url.appendingPathComponent("s.yaml"))
         let path = folder.path("s.yaml")

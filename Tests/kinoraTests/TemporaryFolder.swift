@@ -15,7 +15,8 @@ final class TemporaryFolder {
 
     /// The names in it or in a folder of it, in order; empty where that does not exist.
     func names(_ folder: String = "") -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? url.path : path(folder))) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? url.path : path(folder))) ?? [])
+            .sorted()
     }
 
     func write(_ text: String, to name: String) throws {

@@ -63,7 +63,8 @@ extension Parameter {
         case .text: "any text"
         case .color: "a colour: #RRGGBB, #RRGGBBAA or a name such as \"blue\""
         case .colors(_, let count):
-            (count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)")
+            (count.lowerBound == count.upperBound
+                ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)")
                 + " colours separated by commas"
         case .choice(_, let options): "one of \(options.joined(separator: ", "))"
         case .image: "the name of a PNG file"

@@ -51,13 +51,6 @@ public struct ParameterValues: Equatable, Sendable {
         }
     }
 
-    /// The defaults of `parameters`, none of which needs a file.
-    public init(defaultsOf parameters: [Parameter], of effect: String) throws {
-        try self.init([], for: parameters, of: effect) { path in
-            throw ParameterError("no picture is read for \"\(path)\" here.")
-        }
-    }
-
     /// The value of a parameter, or nil where there is none of that name.
     public subscript(name: String) -> ParameterValue? { values[name] }
 }

@@ -33,7 +33,8 @@ enum Destination: Equatable {
 
     private static func needOne(_ selection: RenderPlan.Selection, _ what: String) throws {
         guard case .frames(let frames) = selection, frames.count != 1 else { return }
-        throw CommandError.usage("\(what), but \(frames.count) frames are asked for; add --at SECONDS or --frames N, or give a folder.")
+        throw CommandError.usage(
+            "\(what), but \(frames.count) frames are asked for; add --at SECONDS or --frames N, or give a folder.")
     }
 
     private static func isFolder(_ path: String) -> Bool {

@@ -9,7 +9,8 @@ enum OptionText {
     static func size(_ text: String) throws -> CGSize {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = NumberText.number(parts[0]), let height = NumberText.number(parts[1]) else {
-            throw CommandError.usage("--size \(quoted(text)) is not a size; it takes WIDTHxHEIGHT in points, such as 640x360.")
+            throw CommandError.usage(
+                "--size \(quoted(text)) is not a size; it takes WIDTHxHEIGHT in points, such as 640x360.")
         }
         guard width > 0, height > 0 else {
             throw CommandError.usage("--size \(text) is empty; both sides must be more than 0 points, such as 640x360.")
@@ -70,7 +71,8 @@ enum OptionText {
         return count
     }
 
-    static func number(_ text: String, _ option: String, in range: ClosedRange<Double>, _ unit: String) throws -> Double {
+    static func number(_ text: String, _ option: String, in range: ClosedRange<Double>, _ unit: String) throws -> Double
+    {
         guard let value = NumberText.number(text), range.contains(value) else {
             throw CommandError.usage(
                 "\(option) \(quoted(text)) is not valid; it takes a number from \(NumberText.text(range.lowerBound)) to "

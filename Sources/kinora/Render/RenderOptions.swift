@@ -34,7 +34,8 @@ struct RenderOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only these frames, counted from 0: A..<B, A...B or one number. They keep their numbers.", valueName: "range"))
+            "Only these frames, counted from 0: A..<B, A...B or one number. They keep their numbers.",
+            valueName: "range"))
     var frames: String?
 
     @Option(
@@ -49,7 +50,8 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("What the user does, as YAML or JSON; see SCRIPTS. (default: the effect's own)", valueName: "file"))
+        help: ArgumentHelp(
+            "What the user does, as YAML or JSON; see SCRIPTS. (default: the effect's own)", valueName: "file"))
     var script: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The origin of all randomness.", valueName: "n"))

@@ -79,12 +79,9 @@ struct RenderPlan {
     /// The performance, ready to answer for any time.
     @MainActor
     func stage() -> Stage {
-        Stage(
-            size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,
-            reduceMotion: reduceMotion
-        ) {
-            entry.makeView(values)
-        }
+        entry.stage(
+            values, size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,
+            reduceMotion: reduceMotion)
     }
 
     private static func values(
@@ -119,6 +116,7 @@ struct RenderPlan {
                     + "\(FrameLimits.frames).")
         }
         return .frames(
-            try options.frames.map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration) } ?? 0..<count)
+            try options.frames.map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration) }
+                ?? 0..<count)
     }
 }

@@ -25,7 +25,9 @@ struct RenderRun {
             defer { bar.clear() }
             try job.render(plan.stage(), cancellation: interruption.cancellation) { bar.update($0) }
         } catch let stop as RenderInterrupted {
-            let place = stop.written == 0 ? "no frame is written" : "\(stop.written) of \(stop.total) frames are in \(path), each of them whole"
+            let place =
+                stop.written == 0
+                ? "no frame is written" : "\(stop.written) of \(stop.total) frames are in \(path), each of them whole"
             throw CommandError(interruption.ending, "Interrupted: \(place).")
         }
         try tell(RenderReport(plan, path: path, frames: plan.job.frames.count, elapsed: bar.elapsed))

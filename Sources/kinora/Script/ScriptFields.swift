@@ -34,7 +34,8 @@ struct ScriptFields {
     }
 
     func number(_ key: String, in range: ClosedRange<Double>, _ unit: String) throws -> Double {
-        let bounds = "a number from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound)) (\(unit))"
+        let bounds =
+            "a number from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound)) (\(unit))"
         let value = try required(key, bounds)
         guard let number = NumberText.number(value.scalar?.string ?? ""), range.contains(number) else {
             throw place.error(value, "\"\(key)\" of \(title) takes \(bounds)\(found(value))")
@@ -47,7 +48,8 @@ struct ScriptFields {
         guard let number = NumberText.integer(value.scalar?.string ?? ""), range.contains(number) else {
             throw place.error(
                 value,
-                "\"\(key)\" of \(title) takes a whole number from \(range.lowerBound) to \(range.upperBound)\(found(value))")
+                "\"\(key)\" of \(title) takes a whole number from \(range.lowerBound) to \(range.upperBound)\(found(value))"
+            )
         }
         return number
     }
@@ -65,7 +67,8 @@ struct ScriptFields {
         guard let value = values[key] else { return fallback }
         guard let word = value.scalar?.string, options.contains(word) else {
             let hint = NearestName.hint(for: value.scalar?.string ?? "", among: options)
-            throw place.error(value, "\"\(key)\" of \(title) takes \(options.joined(separator: " or "))\(found(value))\(hint)")
+            throw place.error(
+                value, "\"\(key)\" of \(title) takes \(options.joined(separator: " or "))\(found(value))\(hint)")
         }
         return word
     }

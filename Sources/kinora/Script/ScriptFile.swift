@@ -24,7 +24,8 @@ enum ScriptFile {
     static func parse(_ text: String, name: String) throws -> Script {
         let place = ScriptPlace(file: name)
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw place.error(line: 1, column: 1, "the script is empty; it takes a list of events such as {at: 1, tap: center}")
+            throw place.error(
+                line: 1, column: 1, "the script is empty; it takes a list of events such as {at: 1, tap: center}")
         }
         try refuseAliases(in: text, place)
         let root: Node?
@@ -34,7 +35,8 @@ enum ScriptFile {
             throw malformed(error, text, place)
         }
         guard let root else {
-            throw place.error(line: 1, column: 1, "the script is empty; it takes a list of events such as {at: 1, tap: center}")
+            throw place.error(
+                line: 1, column: 1, "the script is empty; it takes a list of events such as {at: 1, tap: center}")
         }
         return try ScriptReader(place: place).script(root)
     }

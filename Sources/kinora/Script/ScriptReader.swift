@@ -85,7 +85,8 @@ struct ScriptReader {
     }
 
     private func path(_ node: Node, atLeast fewest: Int) throws -> [ScriptPoint] {
-        guard let nodes = node.sequence, nodes.allSatisfy({ $0.sequence != nil || ScriptAnchor(node: $0) != nil }) else {
+        guard let nodes = node.sequence, nodes.allSatisfy({ $0.sequence != nil || ScriptAnchor(node: $0) != nil })
+        else {
             throw place.error(node, "a path is a list of points, such as [[10, 20], [50%, 50%]]")
         }
         guard (fewest...Self.mostPoints).contains(nodes.count) else {
@@ -98,10 +99,12 @@ struct ScriptReader {
         if let anchor = ScriptAnchor(node: node) { return anchor.point }
         if let word = node.scalar?.string {
             let hint = NearestName.hint(for: word, among: ScriptAnchor.allCases.map(\.rawValue))
-            throw place.error(node, "\(OptionText.quoted(word)) is not a point, which is [x, y] or a place such as center\(hint)")
+            throw place.error(
+                node, "\(OptionText.quoted(word)) is not a point, which is [x, y] or a place such as center\(hint)")
         }
         guard let parts = node.sequence, parts.count == 2 else {
-            throw place.error(node, "this is not a point, which is [x, y] in points or per cent of the stage, such as [50%, 20%]")
+            throw place.error(
+                node, "this is not a point, which is [x, y] in points or per cent of the stage, such as [50%, 20%]")
         }
         let words = parts.map { $0.scalar?.string ?? "" }
         let shares = words.map { $0.hasSuffix("%") }
@@ -111,7 +114,9 @@ struct ScriptReader {
         let values = try zip(parts, words).map { part, word in
             let value = shares[0] ? ScriptFormat.share(word.dropLast()) : NumberText.number(word)
             guard let value, abs(value) <= (shares[0] ? 10 : 100_000) else {
-                throw place.error(part, "\(OptionText.quoted(word)) is not a coordinate, which is points or per cent, such as 120 or 50%")
+                throw place.error(
+                    part,
+                    "\(OptionText.quoted(word)) is not a coordinate, which is points or per cent, such as 120 or 50%")
             }
             return value
         }
@@ -122,7 +127,9 @@ struct ScriptReader {
         let values = node.sequence?.compactMap { NumberText.number($0.scalar?.string ?? "") } ?? []
         guard values.count == 2, node.sequence?.count == 2, values.allSatisfy(range.contains) else {
             throw place.error(
-                node, "this is not \(meaning), each from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))")
+                node,
+                "this is not \(meaning), each from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
+            )
         }
         return (values[0], values[1])
     }
@@ -174,7 +181,8 @@ extension ScriptAction {
     fileprivate var length: Double {
         switch self {
         case .tap(_, let count): Double(count) * 0.15
-        case .press(_, let duration), .drag(_, let duration, _), .hover(_, let duration, _), .scroll(_, _, let duration),
+        case .press(_, let duration), .drag(_, let duration, _), .hover(_, let duration, _),
+            .scroll(_, _, let duration),
             .pinch(_, _, let duration), .rotate(_, _, let duration), .tilt(_, _, let duration):
             duration
         }

@@ -1,0 +1,61 @@
+import FrameFiles
+import Foundation
+import Pixels
+import Testing
+import Views
+
+@testable import Effects
+@testable import kinora
+
+@Suite struct PictureTests {
+    @Test("Every colour times every alpha is the product rounded to nearest")
+    func premultiplication() {
+        var pixels: [UInt32] = []
+        for alpha in 0...255 as ClosedRange<UInt32> {
+            for value in 0...255 as ClosedRange<UInt32> {
+                pixels.append(value | (255 - value) << 8 | value / 2 << 16 | alpha << 24)
+            }
+        }
+        let result = PictureFile.premultiplied(StraightPixmap(width: 256, height: 256, pixels: pixels))
+        let wrong = zip(pixels, result.pixels).filter { before, after in
+            let alpha = before >> 24
+            return after >> 24 != alpha
+                || [0, 8, 16].contains { (shift: UInt32) in
+                    let exact = (Double(before >> shift & 255) * Double(alpha) / 255).rounded()
+                    return Double(after >> shift & 255) != exact
+                }
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test("A picture is known by its file's name and content, not by where it lies")
+    func resource() throws {
+        let folder = try TemporaryFolder()
+        let pixmap = StraightPixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0x8000_FF00])
+        let bytes = try PNGFile.write(pixmap, to: folder.path("photo.png"))
+        let (_, resource) = try PictureFile.load(folder.path("photo.png"))
+        #expect(resource == Manifest.Resource(name: "photo.png", sha256: SHA256.hexDigest(bytes)))
+    }
+
+    @Test("Recorded parameters read back from JSON as themselves")
+    func record() throws {
+        let parameters = [
+            Parameter("whole", "", .number(default: 50, range: 0...100, good: nil, unit: .points)),
+            Parameter("part", "", .number(default: 0.1, range: 0...100, good: nil, unit: .points)),
+            Parameter("count", "", .integer(default: 3, range: 0...9)), Parameter("on", "", .boolean(default: true)),
+            Parameter("text", "", .text(default: "true")), Parameter("color", "", .color(default: "F00")),
+            Parameter("colors", "", .colors(default: ["red", "00F"], count: 1...4)),
+            Parameter("choice", "", .choice(default: "a", options: ["a", "b"])), Parameter("image", "", .image),
+        ]
+        let values = try ParameterValues(for: parameters, of: "demo") { _ in throw CommandError.usage("") }
+        let record = values.recorded(for: parameters)
+        #expect(
+            record == [
+                "whole": .integer(50), "part": .number(0.1), "count": .integer(3), "on": .bool(true),
+                "text": .string("true"), "color": .string("#ff0000"),
+                "colors": .list([.string("red"), .string("#0000ff")]), "choice": .string("a"), "image": .string(""),
+            ])
+        let text = try JSONEncoder().encode(record)
+        #expect(try JSONDecoder().decode([String: ManifestValue].self, from: text) == record)
+    }
+}
