@@ -30,7 +30,7 @@ let package = Package(
 
         // Layer 1: neighbours, no imports among them
         .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
-        .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"]),
+        .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"], swiftSettings: hot),
         .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
         .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"], swiftSettings: hot),
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),

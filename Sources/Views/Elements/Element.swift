@@ -105,11 +105,14 @@ struct PlacementContext {
     var spaces: [AnyHashable: (origin: CGPoint, transform: ProjectionTransform)] = [:]
     /// The viewport of the nearest scroll view, in layout space.
     var viewport: CGRect?
+    /// The size of the nearest container: the stage, or a scroll view less its margins. In points.
+    var container: CGSize
     var safeArea: EdgeInsets
     let stage: StageDescription
 
     init(stage: StageDescription) {
         self.stage = stage
+        container = stage.size
         safeArea = EdgeInsets()
     }
 }

@@ -3,7 +3,8 @@ import SceneGraph
 
 // The matrices of SwiftUI's colour effects, over straight gamma-encoded colour. Luma weights are those of Rec. 709.
 
-extension ColorMatrix {
+extension SceneGraph.ColorMatrix {
+    typealias ColorMatrix = SceneGraph.ColorMatrix
     private static let luma = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
     /// Rows for red, green and blue, each over (r, g, b, constant); alpha stays.

@@ -70,7 +70,7 @@ extension Shader.Argument {
             if isList { return .colors(vectors) }
             return .color(vectors[0].x, vectors[0].y, vectors[0].z, vectors[0].w)
         case .image(let image):
-            guard let pixmap = image.pixmap else {
+            guard let pixmap = image.pixels?.0.pixmap else {
                 Graph.current?.fail(.missing("only pictures of pixels can be handed to a shader, and known ones"))
                 return .image(width: 0, height: 0, pixels: [])
             }
@@ -82,17 +82,6 @@ extension Shader.Argument {
 extension RGBA {
     fileprivate var premultipliedVector: SIMD4<Float> {
         SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
-    }
-}
-
-extension Image {
-    /// The pixels of a picture that has any of its own.
-    fileprivate var pixmap: Pixmap? {
-        switch source {
-        case .pixels(let image, _): image.pixmap
-        case .named(let name): ImageLibrary.image(named: name).map { $0.image.pixmap }
-        case .symbol: nil
-        }
     }
 }
 

@@ -9,26 +9,16 @@ nonisolated public struct AnyShape: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    public struct AnimatableData: VectorArithmetic, @unchecked Sendable {
-        var vector: KindVector
-
-        public static let zero = AnimatableData(vector: .zero)
-        public static func + (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector + rhs.vector) }
-        public static func - (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector - rhs.vector) }
-        public mutating func scale(by factor: Double) { vector.scale(by: factor) }
-        public var magnitudeSquared: Double { vector.magnitudeSquared }
-    }
-
-    public var animatableData: AnimatableData {
-        get { AnimatableData(vector: shape.kindVector) }
-        set { shape = shape.moved(to: newValue.vector) }
+    public var animatableData: _KindVector {
+        get { shape.kindVector }
+        set { shape = shape.moved(to: newValue) }
     }
 }
 
 extension Shape {
-    fileprivate var kindVector: KindVector { KindVector(ObjectIdentifier(Self.self), animatableData) }
+    fileprivate var kindVector: _KindVector { _KindVector(ObjectIdentifier(Self.self), animatableData) }
 
-    fileprivate func moved(to vector: KindVector) -> any Shape {
+    fileprivate func moved(to vector: _KindVector) -> any Shape {
         guard let data = vector.value(as: AnimatableData.self) else { return self }
         var copy = self
         copy.animatableData = data

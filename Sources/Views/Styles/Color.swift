@@ -40,8 +40,8 @@ nonisolated public struct Color: Hashable, Sendable {
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         switch colorSpace {
         case .sRGB: self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: opacity))
-        case .sRGBLinear: self.init(rgba: RGBA(linearRed: red, green: green, blue: blue, alpha: opacity))
-        case .displayP3: self.init(rgba: RGBA(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+        case .sRGBLinear: self.init(rgba: .fromLinear(red: red, green: green, blue: blue, alpha: opacity))
+        case .displayP3: self.init(rgba: .fromDisplayP3(red: red, green: green, blue: blue, alpha: opacity))
         }
     }
 
@@ -52,7 +52,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
     /// All 0…1; a hue of 1 is a full turn.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        self.init(rgba: RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+        self.init(rgba: .fromHSB(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
 
     /// A colour set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
@@ -76,7 +76,7 @@ extension Color.Storage {
         case .asset(let asset): asset.rgba(environment.colorScheme)
         case .faded(let base, let opacity): base.rgba(in: environment).opacity(opacity)
         case .mixed(let first, let second, let fraction, let space):
-            first.rgba(in: environment).mixed(with: second.rgba(in: environment), by: fraction, in: space.mixing)
+            RGBA.mix(first.rgba(in: environment), second.rgba(in: environment), at: fraction, in: space.mixing)
         case .lightened(let base, let share):
             base.rgba(in: environment).lightened(by: share)
         }
@@ -119,13 +119,13 @@ extension Color: View, PrimitiveView {
 }
 
 extension Color: CustomStringConvertible {
-    /// The system's name of a colour, or its components as #RRGGBBAA.
+    /// The system's name of a colour, or its components as `#RRGGBB`.
     public var description: String {
         switch storage {
         case .system(let color): return color.rawValue
         case .accent: return "accentColor"
         case .asset(let asset): return "Color(\"\(asset.name)\")"
-        case .fixed(let rgba): return rgba.hexadecimal
+        case .fixed(let rgba): return rgba.hex
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .lightened(let base, let share): return "\(Color(base)) lightened by \(share)"
         case .mixed(let first, let second, let fraction, _): return "\(Color(first)) mixed by \(fraction) with \(Color(second))"
@@ -138,13 +138,5 @@ extension RGBA {
         RGBA(
             red: Maths.lerp(red, 1, share), green: Maths.lerp(green, 1, share), blue: Maths.lerp(blue, 1, share),
             alpha: alpha)
-    }
-
-    fileprivate var hexadecimal: String {
-        let digits = [red, green, blue, alpha].map { component -> String in
-            let byte = Int((Maths.clamp(component, 0, 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        return "#" + digits.joined()
     }
 }

@@ -98,7 +98,7 @@ extension ColorAsset.Contents.Value {
             let blue = components["blue"].flatMap(component)
         else { return nil }
         return space == "display-p3"
-            ? RGBA(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            ? .fromDisplayP3(red: red, green: green, blue: blue, alpha: alpha)
             : RGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 

@@ -18,29 +18,29 @@ extension Color {
         }
 
         init(_ rgba: RGBA) {
-            linearRed = Float(TransferFunction.linear(rgba.red))
-            linearGreen = Float(TransferFunction.linear(rgba.green))
-            linearBlue = Float(TransferFunction.linear(rgba.blue))
+            linearRed = Float(TransferCurve.linear(rgba.red))
+            linearGreen = Float(TransferCurve.linear(rgba.green))
+            linearBlue = Float(TransferCurve.linear(rgba.blue))
             opacity = Float(rgba.alpha)
         }
 
         var rgba: RGBA {
-            RGBA(
-                linearRed: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue), alpha: Double(opacity))
+            RGBA.fromLinear(
+                red: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue), alpha: Double(opacity))
         }
 
         /// Gamma-encoded sRGB.
         public var red: Float {
-            get { Float(TransferFunction.encoded(Double(linearRed))) }
-            set { linearRed = Float(TransferFunction.linear(Double(newValue))) }
+            get { Float(TransferCurve.encoded(Double(linearRed))) }
+            set { linearRed = Float(TransferCurve.linear(Double(newValue))) }
         }
         public var green: Float {
-            get { Float(TransferFunction.encoded(Double(linearGreen))) }
-            set { linearGreen = Float(TransferFunction.linear(Double(newValue))) }
+            get { Float(TransferCurve.encoded(Double(linearGreen))) }
+            set { linearGreen = Float(TransferCurve.linear(Double(newValue))) }
         }
         public var blue: Float {
-            get { Float(TransferFunction.encoded(Double(linearBlue))) }
-            set { linearBlue = Float(TransferFunction.linear(Double(newValue))) }
+            get { Float(TransferCurve.encoded(Double(linearBlue))) }
+            set { linearBlue = Float(TransferCurve.linear(Double(newValue))) }
         }
     }
 }
@@ -69,9 +69,8 @@ extension Color.Resolved: Codable {
     }
 }
 
-/// Animation mixes colours in linear light. Numbers are scaled by 128, so that springs see changes of a size like that of
-/// lengths and settle as SwiftUI's do.
-private let unitScale = 128.0
+// Animation mixes colours in linear light. Numbers are scaled by 128, as those of angles are, so that springs settle as
+// SwiftUI's do.
 
 extension Color.Resolved: Animatable {
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
@@ -96,13 +95,13 @@ extension RGBA {
     var animationComponents: [Double] {
         get {
             [
-                TransferFunction.linear(red) * unitScale, TransferFunction.linear(green) * unitScale,
-                TransferFunction.linear(blue) * unitScale, alpha * unitScale,
+                TransferCurve.linear(red) * unitScale, TransferCurve.linear(green) * unitScale,
+                TransferCurve.linear(blue) * unitScale, alpha * unitScale,
             ]
         }
         set {
-            self = RGBA(
-                linearRed: newValue[0] / unitScale, green: newValue[1] / unitScale, blue: newValue[2] / unitScale,
+            self = RGBA.fromLinear(
+                red: newValue[0] / unitScale, green: newValue[1] / unitScale, blue: newValue[2] / unitScale,
                 alpha: newValue[3] / unitScale)
         }
     }

@@ -23,7 +23,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
         /// Oklab, where equal steps look equal.
         public static let perceptual = ColorSpace(space: .perceptual)
 
-        var mixing: RGBA.MixingSpace { space == .device ? .device : .perceptual }
+        var mixing: MixingSpace { space == .device ? .device : .perceptual }
     }
 
     public var stops: [Stop]

@@ -1,6 +1,6 @@
 /// A vector of some kind, where values of different kinds do not mix: a colour cannot become a gradient bit by bit, nor a
 /// shape of one type one of another. A change from kind to kind is a jump: not zero, but nothing to animate.
-nonisolated struct KindVector: VectorArithmetic, @unchecked Sendable {
+nonisolated public struct _KindVector: VectorArithmetic, @unchecked Sendable {
     private enum Role {
         /// A value of an attribute. Its kind prevails over that of leftover changes.
         case value
@@ -23,11 +23,11 @@ nonisolated struct KindVector: VectorArithmetic, @unchecked Sendable {
         role = .value
     }
 
-    static let zero = KindVector()
+    public static let zero = _KindVector()
 
     func value<V: VectorArithmetic>(as type: V.Type) -> V? { base as? V }
 
-    static func + (lhs: KindVector, rhs: KindVector) -> KindVector {
+    public static func + (lhs: _KindVector, rhs: _KindVector) -> _KindVector {
         guard lhs.kind != nil else { return rhs }
         guard rhs.kind != nil else { return lhs }
         guard lhs.kind == rhs.kind else { return lhs.role == .value ? lhs : rhs }
@@ -37,7 +37,7 @@ nonisolated struct KindVector: VectorArithmetic, @unchecked Sendable {
         return sum
     }
 
-    static func - (lhs: KindVector, rhs: KindVector) -> KindVector {
+    public static func - (lhs: _KindVector, rhs: _KindVector) -> _KindVector {
         guard rhs.kind != nil else { return lhs }
         guard lhs.kind != nil else {
             var negated = rhs
@@ -56,11 +56,11 @@ nonisolated struct KindVector: VectorArithmetic, @unchecked Sendable {
         return difference
     }
 
-    mutating func scale(by factor: Double) { base = base.scaledCopy(by: factor) }
+    public mutating func scale(by factor: Double) { base = base.scaledCopy(by: factor) }
 
-    var magnitudeSquared: Double { base.magnitudeSquared }
+    public var magnitudeSquared: Double { base.magnitudeSquared }
 
-    static func == (lhs: KindVector, rhs: KindVector) -> Bool {
+    public static func == (lhs: _KindVector, rhs: _KindVector) -> Bool {
         if lhs.role == .jump || rhs.role == .jump { return lhs.role == rhs.role && lhs.kind == rhs.kind }
         if lhs.kind == rhs.kind { return lhs.base.equals(rhs.base) }
         // Only zeros of different kinds are equal.

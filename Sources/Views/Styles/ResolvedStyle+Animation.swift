@@ -19,25 +19,15 @@ extension ResolvedStyle: Animatable {
         let shadows: [Bool]
     }
 
-    public struct AnimatableData: VectorArithmetic, @unchecked Sendable {
-        var vector: KindVector
-
-        public static let zero = AnimatableData(vector: .zero)
-        public static func + (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector + rhs.vector) }
-        public static func - (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector - rhs.vector) }
-        public mutating func scale(by factor: Double) { vector.scale(by: factor) }
-        public var magnitudeSquared: Double { vector.magnitudeSquared }
-    }
-
-    public var animatableData: AnimatableData {
+    public var animatableData: _KindVector {
         get {
             var walk = NumberWalk(collecting: [])
             var copy = self
             copy.visit(&walk)
-            return AnimatableData(vector: KindVector(signature, NumberVector(numbers: walk.numbers)))
+            return _KindVector(signature, NumberVector(numbers: walk.numbers))
         }
         set {
-            guard let vector = newValue.vector.value(as: NumberVector.self) else { return }
+            guard let vector = newValue.value(as: NumberVector.self) else { return }
             var walk = NumberWalk(replacing: vector.numbers)
             visit(&walk)
         }

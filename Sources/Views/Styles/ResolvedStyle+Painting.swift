@@ -30,24 +30,37 @@ extension ResolvedStyle {
 
     /// The paint for a rectangle; nil for materials, which are not painted but look at what is behind them.
     func paint(in bounds: CGRect) -> Paint? {
-        let rect = anchor.map { $0.offsetBy(dx: bounds.minX, dy: bounds.minY) } ?? bounds
+        let rect = anchor.rect(in: bounds)
         let opacity = min(opacity, 1)
         switch source {
         case .color(let rgba): return .color(rgba.opacity(opacity))
-        case .gradient(let gradient): return gradient.faded(by: opacity).paint(in: rect)
+        case .gradient(let gradient): return gradient.faded(by: opacity).paint(in: rect, covering: bounds)
         case .mesh(let mesh): return mesh.faded(by: opacity).paint(in: rect)
         case .image(let picture):
+            let origin = CGPoint(x: rect.minX + picture.origin.x, y: rect.minY + picture.origin.y)
             return .image(
-                SceneGraph.ImagePaint(picture.image, rect: CGRect(origin: rect.origin, size: picture.tile), tiled: true))
+                SceneGraph.ImagePaint(picture.image, rect: CGRect(origin: origin, size: picture.tile), tiled: true))
         case .shader(let call): return .shader(ShaderPaint(call, bounds: rect))
         case .material: return nil
         }
     }
 
+    /// Whether a faded paint is the same as a faded layer, and cheaper.
     private var opacityIsInPaint: Bool {
         switch source {
         case .color, .gradient, .mesh: true
         case .image, .shader, .material: false
+        }
+    }
+}
+
+extension ResolvedStyle.Anchor {
+    fileprivate func rect(in bounds: CGRect) -> CGRect {
+        switch self {
+        case .bounds: bounds
+        case .relative(let rect): rect.offsetBy(dx: bounds.minX, dy: bounds.minY)
+        case .fixed(let rect): rect
+        case .absolute: CGRect(x: 0, y: 0, width: 1, height: 1)
         }
     }
 }
@@ -60,8 +73,12 @@ extension ResolvedGradient {
         return copy
     }
 
-    func paint(in rect: CGRect) -> Paint {
+    /// - Parameters:
+    ///   - rect: what unit space is laid on.
+    ///   - bounds: what will be painted; a repeating ramp is unrolled as far as that.
+    func paint(in rect: CGRect, covering bounds: CGRect) -> Paint {
         guard ramp.stops.count > 1 else { return .color(ramp.stops.first?.color ?? .clear) }
+        let ramp = ramp.unrolled(extent, over: parameters(in: rect, covering: bounds))
         switch geometry {
         case .linear(let start, let end):
             return .linear(LinearPaint(ramp: ramp, start: start.point(in: rect), end: end.point(in: rect)))
@@ -77,6 +94,55 @@ extension ResolvedGradient {
             return .angular(
                 AngularPaint(ramp: ramp, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians))
         }
+    }
+}
+
+extension ResolvedGradient {
+    /// Which places of the ramp show within `bounds`.
+    private func parameters(in rect: CGRect, covering bounds: CGRect) -> ClosedRange<Double> {
+        guard extent != .pad else { return 0...1 }
+        let corners = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+        ]
+        let places: [Double]
+        switch geometry {
+        case .linear(let start, let end):
+            let (a, b) = (start.point(in: rect), end.point(in: rect))
+            let (dx, dy) = (b.x - a.x, b.y - a.y)
+            let square = dx * dx + dy * dy
+            places = corners.map { (($0.x - a.x) * dx + ($0.y - a.y) * dy) / square }
+        case .radial(let center, let startRadius, let endRadius):
+            let c = center.point(in: rect)
+            let farthest = corners.map { Maths.hypot($0.x - c.x, $0.y - c.y) }.max()!
+            places = [0, farthest].map { ($0 - startRadius) / (endRadius - startRadius) }
+        case .elliptical, .angular: return 0...1
+        }
+        guard let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else { return 0...1 }
+        return min(low, 0)...max(high, 1)
+    }
+}
+
+extension Ramp {
+    /// More periods than anyone can see, and a bound on what is stored.
+    private static let periodLimit = 256.0
+
+    /// The ramp written out again and again over a range, forwards or back and forth.
+    fileprivate func unrolled(_ extent: ResolvedGradient.Extent, over range: ClosedRange<Double>) -> Ramp {
+        guard extent != .pad, let first = stops.first, let last = stops.last else { return self }
+        var period = [Stop(color: first.color, location: 0)]
+        period += stops.filter { $0.location > 0 && $0.location < 1 }
+        period.append(Stop(color: last.color, location: 1))
+        let from = max(range.lowerBound.rounded(.down), -Ramp.periodLimit / 2)
+        let to = min(range.upperBound.rounded(.up), Ramp.periodLimit / 2)
+        var unrolled: [Stop] = []
+        for start in stride(from: from, to: to, by: 1) {
+            let isBackwards = extent == .mirror && Int(start) % 2 != 0
+            unrolled += (isBackwards ? period.reversed() : period).map {
+                Stop(color: $0.color, location: start + (isBackwards ? 1 - $0.location : $0.location))
+            }
+        }
+        return Ramp(stops: unrolled, space: space)
     }
 }
 

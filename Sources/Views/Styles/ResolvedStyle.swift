@@ -18,8 +18,19 @@ nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {
     /// The first is nearest to the fill.
     var shadows: [ResolvedShadow] = []
     var blendMode = BlendMode.normal
-    /// What unit space means instead of the filled bounds: a rectangle relative to their origin, in points.
-    var anchor: CGRect?
+    /// What unit space is laid on.
+    var anchor = Anchor.bounds
+
+    enum Anchor: Equatable {
+        /// What is filled.
+        case bounds
+        /// A rectangle relative to the origin of what is filled, in points.
+        case relative(CGRect)
+        /// A rectangle in the coordinates of what is filled.
+        case fixed(CGRect)
+        /// The coordinates themselves: unit space is in points.
+        case absolute
+    }
 
     init(_ source: Source) { self.source = source }
 
@@ -43,8 +54,12 @@ nonisolated struct ResolvedGradient: Equatable {
         case angular(center: UnitPoint, start: Angle, end: Angle)
     }
 
+    /// What is beyond the ends of the ramp.
+    enum Extent: Hashable { case pad, `repeat`, mirror }
+
     var geometry: Geometry
     var ramp: Ramp
+    var extent = Extent.pad
 }
 
 /// A mesh without its rectangle.
@@ -63,6 +78,8 @@ nonisolated struct ResolvedImageStyle: Equatable {
     var image: SceneImage
     /// The size of one tile, in points.
     var tile: CGSize
+    /// Where a tile begins, relative to the rectangle or, for an absolute anchor, in its coordinates.
+    var origin = CGPoint.zero
 }
 
 /// A shadow that belongs to a style.

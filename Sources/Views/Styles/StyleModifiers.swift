@@ -50,7 +50,7 @@ extension ShapeStyle {
 
     /// The style with unit space laid on `rect`, in points from the top left of what is filled.
     public func `in`(_ rect: CGRect) -> some ShapeStyle {
-        ModifiedStyle(base: self) { style, _ in style.anchor = rect }
+        ModifiedStyle(base: self) { style, _ in style.anchor = .relative(rect) }
     }
 
     /// The style with a shadow.

@@ -118,7 +118,7 @@ final class PictureElement: Element {
         guard shown.width > 0, shown.height > 0 else { return [] }
         if image.resizing == .tile {
             let tile = CGRect(origin: shown.origin, size: ownSize)
-            return [.fill(Fill(Path(shown), paint: .image(ImagePaint(picture, rect: tile, tiled: true))))]
+            return [.fill(Fill(Path(shown), paint: .image(SceneGraph.ImagePaint(picture, rect: tile, tiled: true))))]
         }
         let tint = image.renderingMode == .template ? tint : nil
         let interpolation: ImageNode.Interpolation = image.sampling == .none ? .nearest : .smooth

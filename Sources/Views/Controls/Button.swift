@@ -1,0 +1,123 @@
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let confirm = ButtonRole(name: "confirm")
+    public static let close = ButtonRole(name: "close")
+}
+
+/// A control that runs an action when it is tapped.
+public struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    @State private var isPressed = false
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.primitiveButtonStyle) private var primitiveStyle
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        if let primitiveStyle {
+            primitiveStyle.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action))
+        } else {
+            style.view(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
+                .contentShape(Rectangle())
+                .gesture(ButtonGesture(isPressed: $isPressed, action: action))
+        }
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Views.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+    }
+}
+
+/// Pressed while the finger is down and near; acts when it lifts there.
+struct ButtonGesture: Gesture {
+    typealias Value = Void
+    typealias Body = Never
+    let isPressed: Binding<Bool>
+    let action: @MainActor () -> Void
+    func _makeRecognizer() -> Recognizer<Void> { ButtonRecognizer(self) }
+}
+
+final class ButtonRecognizer: Recognizer<Void> {
+    private let gesture: ButtonGesture
+    private var start: CGPoint?
+    /// How far outside of its view the finger still counts, in points.
+    private static let reach: CGFloat = 70
+
+    init(_ gesture: ButtonGesture) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func handle(_ input: GestureInput) {
+        super.handle(input)
+        if state == .failed || state == .ended { press(false) }
+    }
+
+    override func receive(_ input: GestureInput) {
+        switch input.kind {
+        case .began:
+            start = input.location
+            press(true)
+        case .moved: press(isNear(input))
+        case .ended:
+            let hits = isNear(input)
+            press(false)
+            update(hits ? .ended : .failed, ())
+            if state == .ended { gesture.action() }
+        case .pairBegan: update(.failed)
+        case .cancelled, .tick, .magnify, .rotate: break
+        }
+    }
+
+    private func isNear(_ input: GestureInput) -> Bool {
+        let bounds = CGRect(origin: .zero, size: input.viewSize)
+        return bounds.insetBy(dx: -ButtonRecognizer.reach, dy: -ButtonRecognizer.reach).contains(input.location(in: .local))
+    }
+
+    private func press(_ isDown: Bool) {
+        if gesture.isPressed.wrappedValue != isDown { gesture.isPressed.wrappedValue = isDown }
+    }
+}

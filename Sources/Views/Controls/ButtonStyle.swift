@@ -1,0 +1,169 @@
+/// How a button looks, pressed or not.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+public struct ButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+
+    public struct Label: PrimitiveView {
+        private let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+    }
+}
+
+/// How a button looks and when it acts.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    @MainActor public func trigger() { action() }
+
+    public struct Label: PrimitiveView {
+        private let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+    }
+}
+
+extension ButtonStyle {
+    /// The style's body with its own dynamic properties installed.
+    func view(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(StyledButton(style: self, configuration: configuration)) }
+}
+
+extension PrimitiveButtonStyle {
+    func view(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+        AnyView(PrimitiveStyledButton(style: self, configuration: configuration))
+    }
+}
+
+private struct StyledButton<Style: ButtonStyle>: PrimitiveView {
+    let style: Style
+    let configuration: ButtonStyleConfiguration
+    func _elements(_ context: BuildContext) -> [Element] {
+        var style = style
+        DynamicProperties.install(in: &style, context: context)
+        return context.graph.evaluating(context.identity) { style.makeBody(configuration: configuration) }
+            ._elements(context.child(.body))
+    }
+}
+
+private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: PrimitiveView {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    func _elements(_ context: BuildContext) -> [Element] {
+        var style = style
+        DynamicProperties.install(in: &style, context: context)
+        return context.graph.evaluating(context.identity) { style.makeBody(configuration: configuration) }
+            ._elements(context.child(.body))
+    }
+}
+
+/// Text in the accent colour, dimmed while pressed.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, ButtonStyle {
+    public init() {}
+    public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        Button(configuration).buttonStyle(BorderlessLook())
+    }
+    public func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+        BorderlessLook().makeBody(configuration: configuration)
+    }
+}
+
+struct BorderlessLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+            .opacity(configuration.isPressed ? 0.2 : 1)
+    }
+}
+
+/// The label as it is, dimmed while pressed.
+struct PlainLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.4 : 1)
+    }
+}
+
+/// A filled capsule-cornered button; prominent ones are filled with the tint.
+struct BorderedLook: ButtonStyle {
+    let isProminent: Bool
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .background {
+                RoundedRectangle(cornerRadius: 8)
+                    .fill(isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray.opacity(0.18)))
+            }
+            .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(PlainLook()) }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderedLook(isProminent: false))
+    }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderedLook(isProminent: true))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: BorderlessButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: BorderedButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: any ButtonStyle { BorderlessLook() } }
+private struct PrimitiveButtonStyleKey: EnvironmentKey { static var defaultValue: (any PrimitiveButtonStyle)? { nil } }
+
+extension EnvironmentValues {
+    var buttonStyle: any ButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+    var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
+        get { self[PrimitiveButtonStyleKey.self] }
+        set { self[PrimitiveButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ChangeEnvironment { ($0.buttonStyle, $0.primitiveButtonStyle) = (style, nil) })
+    }
+
+    @_disfavoredOverload
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(ChangeEnvironment { $0.primitiveButtonStyle = style })
+    }
+}

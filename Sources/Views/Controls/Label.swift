@@ -1,0 +1,93 @@
+/// A picture and a title.
+public struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        style.view(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+}
+
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+public struct LabelStyleConfiguration {
+    public struct Title: PrimitiveView {
+        private let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+    }
+    public struct Icon: PrimitiveView {
+        private let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+    }
+    public let title: Title
+    public let icon: Icon
+}
+
+extension LabelStyle {
+    fileprivate func view(_ configuration: LabelStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+    public static var automatic: TitleAndIconLabelStyle { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { .init() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
+
+private struct LabelStyleKey: EnvironmentKey { static var defaultValue: any LabelStyle { TitleAndIconLabelStyle() } }
+
+extension EnvironmentValues {
+    var labelStyle: any LabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
+}

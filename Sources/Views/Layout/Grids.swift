@@ -1,0 +1,195 @@
+/// A column or row of a lazy grid.
+public struct GridItem: Sendable {
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many as fit, each at least `minimum` points.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    /// Points to the next; nil is 8.
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// The tracks of a grid for a given length: fixed ones first, then each flexible one takes an even share of what is left,
+/// clamped to its bounds; adaptive ones become as many equal tracks as fit (rendering facts, layout).
+struct GridTracks {
+    private(set) var lengths: [CGFloat] = []
+    private(set) var spacings: [CGFloat] = []
+    private(set) var alignments: [Alignment?] = []
+
+    init(_ items: [GridItem], in total: CGFloat) {
+        let gaps = items.map { $0.spacing ?? 8 }
+        var remaining = total - gaps.dropLast().reduce(0, +)
+        var left = 0
+        for item in items {
+            if case .fixed(let length) = item.size { remaining -= length } else { left += 1 }
+        }
+        for (index, item) in items.enumerated() {
+            let share = left > 0 ? max(0, remaining / CGFloat(left)) : 0
+            switch item.size {
+            case .fixed(let length): add(length, gaps[index], item)
+            case .flexible(let minimum, let maximum):
+                let length = min(max(share, minimum), maximum)
+                remaining -= length
+                left -= 1
+                add(length, gaps[index], item)
+            case .adaptive(let minimum, let maximum):
+                let count = max(1, Int(((share + gaps[index]) / (max(minimum, 1) + gaps[index])).rounded(.down)))
+                let length = min(maximum, max(minimum, (share - CGFloat(count - 1) * gaps[index]) / CGFloat(count)))
+                for _ in 0..<count { add(length, gaps[index], item) }
+                remaining -= share
+                left -= 1
+            }
+        }
+    }
+
+    private mutating func add(_ length: CGFloat, _ gap: CGFloat, _ item: GridItem) {
+        lengths.append(length)
+        spacings.append(gap)
+        alignments.append(item.alignment)
+    }
+
+    /// From the first track's start to the last one's end.
+    var length: CGFloat { lengths.reduce(0, +) + spacings.dropLast().reduce(0, +) }
+
+    func start(of index: Int) -> CGFloat {
+        (0..<index).reduce(0) { $0 + lengths[$1] + spacings[$1] }
+    }
+}
+
+/// Cells in lines across an axis; the next line begins when all tracks are filled.
+struct LazyGridLayout: Layout {
+    let axis: Axis
+    let items: [GridItem]
+    /// Between lines, in points.
+    let spacing: CGFloat
+    let alignment: Alignment
+
+    private func tracks(_ proposal: ProposedViewSize) -> GridTracks {
+        GridTracks(items, in: (axis == .vertical ? proposal.width : proposal.height) ?? 10)
+    }
+
+    private func offer(_ length: CGFloat) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
+    }
+
+    private func lines(_ subviews: Subviews, _ tracks: GridTracks) -> [(Range<Int>, CGFloat)] {
+        let count = max(1, tracks.lengths.count)
+        return stride(from: 0, to: subviews.count, by: count).map { start in
+            let range = start..<min(start + count, subviews.count)
+            let thickness = range.map { subviews[$0].sizeThatFits(offer(tracks.lengths[$0 - start])).along(axis) }.max() ?? 0
+            return (range, thickness)
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let tracks = tracks(proposal)
+        let lines = lines(subviews, tracks)
+        let length = lines.reduce(0) { $0 + $1.1 } + spacing * CGFloat(max(0, lines.count - 1))
+        return axis == .vertical ? CGSize(width: tracks.length, height: length) : CGSize(width: length, height: tracks.length)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let tracks = tracks(ProposedViewSize(bounds.size))
+        var position: CGFloat = 0
+        for (range, thickness) in lines(subviews, tracks) {
+            for index in range {
+                let track = index - range.lowerBound
+                let proposal = offer(tracks.lengths[track])
+                let size = subviews[index].sizeThatFits(proposal)
+                let cell = axis == .vertical
+                    ? CGRect(x: bounds.minX + tracks.start(of: track), y: bounds.minY + position, width: tracks.lengths[track], height: thickness)
+                    : CGRect(x: bounds.minX + position, y: bounds.minY + tracks.start(of: track), width: thickness, height: tracks.lengths[track])
+                let own = ViewDimensions(size: size) { _ in nil }
+                let box = ViewDimensions(size: cell.size) { _ in nil }
+                let guides = tracks.alignments[track] ?? alignment
+                subviews[index].place(
+                    at: CGPoint(
+                        x: cell.minX + box[guides.horizontal] - own[guides.horizontal],
+                        y: cell.minY + box[guides.vertical] - own[guides.vertical]),
+                    proposal: proposal)
+            }
+            position += thickness + spacing
+        }
+    }
+}
+
+/// Cells in rows of columns. All cells are built; a stage has no screen to save.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+    private let layout: LazyGridLayout
+    private let content: Content
+
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(
+            axis: .vertical, items: columns, spacing: spacing ?? 8,
+            alignment: Alignment(horizontal: alignment, vertical: .center))
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+    }
+}
+
+/// Cells in columns of rows.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+    private let layout: LazyGridLayout
+    private let content: Content
+
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyGridLayout(
+            axis: .horizontal, items: rows, spacing: spacing ?? 8,
+            alignment: Alignment(horizontal: .center, vertical: alignment))
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+    }
+}
+
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A stack that SwiftUI fills as it scrolls; here all its views are built.
+public struct LazyVStack<Content: View>: View {
+    private let stack: VStack<Content>
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    }
+    public var body: some View { stack.frame(maxWidth: .infinity) }
+}
+
+/// A stack that SwiftUI fills as it scrolls; here all its views are built.
+public struct LazyHStack<Content: View>: View {
+    private let stack: HStack<Content>
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    }
+    public var body: some View { stack.frame(maxHeight: .infinity) }
+}

@@ -1,0 +1,257 @@
+import SceneGraph
+
+/// Content larger than its frame, moved by scripted scrolling.
+public struct ScrollView<Content: View>: PrimitiveView {
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+    public var content: Content
+
+    /// Indicators are never drawn: they fade before a still frame would show them.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let axis: Axis? = axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : nil
+        let place = context.child(.content).inStack(axis)
+        let inner: Element
+        if axis == .horizontal {
+            inner = LayoutElement(HStackLayout(), children: content._elements(place), context: place)
+        } else {
+            inner = LayoutElement(VStackLayout(), children: content._elements(place), context: place)
+        }
+        return [ScrollElement(inner, axes: axes, context)]
+    }
+}
+
+/// How far a scroll view is scrolled, in points.
+struct ScrollOffset: Animatable, Equatable {
+    var point = CGPoint.zero
+    var animatableData: CGPoint.AnimatableData {
+        get { point.animatableData }
+        set { point.animatableData = newValue }
+    }
+}
+
+final class ScrollElement: WrapperElement, ScrollTarget {
+    private let axes: Axis.Set
+    private let key: Int
+    /// The model value and the one to draw.
+    private var model: ScrollOffset
+    private var shown: ScrollOffset
+    private var contentSize = CGSize.zero
+
+    init(_ child: Element, axes: Axis.Set, _ context: BuildContext) {
+        self.axes = axes
+        key = context.key(Slot.scroll)
+        model = context.stored(Slot.scroll) ?? ScrollOffset()
+        if context.isUpdating { context.store(model, Slot.scroll) }
+        shown = context.animated(model, slot: Slot.modifier)
+        super.init(child, context)
+    }
+
+    private var margins: EdgeInsets { context.environment.contentMargins }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let (horizontal, vertical) = (margins.leading + margins.trailing, margins.top + margins.bottom)
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - horizontal) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - vertical) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = child.sizeThatFits(inner(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : max(proposal.width ?? 0, content.width),
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : max(proposal.height ?? 0, content.height))
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+    override var spacing: ViewSpacing { ViewSpacing() }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        var place = placement
+        place.viewport = frame
+        place.container = CGSize(
+            width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom)
+        let proposal = inner(ProposedViewSize(frame.size))
+        contentSize = child.sizeThatFits(proposal)
+        let shift = CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y)
+        place.transform = ProjectionTransform(shift).concatenating(placement.transform)
+        place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform)
+        child.place(at: contentOrigin, proposal: proposal, place)
+    }
+
+    /// Content starts at the margins; narrower content is centred across the axis of scrolling.
+    private var contentOrigin: CGPoint {
+        CGPoint(
+            x: frame.minX + (axes.contains(.horizontal)
+                ? margins.leading : (frame.width - contentSize.width) / 2),
+            y: frame.minY + (axes.contains(.vertical)
+                ? margins.top : (frame.height - contentSize.height) / 2))
+    }
+
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        guard frame.contains(point) else { return nil }
+        return CGPoint(x: point.x + shown.point.x, y: point.y + shown.point.y)
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { true }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        let nodes = child.lower(&context).transformed(
+            CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y))
+        guard !self.context.environment.scrollClipDisabled else { return nodes }
+        return nodes.layered(.clip(Path(frame), rule: .nonzero, inverse: false))
+    }
+
+    // MARK: Scrolling
+
+    /// The farthest offset, in points.
+    private var limit: CGPoint {
+        CGPoint(
+            x: axes.contains(.horizontal) ? max(0, contentSize.width + margins.leading + margins.trailing - frame.width) : 0,
+            y: axes.contains(.vertical) ? max(0, contentSize.height + margins.top + margins.bottom - frame.height) : 0)
+    }
+
+    func scroll(by offset: CGSize) -> Bool {
+        guard (axes.contains(.horizontal) && offset.width != 0) || (axes.contains(.vertical) && offset.height != 0) else {
+            return false
+        }
+        guard limit != .zero else { return false }
+        move(to: CGPoint(x: model.point.x + offset.width, y: model.point.y + offset.height))
+        return true
+    }
+
+    func scrollEnded() {
+        guard let behavior = context.environment.scrollTargetBehavior else { return }
+        var target = ScrollTargetGeometry(
+            rect: CGRect(origin: model.point, size: frame.size), limit: limit, views: snapOffsets)
+        behavior(&target)
+        withAnimation(.smooth(duration: 0.4)) { move(to: target.rect.origin) }
+    }
+
+    private func move(to point: CGPoint) {
+        let clamped = CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
+        guard clamped != model.point else { return }
+        model.point = clamped
+        context.graph.write(Stored(model), key: key)
+    }
+
+    /// Offsets at which a direct child of the content begins.
+    private var snapOffsets: [CGPoint] {
+        var container = child
+        while container.children.count == 1 { container = container.children[0] }
+        return container.children.map {
+            CGPoint(x: $0.frame.minX - frame.minX - margins.leading, y: $0.frame.minY - frame.minY - margins.top)
+        }
+    }
+}
+
+/// Where a scroll is going to rest; a target behaviour changes it.
+struct ScrollTargetGeometry {
+    var rect: CGRect
+    let limit: CGPoint
+    let views: [CGPoint]
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {
+    func _adjust(_ geometry: inout _ScrollRest)
+}
+
+/// The resting place of a scroll, in points.
+public struct _ScrollRest {
+    var geometry: ScrollTargetGeometry
+}
+
+/// Whole pages of the scroll view's size.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+    public func _adjust(_ rest: inout _ScrollRest) {
+        let size = rest.geometry.rect.size
+        guard size.width > 0, size.height > 0 else { return }
+        rest.geometry.rect.origin.x = (rest.geometry.rect.minX / size.width).rounded() * size.width
+        rest.geometry.rect.origin.y = (rest.geometry.rect.minY / size.height).rounded() * size.height
+    }
+}
+
+/// The nearest beginning of a view of the scroll target layout.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+    public func _adjust(_ rest: inout _ScrollRest) {
+        let origin = rest.geometry.rect.origin
+        guard let nearest = rest.geometry.views.min(by: { $0.distance(to: origin) < $1.distance(to: origin) }) else { return }
+        if rest.geometry.limit.x > 0 { rest.geometry.rect.origin.x = nearest.x }
+        if rest.geometry.limit.y > 0 { rest.geometry.rect.origin.y = nearest.y }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: Self { .init() } }
+
+private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ScrollBehaviorKey: EnvironmentKey { static var defaultValue: ((inout ScrollTargetGeometry) -> Void)? { nil } }
+
+extension EnvironmentValues {
+    var contentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+    var scrollClipDisabled: Bool {
+        get { self[ScrollClipKey.self] }
+        set { self[ScrollClipKey.self] = newValue }
+    }
+    var scrollTargetBehavior: ((inout ScrollTargetGeometry) -> Void)? {
+        get { self[ScrollBehaviorKey.self] }
+        set { self[ScrollBehaviorKey.self] = newValue }
+    }
+}
+
+public struct ContentMarginPlacement: Sendable {
+    public static let automatic = ContentMarginPlacement()
+    public static let scrollContent = ContentMarginPlacement()
+    public static let scrollIndicators = ContentMarginPlacement()
+}
+
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let name: String
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+    public static let visible = ScrollIndicatorVisibility(name: "visible")
+    public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+    public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+extension View {
+    /// Keeps scrolled content away from the edges, in points.
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
+        modifier(ChangeEnvironment { environment in
+            let length = length ?? 16
+            if edges.contains(.top) { environment.contentMargins.top = length }
+            if edges.contains(.leading) { environment.contentMargins.leading = length }
+            if edges.contains(.bottom) { environment.contentMargins.bottom = length }
+            if edges.contains(.trailing) { environment.contentMargins.trailing = length }
+        })
+    }
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrollClipDisabled, disabled) }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        modifier(ChangeEnvironment { environment in
+            environment.scrollTargetBehavior = { geometry in
+                var rest = _ScrollRest(geometry: geometry)
+                behavior._adjust(&rest)
+                geometry = rest.geometry
+            }
+        })
+    }
+    /// The views of this layout are what an aligned scroll view rests at; direct children are found without it.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// Indicators are never drawn.
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+    public func scrollDisabled(_ disabled: Bool) -> some View { modifier(HitTesting(isEnabled: !disabled)) }
+}
