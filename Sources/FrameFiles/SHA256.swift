@@ -90,24 +90,34 @@ public struct SHA256: Sendable {
     }
 
     @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
+        _ word: UInt32
+    ) {
+        let choice = g ^ (e & (f ^ g))
+        let t1 = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ word
+        let majority = (a & b) | (c & (a | b))
+        d = d &+ t1
+        h = t1 &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+    }
+
+    @inline(__always)
     private static func rounds(
         _ w: UnsafePointer<UInt32>, _ k: UnsafePointer<UInt32>, _ h: UnsafeMutablePointer<UInt32>
     ) {
         var a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], last = h[7]
-        for i in 0..<64 {
-            let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let t1 = last &+ sum1 &+ choice &+ k[i] &+ w[i]
-            let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            last = g
-            g = f
-            f = e
-            e = d &+ t1
-            d = c
-            c = b
-            b = a
-            a = t1 &+ sum0 &+ majority
+        // Eight rounds turn the eight variables once around, so that none has to be moved.
+        var i = 0
+        while i < 64 {
+            round(a, b, c, &d, e, f, g, &last, k[i] &+ w[i])
+            round(last, a, b, &c, d, e, f, &g, k[i &+ 1] &+ w[i &+ 1])
+            round(g, last, a, &b, c, d, e, &f, k[i &+ 2] &+ w[i &+ 2])
+            round(f, g, last, &a, b, c, d, &e, k[i &+ 3] &+ w[i &+ 3])
+            round(e, f, g, &last, a, b, c, &d, k[i &+ 4] &+ w[i &+ 4])
+            round(d, e, f, &g, last, a, b, &c, k[i &+ 5] &+ w[i &+ 5])
+            round(c, d, e, &f, g, last, a, &b, k[i &+ 6] &+ w[i &+ 6])
+            round(b, c, d, &e, f, g, last, &a, k[i &+ 7] &+ w[i &+ 7])
+            i = i &+ 8
         }
         h[0] = h[0] &+ a
         h[1] = h[1] &+ b
