@@ -109,6 +109,17 @@ extension SceneDrawing {
         return mask
     }
 
+    /// The coverage of all of a path, for what must know its edges even where they are out of sight.
+    private func shapeMask(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> Surface {
+        let side = RasterLimits.side
+        let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
+        let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
+        let mask = Surface(bounds: bounds.width * bounds.height <= RasterLimits.pixels ? bounds : .empty)
+        mask.pixels.update(repeating: .max, count: max(0, mask.width * mask.height))
+        cut(mask, path, rule, inverse: false, transform)
+        return mask
+    }
+
     /// Keeps of `surface` what is inside the path.
     private func cut(_ surface: Surface, _ path: Path, _ rule: FillRule, inverse: Bool, _ transform: CGAffineTransform) {
         if painter.setShape(path, transform, visible: surface.bounds) {
@@ -213,7 +224,12 @@ extension SceneDrawing {
         switch backdrop.effect {
         case .material(let style, let dark):
             result = MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
-        case .glass: return
+        case .glass(let effect):
+            let box = backdrop.path.boundingRect
+            let field = DistanceField(
+                backdrop.path, transform: state.transform, coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
+            result = GlassBackdrop(effect, scale: map.scale).apply(
+                to: target, wanted: bounds, shape: field, side: Double(min(box.width, box.height)))
         }
         Blend.composite(result, onto: target, mode: .normal, opacity: Float(opacity), clip: bounds, coverage: coverage)
     }
