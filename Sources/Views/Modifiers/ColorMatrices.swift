@@ -40,8 +40,11 @@ extension SceneGraph.ColorMatrix {
     /// From the colour (0) to its luma (1).
     static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - Maths.clamp(amount, 0, 1)) }
 
-    /// 1 − c.
-    static let inverted = ColorMatrix((-1, 0, 0, 1), (0, -1, 0, 1), (0, 0, -1, 1))
+    /// From the colour (0) to 1 − c (1).
+    static func inverted(by amount: Double = 1) -> ColorMatrix {
+        let factor = 1 - 2 * amount
+        return ColorMatrix((factor, 0, 0, amount), (0, factor, 0, amount), (0, 0, factor, amount))
+    }
 
     /// Turns hue and keeps luma.
     static func hueRotation(_ angle: Angle) -> ColorMatrix {

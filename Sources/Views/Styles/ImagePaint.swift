@@ -41,9 +41,9 @@ extension Image {
     /// The pixels of a picture that has any of its own, and how many make a point.
     var pixels: (SceneImage, Double)? {
         switch source {
-        case .pixels(let image, let scale): (image, scale)
-        case .named(let name): ImageLibrary.image(named: name).map { ($0.image, $0.scale) }
-        case .symbol, .drawn: nil
+        case .pixels(let image, let scale): return (image, scale)
+        case .named(let name): return ImageLibrary.image(named: name).map { ($0.image, $0.scale) }
+        case .symbol: return nil
         }
     }
 }

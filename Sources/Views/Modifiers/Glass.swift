@@ -1,0 +1,102 @@
+import SceneGraph
+
+/// How liquid glass looks.
+nonisolated public struct Glass: Equatable, Sendable {
+    private(set) var variant: GlassEffect.Variant
+    private(set) var tintColor: Color?
+    private(set) var isInteractive = false
+    private(set) var isIdentity = false
+
+    private init(_ variant: GlassEffect.Variant) { self.variant = variant }
+
+    public static let regular = Glass(.regular)
+    /// More transparent.
+    public static let clear = Glass(.clear)
+    /// No glass at all.
+    public static let identity: Glass = {
+        var glass = Glass(.regular)
+        glass.isIdentity = true
+        return glass
+    }()
+
+    /// The glass filled with a translucent colour.
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.tintColor = color
+        return copy
+    }
+
+    /// Glass that answers touches. Frames show it at rest, so this changes nothing.
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        var copy = self
+        copy.isInteractive = isEnabled
+        return copy
+    }
+}
+
+/// The shape of glass that nothing is said of: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Lays the content on glass of some shape.
+struct GlassModifier<S: Shape>: ElementModifier, Animatable {
+    let glass: Glass
+    var shape: S
+
+    nonisolated var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        glass.isIdentity ? child : GlassElement(child, glass, shape, context)
+    }
+}
+
+final class GlassElement<S: Shape>: WrapperElement {
+    private let glass: Glass
+    private let shape: S
+    private var shown = CGRect.zero
+
+    init(_ child: Element, _ glass: Glass, _ shape: S, _ context: BuildContext) {
+        self.glass = glass
+        self.shape = shape
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        shown = animatedFrame()
+        super.arrange(proposal, placement)
+    }
+
+    private var path: Path { shape.area(drawnIn: shown, context.environment.layoutDirection) }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        let environment = self.context.environment
+        let effect = GlassEffect(
+            variant: glass.variant, dark: environment.colorScheme == .dark,
+            tint: glass.tintColor?.rgba(in: environment))
+        return [.backdrop(Backdrop(path, effect: .glass(effect)))] + child.lower(&context)
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { path.contains(point) }
+}
+
+extension View {
+    /// Lays the view on liquid glass: what is behind shows through, bent at the edge.
+    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
+        modifier(GlassModifier(glass: glass, shape: shape))
+    }
+}
+
+/// Holds views with glass. Neighbouring pieces are drawn each on their own: they do not flow together, whatever
+/// `spacing` says.
+nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.child(.content)) }
+}
