@@ -1,0 +1,60 @@
+import Foundation
+
+/// How a change is shown over time: a curve, a spring, or an animation of your own, with delays, speeds and repeats around it.
+///
+/// Two animations are equal when they are of the same kind with equal numbers.
+public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    /// The animation inside.
+    public let base: any CustomAnimation
+
+    /// Wraps an animation.
+    public init<A: CustomAnimation>(_ base: A) {
+        if let animation = base as? Animation { self = animation } else { self.base = base }
+    }
+
+    public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base.equals(rhs.base) }
+
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+
+    public var description: String { String(describing: base) }
+    public var debugDescription: String { String(reflecting: base) }
+}
+
+extension CustomAnimation {
+    func equals(_ other: any CustomAnimation) -> Bool { (other as? Self) == self }
+}
+
+/// An animation acts as the one inside, so that animations can be built of animations.
+extension Animation: TimedAnimation {
+    /// The part of `value` that shows `time` seconds after the start; nil when the animation has ended.
+    public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.sample(value: value, time: time, context: &context)
+    }
+
+    /// The speed, in units of `value` per second, at `time`; nil when unknown.
+    ///
+    /// SwiftUI's Bézier curves, delays, speeds and repeats answer nil. Here all but custom animations know their speed, so a
+    /// spring that takes over from any of them goes on without a kink.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.speed(value: value, time: time, context: context)
+    }
+
+    /// Whether this animation takes over from `previous`.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        base.takesOver(from: previous, value: value, time: time, context: &context)
+    }
+
+    func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
+        base.prepared(value: value, context: &context)
+    }
+
+    func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        base.removal(value: value, context: context)
+    }
+
+    func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        base.logicalEnd(value: value, context: context)
+    }
+}

@@ -1,0 +1,34 @@
+/// Names a value that a custom animation keeps between evaluations, and what it is before it is set.
+public protocol AnimationStateKey<Value> {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What a custom animation remembers, by key.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var entries: [(key: ObjectIdentifier, value: Any)] = []
+    /// Whether anything was ever stored.
+    private(set) var isUsed = false
+
+    public init() {}
+
+    /// The value kept under `key`, or the key's default.
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            for entry in entries where entry.key == id {
+                if let value = entry.value as? K.Value { return value }
+            }
+            return K.defaultValue
+        }
+        set {
+            isUsed = true
+            let id = ObjectIdentifier(key)
+            if let index = entries.firstIndex(where: { $0.key == id }) {
+                entries[index].value = newValue
+            } else {
+                entries.append((id, newValue))
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Stands for a value led by hand, towards the spring that takes over from it: what already ran, if anything, goes on, and the
+/// speed of the hand is added to its speed.
+struct LedAnimation: TimedAnimation {
+    let running: Animation?
+
+    /// The hand's speed, units per second.
+    struct Speed<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: V { .zero }
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        running?.animate(value: value, time: time, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        let own = running?.velocity(value: value, time: time, context: context) ?? .zero
+        return own + context.state[Speed<V>.self]
+    }
+
+    func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        running?.removalTime(value: value, context: context) ?? 0
+    }
+}

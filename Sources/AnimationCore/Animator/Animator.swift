@@ -1,0 +1,126 @@
+/// What is still to be shown of the changes of one value: its presentation is the model plus `residual(at:)`.
+///
+/// A value, and a pure function of the changes it was told and of the time asked for: any time from the last change on, in any
+/// order. A change with an animation starts it, or retargets or joins what runs; one without shows at once and leaves alone
+/// what runs.
+package struct Animator<Value: VectorArithmetic> {
+    /// Animations in flight as one, with the sum of their changes.
+    private struct Run {
+        var animation: Animation
+        var change: Value
+        /// Absolute seconds of the run's time 0.
+        var start: Double
+        var context = AnimationContext<Value>()
+        /// Absolute seconds.
+        var removal = Double.infinity
+        var logical = Double.infinity
+
+        func residual(at time: Double) -> Value {
+            var context = context
+            guard let shown = animation.animate(value: change, time: time - start, context: &context) else { return .zero }
+            return shown - change
+        }
+
+        func velocity(at time: Double) -> Value {
+            animation.velocity(value: change, time: time - start, context: context) ?? .zero
+        }
+
+        /// Lets a new or newly merged animation look ahead.
+        mutating func prepare() {
+            animation.prepare(value: change, context: &context)
+            removal = start + animation.removalTime(value: change, context: context)
+            logical = min(removal, start + animation.logicalTime(value: change, context: context))
+        }
+    }
+
+    private var run: Run?
+    private var tracker: VelocityTracker<Value>?
+    private var lastChange = 0.0
+
+    package init() {}
+
+    /// Tells of a change of the model by `delta` at `time` (absolute seconds, not before the last change).
+    package mutating func change(by delta: Value, transaction: Transaction, at time: Double) {
+        lastChange = time
+        if let run, time > run.removal { self.run = nil }
+        if let animation = transaction.effectiveAnimation {
+            animate(animation, by: delta, at: time)
+            tracker = nil
+        } else if transaction.tracksVelocity {
+            var led = tracker ?? VelocityTracker()
+            led.move(by: delta, at: time)
+            tracker = led
+        }
+    }
+
+    private mutating func animate(_ animation: Animation, by delta: Value, at time: Double) {
+        let hand = tracker.flatMap { $0.isAlive(at: time) ? $0.velocity(at: time) : nil }
+        guard run != nil || hand != nil else {
+            start(animation, delta, at: time)
+            return
+        }
+        if retarget(animation, by: delta, hand: hand, at: time) { return }
+        guard run != nil else {
+            start(animation, delta, at: time)
+            return
+        }
+        join(animation, by: delta, at: time)
+    }
+
+    private mutating func start(_ animation: Animation, _ delta: Value, at time: Double) {
+        run = Run(animation: animation, change: delta, start: time)
+        run!.prepare()
+    }
+
+    /// Lets `animation` take over from what runs and from the hand, if it wants to.
+    private mutating func retarget(_ animation: Animation, by delta: Value, hand: Value?, at time: Double) -> Bool {
+        var previous = run?.animation
+        var next = run ?? Run(animation: animation, change: .zero, start: time)
+        if let hand {
+            previous = Animation(LedAnimation(running: previous))
+            next.context.state[LedAnimation.Speed<Value>.self] = hand
+        }
+        let elapsed = time - next.start
+        guard
+            let previous,
+            animation.shouldMerge(previous: previous, value: next.change, time: elapsed, context: &next.context)
+        else { return false }
+        next.context.isLogicallyComplete = false
+        next.animation = animation
+        next.change += delta
+        next.prepare()
+        run = next
+        return true
+    }
+
+    /// Runs `animation` on top of what runs.
+    private mutating func join(_ animation: Animation, by delta: Value, at time: Double) {
+        guard var next = run else { return }
+        next.animation = CombinedAnimation.adding(
+            animation, delta: delta, to: next.animation, value: next.change, time: time - next.start,
+            context: &next.context)
+        next.change += delta
+        next.prepare()
+        run = next
+    }
+
+    /// What to add to the model at `time` for what is shown then.
+    package func residual(at time: Double) -> Value { run?.residual(at: time) ?? .zero }
+
+    /// How fast the presentation moves at `time` of itself, in units per second. A hand that leads the model is not counted.
+    package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }
+
+    /// Whether nothing moves any more, and no speed is remembered.
+    package func isIdle(at time: Double) -> Bool {
+        if let run, time <= run.removal { return false }
+        return !(tracker?.isAlive(at: time) ?? false)
+    }
+
+    /// When the last animation counts as done, in absolute seconds; nil for never.
+    package var logicalCompletionTime: Double? { Self.finite(run?.logical ?? lastChange) }
+
+    /// When all motion ends, in absolute seconds; nil for never.
+    package var removalTime: Double? { Self.finite(run?.removal ?? lastChange) }
+
+    private static func finite(_ time: Double) -> Double? { time < .infinity ? time : nil }
+}
