@@ -37,11 +37,12 @@ extension RenderJob {
     ) throws -> Int {
         let rasterizer = Rasterizer(scale: scale)
         var writer = try sink.makeWriter()
+        var pixmap = Pixmap(width: 0, height: 0)
         var written = 0
         for number in frames {
             guard !cancellation.isCancelled else { break }
             do {
-                let pixmap = try rasterizer.render(scene(number, of: source))
+                try rasterizer.render(scene(number, of: source), into: &pixmap)
                 receive(number, try writer.write(pixmap, number: number))
             } catch {
                 throw FrameFailure(number: number, underlying: error)
@@ -79,11 +80,12 @@ extension RenderJob {
         let (scale, first) = (scale, frames.lowerBound)
         pool.startWorker {
             let rasterizer = Rasterizer(scale: scale)
+            var pixmap = Pixmap(width: 0, height: 0)
             do {
                 var writer = try sink.makeWriter()
                 while let task = pool.take() {
                     do {
-                        let pixmap = try rasterizer.render(task.scene)
+                        try rasterizer.render(task.scene, into: &pixmap)
                         pool.finish(task.number, try writer.write(pixmap, number: task.number))
                     } catch {
                         pool.fail(task.number, error)

@@ -207,4 +207,33 @@ import Views
         let path = folder.path("s.yaml")
         #expect(try error(path) == CommandError(.badData, "The script \(path) is not text in UTF-8."))
     }
+
+    @Test("Scripts with random damage are read or refused in one line, never worse")
+    func damage() throws {
+        let good = Array(ScriptFormat.text(everything).utf8)
+        let odd = Array("{}[],:-?&*!|>'\"%@`#\n\t 0e.\u{FEFF}é".utf8)
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+        func random(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        var refused = 0
+        for _ in 0..<500 {
+            var bytes = good
+            for _ in 0...random(4) {
+                let place = random(bytes.count)
+                switch random(3) {
+                case 0: bytes[place] = odd[random(odd.count)]
+                case 1: bytes.insert(odd[random(odd.count)], at: place)
+                default: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random(20)))
+                }
+            }
+            do { _ = try parse(String(decoding: bytes, as: UTF8.self)) } catch let error as CommandError {
+                refused += 1
+                #expect(error.ending == .badData)
+                #expect(error.sentence.hasPrefix("s.yaml:") && !error.sentence.contains("\n"), "\(error.sentence)")
+            }
+        }
+        #expect(refused > 0)
+    }
 }
