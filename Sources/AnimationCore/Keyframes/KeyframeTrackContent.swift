@@ -1,0 +1,67 @@
+/// A sequence of keyframes for one value. The keyframes themselves are such sequences, of one.
+public protocol KeyframeTrackContent<Value> {
+    associatedtype Value: Animatable = Body.Value
+    associatedtype Body: KeyframeTrackContent
+
+    /// What this sequence is made of.
+    @KeyframeTrackContentBuilder<Value>
+    var body: Body { get }
+
+    /// Appends the keyframes, in order.
+    func _append(to list: inout _KeyframeList<Value>)
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+    public func _append(to list: inout _KeyframeList<Value>) { body._append(to: &list) }
+}
+
+/// A growing sequence of keyframes.
+public struct _KeyframeList<Value: Animatable> {
+    var elements: [KeyframeElement<Value.AnimatableData>] = []
+}
+
+/// Builds a sequence of keyframes from the lines of a closure.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+    public static func buildBlock() -> KeyframeTrackSequence<Value> { KeyframeTrackSequence() }
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    public static func buildPartialBlock(
+        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    ) -> KeyframeTrackSequence<Value> {
+        KeyframeTrackSequence(accumulated, next)
+    }
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value> {
+        var sequence = KeyframeTrackSequence<Value>()
+        for component in components { component._append(to: &sequence.list) }
+        return sequence
+    }
+    public static func buildEither(first component: some KeyframeTrackContent<Value>) -> KeyframeTrackSequence<Value> {
+        KeyframeTrackSequence(component)
+    }
+    public static func buildEither(second component: some KeyframeTrackContent<Value>) -> KeyframeTrackSequence<Value> {
+        KeyframeTrackSequence(component)
+    }
+    public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> KeyframeTrackSequence<Value> {
+        component.map { KeyframeTrackSequence($0) } ?? KeyframeTrackSequence()
+    }
+}
+
+/// Several keyframes in a row.
+public struct KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
+    var list = _KeyframeList<Value>()
+
+    init() {}
+
+    init(_ content: some KeyframeTrackContent<Value>) { content._append(to: &list) }
+
+    init(_ first: some KeyframeTrackContent<Value>, _ second: some KeyframeTrackContent<Value>) {
+        first._append(to: &list)
+        second._append(to: &list)
+    }
+
+    public var body: KeyframeTrackSequence { self }
+    public func _append(to list: inout _KeyframeList<Value>) { list.elements += self.list.elements }
+}

@@ -1,0 +1,107 @@
+/// Tracks of keyframes for the properties of a value.
+public protocol Keyframes<Value> {
+    associatedtype Value
+    associatedtype Body: Keyframes
+
+    /// What these are made of.
+    @KeyframesBuilder<Value>
+    var body: Body { get }
+
+    /// Appends the tracks, in order.
+    func _append(to list: inout _KeyframeTracks<Value>)
+}
+
+extension Keyframes where Body.Value == Value {
+    public func _append(to list: inout _KeyframeTracks<Value>) { body._append(to: &list) }
+}
+
+/// A growing list of tracks.
+public struct _KeyframeTracks<Value> {
+    var tracks: [any WrittenKeyframeTrack<Value>] = []
+}
+
+/// Keyframes for one property of a value, or for all of it.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
+    let keyPath: WritableKeyPath<Root, Value>
+    let content: Content
+
+    /// Keyframes for the property at `keyPath`.
+    public init(
+        _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+    ) {
+        self.keyPath = keyPath
+        self.content = content()
+    }
+
+    /// Keyframes for the whole value.
+    public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) where Root == Value {
+        keyPath = \.self
+        self.content = content()
+    }
+
+    public var body: KeyframeTrack { self }
+
+    public func _append(to list: inout _KeyframeTracks<Root>) {
+        var keyframes = _KeyframeList<Value>()
+        content._append(to: &keyframes)
+        list.tracks.append(WrittenTrack(keyPath: keyPath, elements: keyframes.elements))
+    }
+}
+
+/// Several tracks.
+public struct KeyframeTrackList<Value>: Keyframes {
+    var list = _KeyframeTracks<Value>()
+
+    init() {}
+
+    init(_ first: some Keyframes<Value>, _ second: some Keyframes<Value>) {
+        first._append(to: &list)
+        second._append(to: &list)
+    }
+
+    init(_ content: some Keyframes<Value>) { content._append(to: &list) }
+
+    public var body: KeyframeTrackList { self }
+    public func _append(to list: inout _KeyframeTracks<Value>) { list.tracks += self.list.tracks }
+}
+
+/// Builds tracks from the lines of a closure; keyframes outside a track are a track of the whole value.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+    public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+
+    public static func buildBlock() -> KeyframeTrackList<Value> { KeyframeTrackList() }
+
+    public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+
+    public static func buildPartialBlock(
+        accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+    ) -> KeyframeTrackList<Value> {
+        KeyframeTrackList(accumulated, next)
+    }
+
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+
+    public static func buildPartialBlock(
+        accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+    ) -> KeyframeTrackSequence<Value> where Value: Animatable {
+        KeyframeTrackSequence(accumulated, next)
+    }
+
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value>
+    where Value: Animatable {
+        KeyframeTrackContentBuilder<Value>.buildArray(components)
+    }
+
+    public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+
+    public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
+    where K.Value == Value {
+        KeyframeTrack { component }
+    }
+}
