@@ -153,7 +153,7 @@ extension BuildContext {
             let outer = environment.foregroundStyles
             place.environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(ShadingStyle(shading: shading))], outer: outer)
         }
-        return view._elements(place).united(place)
+        return view._elements(place).united(.center, place)
     }
 }
 

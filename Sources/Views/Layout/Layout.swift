@@ -65,7 +65,7 @@ enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait { typealias Value = K.Value 
 /// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = Slice<LayoutSubviews>
-    let elements: [Element]
+    let elements: [Views.Element]
     public var layoutDirection: LayoutDirection = .leftToRight
 
     public var startIndex: Int { 0 }
