@@ -54,22 +54,25 @@ struct MeshRaster {
         var position = 0.0
         var color: Float = 0
         for (patch, points) in zip(geometry.patches, placed) {
-            forEachSecondDifference(points) { position = max(position, abs($0.x), abs($0.y)) }
-            forEachSecondDifference(patch.colors) { color = max(color, $0.max(), -$0.min()) }
+            forEachBend(points) { position = max(position, abs($0.x), abs($0.y)) }
+            forEachBend(patch.colors) { color = max(color, $0.max(), -$0.min()) }
         }
-        // n pieces of a cubic deviate by at most 6/8 of the largest second difference over n².
+        // n pieces of a cubic deviate by at most 6/8 of the largest second difference over n². Two triangles deviate from
+        // a bilinear surface by a quarter of its twist, which falls with n² too: as if a third were the difference.
         let needed = max(0.75 * position / positionTolerance, 0.75 * 255 * Double(color) / colorTolerance).squareRoot()
         let limit = (Double(quadLimit) / Double(geometry.patches.count)).squareRoot()
         return max(1, Maths.int(Maths.ceil(Maths.clamp(needed, 1, min(limit, 128)))))
     }
 
-    private static func forEachSecondDifference<V: SIMD>(_ c: [V], _ body: (V) -> Void) where V.Scalar: FloatingPoint {
+    /// The second differences of the controls along both directions, and a third of the twist between the corners.
+    private static func forEachBend<V: SIMD>(_ c: [V], _ body: (V) -> Void) where V.Scalar: BinaryFloatingPoint {
         for line in 0..<4 {
             for k in 0..<2 {
                 body(c[line * 4 + k] - c[line * 4 + k + 1] * 2 + c[line * 4 + k + 2])
                 body(c[k * 4 + line] - c[k * 4 + 4 + line] * 2 + c[k * 4 + 8 + line])
             }
         }
+        body((c[0] - c[3] - c[12] + c[15]) / 3)
     }
 
     /// Where the mesh ends on a side of the unit square, its edge is continued by two pixels: the pixels that the square
