@@ -4,6 +4,10 @@ import Foundation
 struct DeviceSpace {
     /// Coordinates in device space are limited to this, so that arithmetic on them stays finite and accurate.
     static let limit = 1e9
+    /// The finest tolerance there is, in pixels.
+    static let finestTolerance = 1e-4
+    /// A part of the plane with a longer side than this, in pixels, is no part: all of it is looked at.
+    static let longestVisibleSide = 1e6
 
     private let xAxis: Vector
     private let yAxis: Vector
@@ -19,8 +23,11 @@ struct DeviceSpace {
         xAxis = Vector(t.a.native, t.b.native)
         yAxis = Vector(t.c.native, t.d.native)
         origin = Vector(t.tx.native, t.ty.native)
-        self.tolerance = tolerance > 1e-6 ? min(tolerance, 1e6) : 1e-6
-        if let visible, !visible.isNull {
+        self.tolerance = Maths.clamp(tolerance, DeviceSpace.finestTolerance, 1e6)
+        let side = DeviceSpace.longestVisibleSide
+        if let visible, visible.width < side, visible.height < side, margin < side, visible.midX.native.magnitude < 1e9,
+            visible.midY.native.magnitude < 1e9
+        {
             visibleLow = Vector(visible.minX.native - margin, visible.minY.native - margin)
             visibleHigh = Vector(visible.maxX.native + margin, visible.maxY.native + margin)
         } else {
@@ -36,6 +43,15 @@ struct DeviceSpace {
 
     @inline(__always)
     func map(_ p: CGPoint) -> Vector { xAxis * p.x.native + yAxis * p.y.native + origin }
+
+    /// True where a coordinate is not a number, not finite or beyond the limit.
+    @inline(__always)
+    static func isBeyond(_ p: Vector) -> Bool { !(p.x.magnitude <= limit && p.y.magnitude <= limit) }
+
+    /// A finite point moved within the limit.
+    static func limited(_ p: Vector) -> Vector {
+        Vector(Maths.clamp(p.x, -limit, limit), Maths.clamp(p.y, -limit, limit))
+    }
 
     /// How much the map enlarges lengths at most: its greatest singular value.
     var greatestScale: Double {

@@ -14,7 +14,8 @@ extension Path {
     ///
     /// - Parameters:
     ///   - transform: from the path's points to device pixels.
-    ///   - tolerance: the greatest distance between a curve and its lines, in pixels.
+    ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. Curves so long that
+    ///     they would need more than some thousand lines in sight, or in all where everything is in sight, get no more.
     ///   - visible: what of the device plane is looked at. Curves wholly above, below, left or right of it are drawn as
     ///     one line, which leaves the winding number everywhere inside it as it is.
     package func flatten(
@@ -98,8 +99,7 @@ private struct Flattener {
     @inline(__always)
     private mutating func map(_ point: CGPoint) -> Vector {
         let p = space.map(point)
-        if p.x.magnitude <= DeviceSpace.limit && p.y.magnitude <= DeviceSpace.limit { return p }
-        return tame(p)
+        return DeviceSpace.isBeyond(p) ? tame(p) : p
     }
 
     private mutating func tame(_ p: Vector) -> Vector {
@@ -107,8 +107,7 @@ private struct Flattener {
             isSound = false
             return .zero
         }
-        return Vector(
-            Maths.clamp(p.x, -DeviceSpace.limit, DeviceSpace.limit), Maths.clamp(p.y, -DeviceSpace.limit, DeviceSpace.limit))
+        return DeviceSpace.limited(p)
     }
 
     @inline(__always)
@@ -146,7 +145,7 @@ private struct Flattener {
     ) {
         let square = space.squaredCount(cubic: a, b, c, d)
         if space.isHidden(a, b, c, d) { return line(to: d, &lines) }
-        if square > Flattener.longest * Flattener.longest && space.isBounded && depth < 24 {
+        if square > Flattener.longest * Flattener.longest && space.isBounded && depth < 12 {
             let (ab, bc, cd) = ((a + b) * 0.5, (b + c) * 0.5, (c + d) * 0.5)
             let (abc, bcd) = ((ab + bc) * 0.5, (bc + cd) * 0.5)
             let middle = (abc + bcd) * 0.5

@@ -46,10 +46,14 @@ extension Maths {
     @inlinable @inline(__always)
     public static func fraction(_ x: Float) -> Float { x - floor(x) }
 
-    /// x − y · floor(x / y): the remainder that has the sign of `y`.
-    @inlinable @inline(__always)
-    public static func modulo(_ x: Double, _ y: Double) -> Double { x - y * floor(x / y) }
+    /// The remainder of x / y that has the sign of `y`, exact however large `x` is; NaN where there is none.
+    @inlinable
+    public static func modulo(_ x: Double, _ y: Double) -> Double {
+        let remainder = x.truncatingRemainder(dividingBy: y)
+        return remainder != 0 && (remainder < 0) != (y < 0) ? remainder + y : remainder
+    }
 
+    /// x − y · floor(x / y), for the hot loops of shaders: as exact as the quotient allows.
     @inlinable @inline(__always)
     public static func modulo(_ x: Float, _ y: Float) -> Float { x - y * floor(x / y) }
 

@@ -5,7 +5,7 @@ extension Path {
     /// of a closed subpath, the two dashes there are one.
     ///
     /// A pattern with a negative or not finite length, or of no length, leaves the path as it is; so does one that
-    /// would make more than 100,000 dashes on a subpath.
+    /// would make more than 100,000 dashes.
     package func dashed(_ style: StrokeStyle) -> Path {
         var pattern = style.dash.map(\.native)
         guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return self }
@@ -16,11 +16,11 @@ extension Path {
         let start = phase.isFinite ? Maths.modulo(phase, period) : 0
 
         let measure = PathMeasure(self)
+        guard measure.length / period * Double(pattern.count / 2) < 100_000 else { return self }
         var dashes = Path()
         for index in measure.contours.indices {
             measure.appendDashes(
-                ofContour: index, pattern: pattern, period: period, phase: start,
-                dotLength: style.lineWidth.native * 1e-3, onto: &dashes)
+                ofContour: index, pattern: pattern, phase: start, dotLength: style.lineWidth.native * 1e-3, onto: &dashes)
         }
         return dashes
     }
@@ -28,13 +28,13 @@ extension Path {
 
 extension PathMeasure {
     fileprivate func appendDashes(
-        ofContour index: Int, pattern: [Double], period: Double, phase: Double, dotLength: Double, onto path: inout Path
+        ofContour index: Int, pattern: [Double], phase: Double, dotLength: Double, onto path: inout Path
     ) {
         let range = contours[index].segments
         guard let first = range.first, let last = range.last else { return }
         let (begin, end) = (segments[first].before, segments[last].after)
-        let dashes = PathMeasure.dashes(pattern: pattern, period: period, phase: phase, total: end - begin)
-        guard let dashes else { return append(contour: index, from: begin, to: end, continuing: false, onto: &path) }
+        guard end > begin else { return append(contour: index, from: begin, to: end, continuing: false, onto: &path) }
+        let dashes = PathMeasure.dashes(pattern: pattern, phase: phase, total: end - begin)
         guard let firstDash = dashes.first, let lastDash = dashes.last else { return }
         let joinsEnds =
             contours[index].isClosed && dashes.count > 1 && firstDash.from == 0 && firstDash.to > 0
@@ -45,11 +45,8 @@ extension PathMeasure {
         if joinsEnds { append(contour: index, from: begin, to: begin + firstDash.to, continuing: true, onto: &path) }
     }
 
-    /// Where the pattern is on between 0 and `total`; nil where that is too often, or on a subpath without length.
-    private static func dashes(
-        pattern: [Double], period: Double, phase: Double, total: Double
-    ) -> [(from: Double, to: Double)]? {
-        guard total > 0, total / period * Double(pattern.count / 2) < 100_000 else { return nil }
+    /// Where the pattern is on between 0 and `total`.
+    private static func dashes(pattern: [Double], phase: Double, total: Double) -> [(from: Double, to: Double)] {
         var (index, position) = (0, -phase)
         while position < 0 && position + pattern[index] <= 0 {
             position += pattern[index]

@@ -17,7 +17,7 @@ struct PointList: ~Copyable {
 
     /// Points on an arc around `center`, without its ends, each `step` radians or less from the last.
     mutating func appendArc(_ center: Vector, from start: Vector, by angle: Double, step: Double) {
-        let count = Int(Maths.ceil(angle.magnitude / step))
+        let count = Maths.int(Maths.ceil(angle.magnitude / step))
         guard count > 1 else { return }
         let (s, c) = Maths.sincos(angle / Double(count))
         var spoke = start

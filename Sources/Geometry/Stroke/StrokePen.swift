@@ -51,7 +51,8 @@ struct StrokePen: ~Copyable {
         let sagitta = min(space.tolerance / max(half * scale, 1e-9), 0.5)
         let turn = min(2 * Maths.acos(1 - sagitta), 1)
         smoothCosine = Maths.cos(turn)
-        arcStep = min(2 * Maths.acos(1 - min(2 * sagitta, 0.5)), 1)
+        // At most some 6,000 lines to a turn, whatever the size.
+        arcStep = Maths.clamp(2 * Maths.acos(1 - min(2 * sagitta, 0.5)), 1e-3, 1)
         flatSine = min(0.1 * sagitta, 1e-3)
         shortest = scale > 0 ? 1e-3 * space.tolerance / scale : 0
     }
@@ -107,11 +108,12 @@ struct StrokePen: ~Copyable {
     private mutating func curve(_ segment: Segment, depth: Int) {
         let (a, b) = (space.map(segment.start), space.map(segment.control1))
         let (c, d) = (space.map(segment.degree == 2 ? segment.control1 : segment.control2), space.map(segment.end))
-        if space.isHidden(a, b, c, d) { return addLine(to: segment.end) }
+        let isBeyond = DeviceSpace.isBeyond(a) || DeviceSpace.isBeyond(b) || DeviceSpace.isBeyond(c) || DeviceSpace.isBeyond(d)
+        if isBeyond || space.isHidden(a, b, c, d) { return addLine(to: segment.end) }
         let square =
             segment.degree == 2
             ? space.squaredCount(quadratic: a, b, d) : space.squaredCount(cubic: a, b, c, d)
-        if square > 256 * 256 && space.isBounded && depth < 24 {
+        if square > 256 * 256 && space.isBounded && depth < 12 {
             curve(segment.piece(from: 0, to: 0.5), depth: depth + 1)
             return curve(segment.piece(from: 0.5, to: 1), depth: depth + 1)
         }
@@ -301,10 +303,8 @@ struct StrokePen: ~Copyable {
     @inline(__always)
     private mutating func write(_ point: Vector, _ lines: inout Polylines) {
         let p = space.map(point)
-        if p.x.magnitude <= DeviceSpace.limit && p.y.magnitude <= DeviceSpace.limit { return lines.write(p) }
+        guard DeviceSpace.isBeyond(p) else { return lines.write(p) }
         if !p.x.isFinite || !p.y.isFinite { isSound = false }
-        lines.write(Vector(
-            Maths.clamp(p.x, -DeviceSpace.limit, DeviceSpace.limit),
-            Maths.clamp(p.y, -DeviceSpace.limit, DeviceSpace.limit)))
+        lines.write(DeviceSpace.limited(p))
     }
 }
