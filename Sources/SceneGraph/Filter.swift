@@ -24,7 +24,7 @@ public enum Filter: Sendable, Equatable {
 }
 
 /// Five columns (r, g, b, a, constant) by four rows (r, g, b, a), over straight gamma-encoded colour.
-public struct ColorMatrix: Sendable, Hashable, Codable {
+public struct ColorMatrix: Sendable, Hashable {
     /// Row by row, 20 numbers.
     public var values: [Double]
 

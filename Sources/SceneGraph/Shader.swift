@@ -3,7 +3,7 @@ import Synchronization
 
 /// A call of a shader function by name. The function itself is looked up in `ShaderKernels`, so that a scene stays a
 /// value that can be written and compared.
-public struct ShaderCall: Sendable, Equatable, Codable {
+public struct ShaderCall: Sendable, Equatable {
     public var name: String
     public var arguments: [ShaderArgument]
 
@@ -14,7 +14,7 @@ public struct ShaderCall: Sendable, Equatable, Codable {
 }
 
 /// One argument: a number, up to four of them, a premultiplied colour, or a list.
-public enum ShaderArgument: Sendable, Equatable, Codable {
+public enum ShaderArgument: Sendable, Equatable {
     case float(Float)
     case float2(Float, Float)
     case float3(Float, Float, Float)

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Runs work that recurses through a scene's layers on a stack that is large enough for the deepest one.
+///
+/// Coders take several kilobytes of stack a level, and the worker threads of a process have half a megabyte.
+enum DeepStack {
+    private static let bytes = 16 << 20
+
+    static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+        let box = Box<Result>()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            box.result = body()
+            done.signal()
+        }
+        thread.stackSize = bytes
+        thread.start()
+        done.wait()
+        return box.result!
+    }
+
+    /// Written by the thread before it signals, read by the caller after.
+    private final class Box<Result>: @unchecked Sendable {
+        var result: Result?
+    }
+}
