@@ -20,7 +20,7 @@ struct RenderCommand: ReportingCommand {
             EXAMPLES
               kinora render ripple
               kinora render glass --size 640x360 --scale 2 --fps 60 -o out/glass
-              kinora render confetti --seed 7 --background transparent --frames 30..<60
+              kinora render confetti --seed 7 --background transparent --frames 30...59
               kinora render marquee --param text="Breaking news" --param speed=80
               kinora render ripple --param image=photo.png --script taps.yaml
               kinora render glass --at 1.5 -o glass.png

@@ -34,7 +34,7 @@ struct RenderOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only these frames, counted from 0: A..<B, A...B or one number. They keep their numbers.",
+            "Only these frames, counted from 0: A...B (B included), 'A..<B' (B excluded; in quotes, because of the shell) or one number. They keep their numbers.",
             valueName: "range"))
     var frames: String?
 
