@@ -1,6 +1,7 @@
 /// A picture of premultiplied RGBA pixels, 8 bits a channel, rows from top to bottom without padding.
 ///
-/// A pixel is one `UInt32`, red in the lowest byte and alpha in the highest, so that in memory the bytes are R, G, B, A.
+/// A pixel is one `UInt32`, red in the lowest byte and alpha in the highest, so that in memory the bytes are R, G, B,
+/// A.
 public struct Pixmap: Equatable, Sendable {
     public let width: Int
     public let height: Int
@@ -12,7 +13,8 @@ public struct Pixmap: Equatable, Sendable {
     }
 
     public init(width: Int, height: Int, pixels: [UInt32]) {
-        precondition(width >= 0 && height >= 0 && pixels.count == width * height, "a pixmap holds width x height pixels")
+        precondition(
+            width >= 0 && height >= 0 && pixels.count == width * height, "a pixmap holds width x height pixels")
         self.width = width
         self.height = height
         self.pixels = pixels
@@ -31,7 +33,8 @@ public struct StraightPixmap: Equatable, Sendable {
     public var pixels: [UInt32]
 
     public init(width: Int, height: Int, pixels: [UInt32]) {
-        precondition(width >= 0 && height >= 0 && pixels.count == width * height, "a pixmap holds width x height pixels")
+        precondition(
+            width >= 0 && height >= 0 && pixels.count == width * height, "a pixmap holds width x height pixels")
         self.width = width
         self.height = height
         self.pixels = pixels

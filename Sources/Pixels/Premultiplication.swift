@@ -1,11 +1,11 @@
 /// Straight bytes to premultiplied ones and back, each the exactly rounded quotient.
 ///
 /// - premultiplied = round(straight · alpha / 255); the quotient never lies halfway.
-/// - straight = round(255 · premultiplied / alpha), halves up; black under alpha 0, and a channel above its alpha, which no
-///   correct picture has, is 255.
+/// - straight = round(255 · premultiplied / alpha), halves up; black under alpha 0, and a channel above its alpha,
+///   which no correct picture has, is 255.
 ///
-/// Premultiplied pixels survive the way to straight and back unchanged. Straight ones survive theirs only where alpha is
-/// 255: fewer levels remain under smaller alphas.
+/// Premultiplied pixels survive the way to straight and back unchanged. Straight ones survive theirs only where alpha
+/// is 255: fewer levels remain under smaller alphas.
 public enum Premultiplication {
     /// A straight pixel, premultiplied.
     public static func premultiply(_ pixel: UInt32) -> UInt32 {
@@ -53,8 +53,8 @@ public enum Premultiplication {
         return channel(0) | channel(8) | channel(16) | pixel & 0xFF00_0000
     }
 
-    /// ceil(2^32 / (2 · alpha)): with x = 510 · c + alpha below 2^17 and a divisor below 2^9, x · reciprocal / 2^32 is off by
-    /// less than 1 / divisor, so its whole part is exact.
+    /// ceil(2^32 / (2 · alpha)): with x = 510 · c + alpha below 2^17 and a divisor below 2^9, x · reciprocal / 2^32
+    /// is off by less than 1 / divisor, so its whole part is exact.
     private static let reciprocals: [UInt64] = (0..<256).map { (alpha: UInt64) -> UInt64 in
         let divisor = 2 * alpha
         return alpha == 0 ? 0 : ((1 << 32) + divisor - 1) / divisor

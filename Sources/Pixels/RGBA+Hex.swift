@@ -17,7 +17,8 @@ extension RGBA {
         default: return nil
         }
         func component(_ index: Int) -> Double { Double(levels[index]) / 255 }
-        self.init(red: component(0), green: component(1), blue: component(2), alpha: levels.count == 4 ? component(3) : 1)
+        self.init(
+            red: component(0), green: component(1), blue: component(2), alpha: levels.count == 4 ? component(3) : 1)
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque: each component limited to 0…1 and rounded to 8 bits.

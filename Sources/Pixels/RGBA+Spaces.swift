@@ -11,7 +11,8 @@ public enum MixingSpace: String, Sendable, Codable, CaseIterable {
 extension RGBA {
     /// The colour at `fraction` of the way between two: `start` at 0, `end` at 1; fractions outside are limited.
     ///
-    /// Components times alpha go in a straight line, so that red fades to clear without darkening. Clear where alpha is 0.
+    /// Components times alpha go in a straight line, so that red fades to clear without darkening. Clear where alpha
+    /// is 0.
     public static func mix(
         _ start: RGBA, _ end: RGBA, at fraction: Double, in space: MixingSpace = .device
     ) -> RGBA {
@@ -41,7 +42,8 @@ extension RGBA {
             alpha: alpha)
     }
 
-    /// From gamma-encoded Display P3 (SMPTE EG 432-1 primaries, D65, the curve of sRGB). Colours outside of sRGB leave 0…1.
+    /// From gamma-encoded Display P3 (SMPTE EG 432-1 primaries, D65, the curve of sRGB). Colours outside of sRGB
+    /// leave 0…1.
     public static func fromDisplayP3(red: Double, green: Double, blue: Double, alpha: Double = 1) -> RGBA {
         let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
         return fromLinear(
@@ -50,10 +52,12 @@ extension RGBA {
             blue: -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b, alpha: alpha)
     }
 
-    /// From hue, saturation and brightness, each 0…1. A full turn of hue is 1 and whole turns are dropped: 0 red, 1/3 green,
-    /// 2/3 blue.
+    /// From hue, saturation and brightness, each 0…1. A full turn of hue is 1 and whole turns are dropped: 0 red, 1/3
+    /// green, 2/3 blue.
     public static func fromHSB(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) -> RGBA {
-        guard hue.magnitude < 1e15 else { return RGBA(red: brightness, green: brightness, blue: brightness, alpha: alpha) }
+        guard hue.magnitude < 1e15 else {
+            return RGBA(red: brightness, green: brightness, blue: brightness, alpha: alpha)
+        }
         let whole = Double(Int64(hue))
         let turn = hue - (whole > hue ? whole - 1 : whole)
         /// Full where the hue is within a sixth of the primary's own, none beyond two sixths.

@@ -1,5 +1,5 @@
-/// The curve between gamma-encoded sRGB and linear light (IEC 61966-2-1), continued below 0 as an odd function and above 1
-/// as extended sRGB has it. Display P3 uses the same curve.
+/// The curve between gamma-encoded sRGB and linear light (IEC 61966-2-1), continued below 0 as an odd function and
+/// above 1 as extended sRGB has it. Display P3 uses the same curve.
 ///
 /// Its powers come from roots, so that the bits are the same on every machine: x^2.4 = x² · (x^⅕)² and
 /// x^(1/2.4) = (x^(1/12))⁵. Within a few ulps of the exact power.

@@ -103,15 +103,19 @@ import Testing
             var path = Path()
             path.move(to: point())
             path.addCurve(to: point(), control1: point(), control2: point())
-            path.addArc(center: point(), radius: any(), startAngle: .radians(any()), endAngle: .radians(any()), clockwise: true)
+            path.addArc(
+                center: point(), radius: any(), startAngle: .radians(any()), endAngle: .radians(any()), clockwise: true)
             path.addArc(tangent1End: point(), tangent2End: point(), radius: any())
             path.addQuadCurve(to: point(), control: point())
             if round % 2 == 0 { path.closeSubpath() }
             let t = CGAffineTransform(any(), any(), any(), any(), any(), any())
             let style = StrokeStyle(
-                lineWidth: any(), lineCap: round % 3 == 0 ? .round : .square, lineJoin: round % 2 == 0 ? .round : .miter,
+                lineWidth: any(), lineCap: round % 3 == 0 ? .round : .square,
+                lineJoin: round % 2 == 0 ? .round : .miter,
                 miterLimit: any(), dash: round % 4 == 0 ? [any(), any()] : [], dashPhase: any())
-            for visible in [nil, CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: any(), y: any(), width: any(), height: any())] {
+            for visible in [
+                nil, CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: any(), y: any(), width: any(), height: any()),
+            ] {
                 var lines = Polylines()
                 path.flatten(into: &lines, transform: t, tolerance: any(), visible: visible)
                 path.stroke(into: &lines, style: style, transform: t, tolerance: 0.1, visible: visible)

@@ -45,7 +45,9 @@ import Testing
         // 31 whole periods and a rest of 4.2, which is on and one with the first dash.
         #expect(measure.contours.count == 31)
         for contour in measure.contours.dropLast() {
-            let length = measure.segments[contour.segments.upperBound - 1].after - measure.segments[contour.segments.lowerBound].before
+            let length =
+                measure.segments[contour.segments.upperBound - 1].after
+                - measure.segments[contour.segments.lowerBound].before
             #expect(abs(length - 7) < 1e-6)
         }
     }

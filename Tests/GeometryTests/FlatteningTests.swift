@@ -86,7 +86,8 @@ import Testing
     @Test func hugeVisibleCurvesKeepTheTolerance() {
         // A circle of 10 million pixels whose rim crosses the picture is a straight line there, to 0.1 pixels.
         let radius = 1e7
-        let circle = Path(ellipseIn: CGRect(x: -2 * radius + 50, y: -radius + 50, width: 2 * radius, height: 2 * radius))
+        let circle = Path(
+            ellipseIn: CGRect(x: -2 * radius + 50, y: -radius + 50, width: 2 * radius, height: 2 * radius))
         var lines = Polylines()
         circle.flatten(into: &lines, tolerance: 0.1, visible: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(lines.count < 2000)

@@ -4,10 +4,10 @@ import Testing
 @testable import Geometry
 
 #if arch(x86_64)
-/// The C library's functions in 64-bit precision, against which errors far below an ulp can be seen.
-private typealias Oracle = Float80
+    /// The C library's functions in 64-bit precision, against which errors far below an ulp can be seen.
+    private typealias Oracle = Float80
 #else
-private typealias Oracle = Double
+    private typealias Oracle = Double
 #endif
 
 /// The greatest error of `ours` against `theirs`, in ulps of the true value.
@@ -120,7 +120,8 @@ private func anyNumbers(_ count: Int = 40_000, seed: UInt64 = 2) -> [Double] {
     }
 
     @Test func rootsAreWithinAnUlp() {
-        let numbers = spread([-1000...1000]) + anyNumbers() + [8, 27, -64, .leastNormalMagnitude / 3, .leastNonzeroMagnitude]
+        let numbers =
+            spread([-1000...1000]) + anyNumbers() + [8, 27, -64, .leastNormalMagnitude / 3, .leastNonzeroMagnitude]
         #expect(worst(numbers, Maths.cbrt, Foundation.cbrt).ulps < 1)
         #expect(Maths.cbrt(27.0) == 3)
         var random = SeededNumbers(5)
@@ -136,7 +137,7 @@ private func anyNumbers(_ count: Int = 40_000, seed: UInt64 = 2) -> [Double] {
 
     @Test func specialValuesFollowC99() {
         let specials: [Double] = [
-            .nan, .infinity, -.infinity, 0, -0.0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, 1e308, -1e308, 
+            .nan, .infinity, -.infinity, 0, -0.0, 1, -1, 0.5, -0.5, 2, -2, 3, -3, 1e308, -1e308,
             .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e300,
             2.5, -2.5, 9007199254740992, 1024, -1080,
         ]

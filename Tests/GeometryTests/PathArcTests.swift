@@ -13,7 +13,9 @@ import Testing
     }
 
     @Test func anArcStaysOnItsCircle() {
-        for (start, end, clockwise) in [(0.0, 90.0, false), (30, 400, false), (-90, 200, true), (0, 360, true), (10, 5, false)] {
+        for (start, end, clockwise) in [
+            (0.0, 90.0, false), (30, 400, false), (-90, 200, true), (0, 360, true), (10, 5, false),
+        ] {
             for point in densePoints(arc(start, end, clockwise: clockwise), 100).joined() {
                 #expect(abs(distance(point, CGPoint(x: 50, y: 50)) - 40) < 40 * 2.8e-4)
             }
@@ -73,11 +75,14 @@ import Testing
     }
 
     @Test func aTangentArcWithoutACornerIsALine() {
-        for (corner, end, radius) in [((50.0, 0.0), (100.0, 0.0), 10.0), ((50, 0), (50, 0), 10), ((0, 0), (9, 9), 5), ((50, 0), (50, 50), 0)] {
+        for (corner, end, radius) in [
+            ((50.0, 0.0), (100.0, 0.0), 10.0), ((50, 0), (50, 0), 10), ((0, 0), (9, 9), 5), ((50, 0), (50, 50), 0),
+        ] {
             var path = Path()
             path.move(to: .zero)
             path.addArc(
-                tangent1End: CGPoint(x: corner.0, y: corner.1), tangent2End: CGPoint(x: end.0, y: end.1), radius: radius)
+                tangent1End: CGPoint(x: corner.0, y: corner.1), tangent2End: CGPoint(x: end.0, y: end.1), radius: radius
+            )
             #expect(path.currentPoint == CGPoint(x: corner.0, y: corner.1))
         }
     }

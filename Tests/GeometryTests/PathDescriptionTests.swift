@@ -22,7 +22,8 @@ import Testing
             path.move(to: CGPoint(x: numbers.anyFinite(), y: -0.0))
             path.addLine(to: CGPoint(x: numbers.number(-1...1), y: numbers.anyFinite()))
             path.addCurve(
-                to: numbers.point(-1e3...1e3), control1: CGPoint(x: numbers.anyFinite(), y: 0.1), control2: numbers.point(0...1))
+                to: numbers.point(-1e3...1e3), control1: CGPoint(x: numbers.anyFinite(), y: 0.1),
+                control2: numbers.point(0...1))
             path.addQuadCurve(to: numbers.point(0...1e-300), control: numbers.point(-5...5))
             if numbers.next() % 2 == 0 { path.closeSubpath() }
             let copy = Path(path.description)
@@ -56,7 +57,8 @@ import Testing
         var numbers = SeededNumbers(32)
         let alphabet = Array("0123456789.-+eE mlqchr \n")
         for _ in 0..<3000 {
-            let text = String((0..<Int(numbers.next() % 60)).map { _ in alphabet[Int(numbers.next() % UInt64(alphabet.count))] })
+            let text = String(
+                (0..<Int(numbers.next() % 60)).map { _ in alphabet[Int(numbers.next() % UInt64(alphabet.count))] })
             if let path = Path(text) { #expect(Path(path.description) == path) }
         }
     }
@@ -78,7 +80,8 @@ import Testing
 
     @Test(arguments: [
         "rect", "rect 1 2 3", "rect 1 2 3 nan", "rect 1 2 3 4 5", "ellipse 1 2 3 4 circular", "rounded 0 0 10 10 2 2",
-        "rounded 0 0 10 10 6 2 circular", "rounded 0 0 10 10 2 2 square", "rounded 0 0 10 10 -2 2 circular", "rhombus 1 2 3 4",
+        "rounded 0 0 10 10 6 2 circular", "rounded 0 0 10 10 2 2 square", "rounded 0 0 10 10 -2 2 circular",
+        "rhombus 1 2 3 4",
         "rounded", "ellipse ",
     ])
     func malformedArchivesAreRefused(text: String) {

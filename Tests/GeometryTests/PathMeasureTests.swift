@@ -59,14 +59,17 @@ import Testing
                 #expect(abs(place.tangent.length - 1) < 1e-12)
                 // The tangent is where the point goes next.
                 let ahead = try #require(measure.point(at: s + 1e-5))
-                let step = (ahead.point.x - place.point.x) * place.tangent.x + (ahead.point.y - place.point.y) * place.tangent.y
+                let step =
+                    (ahead.point.x - place.point.x) * place.tangent.x + (ahead.point.y - place.point.y)
+                    * place.tangent.y
                 if s + 1e-4 < measure.length && distance(ahead.point, place.point) > 0.99e-5 { #expect(step > 0.9e-5) }
             }
         }
     }
 
     @Test func halfwayAlongACircleIsNineOClock() throws {
-        let place = try #require(PathMeasure(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))).point(atFraction: 0.5))
+        let place = try #require(
+            PathMeasure(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))).point(atFraction: 0.5))
         #expect(distance(place.point, CGPoint(x: 0, y: 5)) < 1e-9)
         #expect(abs(place.tangent.x) < 1e-9 && abs(place.tangent.y + 1) < 1e-9)
     }
@@ -102,7 +105,8 @@ import Testing
     @Test func subpathsInsideATrimStayClosed() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
-        #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l h 20 0 m 30 0 l 30 10 l")
+        #expect(
+            path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l h 20 0 m 30 0 l 30 10 l")
     }
 
     @Test func aWindowWrapsAroundTheSeamInOnePiece() {

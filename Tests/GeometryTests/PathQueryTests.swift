@@ -58,8 +58,11 @@ import Testing
         #expect(moved.simpleShape == .ellipse(CGRect(x: 3, y: 4, width: 10, height: 20)))
         let scaled = Path(roundedRect: CGRect(x: 1, y: 1, width: 10, height: 10), cornerRadius: 2)
             .applying(CGAffineTransform(scaleX: 3, y: 3))
-        #expect(scaled.simpleShape == .roundedRect(
-            CGRect(x: 3, y: 3, width: 30, height: 30), cornerSize: CGSize(width: 6, height: 6), style: .continuous))
+        #expect(
+            scaled.simpleShape
+                == .roundedRect(
+                    CGRect(x: 3, y: 3, width: 30, height: 30), cornerSize: CGSize(width: 6, height: 6),
+                    style: .continuous))
         #expect(oval.applying(CGAffineTransform(scaleX: -1, y: 1)).simpleShape == nil)
         #expect(oval.applying(CGAffineTransform(rotationAngle: 0.1)).simpleShape == nil)
     }
@@ -72,7 +75,10 @@ import Testing
                 var t = CGAffineTransform(scaleX: numbers.number(0.1...3), y: numbers.number(0.1...3))
                 if index % 2 == 0 { t = t.rotated(by: numbers.number(-3...3)) }
                 t = t.concatenating(CGAffineTransform(translationX: numbers.number(-9...9), y: 5))
-                let (fast, slow) = (densePoints(path.applying(t), 3), densePoints(Path(elements: path.elements.map { $0.applying(t) }), 3))
+                let (fast, slow) = (
+                    densePoints(path.applying(t), 3),
+                    densePoints(Path(elements: path.elements.map { $0.applying(t) }), 3)
+                )
                 #expect(fast.map(\.count) == slow.map(\.count))
                 for (a, b) in zip(fast.joined(), slow.joined()) { #expect(distance(a, b) < 1e-9) }
             }

@@ -180,7 +180,8 @@ import Testing
             case .closeSubpath: []
             }
         }
-        return points(a).count == points(b).count && zip(points(a), points(b)).allSatisfy { distance($0, $1) <= tolerance }
+        return points(a).count == points(b).count
+            && zip(points(a), points(b)).allSatisfy { distance($0, $1) <= tolerance }
     }
 
     private func turnsOnlyClockwise(_ points: [CGPoint]) -> Bool {

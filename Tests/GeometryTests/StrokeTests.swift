@@ -54,8 +54,10 @@ import Testing
         #expect(bevel.winding(around: CGPoint(x: 103, y: -3)) == 0)
         #expect(bevel.winding(around: CGPoint(x: 102, y: -2)) != 0)
         // A right angle's miter is √2 widths long.
-        #expect(outline(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.4)).winding(around: CGPoint(x: 104, y: -4)) == 0)
-        #expect(outline(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.42)).winding(around: CGPoint(x: 104, y: -4)) != 0)
+        #expect(
+            outline(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.4)).winding(around: CGPoint(x: 104, y: -4)) == 0)
+        #expect(
+            outline(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.42)).winding(around: CGPoint(x: 104, y: -4)) != 0)
         let round = outline(corner, StrokeStyle(lineWidth: 10, lineJoin: .round))
         #expect(round.winding(around: CGPoint(x: 103.4, y: -3.4)) != 0)
         #expect(round.winding(around: CGPoint(x: 103.7, y: -3.7)) == 0)
@@ -75,12 +77,14 @@ import Testing
     }
 
     @Test func closedStrokesHaveNoCapsAndAHoleInTheMiddle() {
-        let lines = outline(Path(CGRect(x: 0, y: 0, width: 100, height: 60)), StrokeStyle(lineWidth: 10, lineCap: .round))
+        let lines = outline(
+            Path(CGRect(x: 0, y: 0, width: 100, height: 60)), StrokeStyle(lineWidth: 10, lineCap: .round))
         #expect(lines.bounds().low == SIMD2(-5, -5) && lines.bounds().high == SIMD2(105, 65))
         #expect(lines.winding(around: CGPoint(x: 50, y: 30)) == 0)
         #expect(lines.winding(around: CGPoint(x: 3, y: 30)) != 0)
         #expect(lines.winding(around: CGPoint(x: -4.9, y: -4.9)) != 0)
-        let circle = outline(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), StrokeStyle(lineWidth: 8), tolerance: 0.01)
+        let circle = outline(
+            Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), StrokeStyle(lineWidth: 8), tolerance: 0.01)
         // π (24² − 16²)
         #expect(abs(circle.signedArea().magnitude - .pi * 320) < 2)
         #expect(circle.contourCount == 2)
@@ -119,8 +123,10 @@ import Testing
             var path = Path()
             path.move(to: .zero)
             switch shape {
-            case 0: path.addCurve(to: CGPoint(x: 40, y: 0), control1: CGPoint(x: 40, y: 40), control2: CGPoint(x: 0, y: 40))
-            case 1: path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 0, y: 30), control2: CGPoint(x: 4, y: 30))
+            case 0:
+                path.addCurve(to: CGPoint(x: 40, y: 0), control1: CGPoint(x: 40, y: 40), control2: CGPoint(x: 0, y: 40))
+            case 1:
+                path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 0, y: 30), control2: CGPoint(x: 4, y: 30))
             default: path.addQuadCurve(to: .zero, control: CGPoint(x: 30, y: 0))
             }
             let lines = outline(path, StrokeStyle(lineWidth: 14, lineCap: .round, lineJoin: .round))
@@ -128,7 +134,9 @@ import Testing
             for _ in 0..<2000 {
                 let p = numbers.point(-20...60)
                 let d = distance(from: p, toLinesBetween: dense)
-                if abs(d - 7) > 0.08 { #expect((lines.winding(around: p) != 0) == (d < 7), "at \(p) of shape \(shape)") }
+                if abs(d - 7) > 0.08 {
+                    #expect((lines.winding(around: p) != 0) == (d < 7), "at \(p) of shape \(shape)")
+                }
             }
         }
     }
@@ -164,7 +172,8 @@ import Testing
             var path = Path()
             path.move(to: numbers.point(-5000...5000))
             path.addCurve(
-                to: numbers.point(-5000...5000), control1: numbers.point(-300...300), control2: numbers.point(-300...300))
+                to: numbers.point(-5000...5000), control1: numbers.point(-300...300),
+                control2: numbers.point(-300...300))
             let style = StrokeStyle(lineWidth: 40, lineCap: .round, lineJoin: .round)
             let all = outline(path, style)
             let seen = outline(path, style, visible: visible)

@@ -153,7 +153,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "#", "#12", "#12345", "#1234567", "#123456789", "##123456", "#12345g", "red", "#12 456", "１２３"])
+    @Test(arguments: [
+        "", "#", "#12", "#12345", "#1234567", "#123456789", "##123456", "#12345g", "red", "#12 456", "１２３",
+    ])
     func otherTextIsRefused(text: String) {
         #expect(RGBA(hex: text) == nil)
     }

@@ -3,19 +3,20 @@ import Foundation
 // Curves to lines, within a tolerance in device pixels.
 //
 // A curve is mapped to device space and cut at even parameters into as many lines as Wang's bound on the second
-// difference asks for; the points come from forward differences. Curves too long for that are halved first, and halves out
-// of sight keep only their ends, so that the cost is bounded by what is seen.
+// difference asks for; the points come from forward differences. Curves too long for that are halved first, and
+// halves out of sight keep only their ends, so that the cost is bounded by what is seen.
 
 extension Path {
     /// Adds the path's contours to `lines`, in device space.
     ///
-    /// A path with a coordinate that is not a number or not finite adds nothing. Coordinates beyond 1e9 pixels are moved
-    /// to that distance.
+    /// A path with a coordinate that is not a number or not finite adds nothing. Coordinates beyond 1e9 pixels are
+    /// moved to that distance.
     ///
     /// - Parameters:
     ///   - transform: from the path's points to device pixels.
-    ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. Curves so long that
-    ///     they would need more than some thousand lines in sight, or in all where everything is in sight, get no more.
+    ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. Curves so long
+    ///     that they would need more than some thousand lines in sight, or in all where everything is in sight, get
+    ///     no more.
     ///   - visible: what of the device plane is looked at. Curves wholly above, below, left or right of it are drawn as
     ///     one line, which leaves the winding number everywhere inside it as it is.
     package func flatten(

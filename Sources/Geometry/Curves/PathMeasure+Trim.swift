@@ -10,8 +10,8 @@ extension PathMeasure {
         return path
     }
 
-    /// The part between two distances that may lie outside 0…length: positions wrap around, so that a beam may cross the
-    /// seam of a closed path in one piece. A window as long as the path, or longer, is the whole path.
+    /// The part between two distances that may lie outside 0…length: positions wrap around, so that a beam may cross
+    /// the seam of a closed path in one piece. A window as long as the path, or longer, is the whole path.
     package func wrappedPath(from: Double, to: Double) -> Path {
         guard length > 0, to > from, from.isFinite, to.isFinite else { return Path() }
         guard to - from < length else { return path(from: 0, to: length) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lengths along a path, and the way back from a length to the place.
 ///
-/// All subpaths count, one after another, closing lines included. The speed of a curve is integrated by Gauss and Legendre
-/// (16 points) over pieces that are halved until two halves agree with the whole to one part in 10⁹.
+/// All subpaths count, one after another, closing lines included. The speed of a curve is integrated by Gauss and
+/// Legendre (16 points) over pieces that are halved until two halves agree with the whole to one part in 10⁹.
 package struct PathMeasure {
     /// A piece of a segment over which one quadrature is exact enough.
     struct Piece {
@@ -59,15 +59,17 @@ package struct PathMeasure {
                 addPiece(0, 1, (segment.end - segment.start).length)
             } else {
                 // A first cut in two, so that a curve that returns on itself is not taken for a symmetric one.
-                let size = (segment.control1 - segment.start).length + (segment.control2 - segment.control1).length
+                let size =
+                    (segment.control1 - segment.start).length + (segment.control2 - segment.control1).length
                     + (segment.end - segment.control2).length
                 for (t0, t1) in [(0.0, 0.5), (0.5, 1.0)] {
                     refine(segment, t0, t1, segment.length(from: t0, to: t1), size, depth: 0)
                 }
             }
         }
-        segments.append(MeasuredSegment(
-            segment: segment, isClosing: isClosing, before: before, after: length, firstPiece: firstPiece))
+        segments.append(
+            MeasuredSegment(
+                segment: segment, isClosing: isClosing, before: before, after: length, firstPiece: firstPiece))
         contours[contours.count - 1].segments = contours[contours.count - 1].segments.lowerBound..<segments.count
     }
 
@@ -88,8 +90,8 @@ package struct PathMeasure {
         refine(segment, middle, t1, second, size, depth: depth + 1)
     }
 
-    /// Where `distance` points along the path lie: the segment and the parameter in it. Distances outside 0…length count
-    /// as the ends. Nil for a path without segments.
+    /// Where `distance` points along the path lie: the segment and the parameter in it. Distances outside 0…length
+    /// count as the ends. Nil for a path without segments.
     func place(at distance: Double) -> (segment: Int, t: Double)? {
         guard !segments.isEmpty else { return nil }
         guard !pieces.isEmpty else { return (0, 0) }
@@ -121,8 +123,8 @@ package struct PathMeasure {
         return t
     }
 
-    /// The point `distance` points along the path, and the unit vector in which it goes on there (zero where it does not).
-    /// Nil for a path that draws nothing.
+    /// The point `distance` points along the path, and the unit vector in which it goes on there (zero where it does
+    /// not). Nil for a path that draws nothing.
     package func point(at distance: Double) -> (point: CGPoint, tangent: SIMD2<Double>)? {
         guard let place = place(at: distance) else { return nil }
         let segment = segments[place.segment].segment

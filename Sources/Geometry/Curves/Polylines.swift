@@ -2,8 +2,9 @@ import Foundation
 
 /// Contours of straight lines in one flat, reusable store: what curves become before they are filled.
 ///
-/// Points lie one after another; a contour is a range of them. A closed contour does not repeat its first point at the end. A contour of one point is a subpath that was drawn without going anywhere: it
-/// fills nothing, but a stroke with round or square caps shows it as a dot.
+/// Points lie one after another; a contour is a range of them. A closed contour does not repeat its first point at
+/// the end. A contour of one point is a subpath that was drawn without going anywhere: it fills nothing, but a stroke
+/// with round or square caps shows it as a dot.
 package struct Polylines: ~Copyable {
     package struct Contour {
         /// Index of the first point.

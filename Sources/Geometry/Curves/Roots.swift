@@ -13,7 +13,8 @@ enum Roots {
 }
 
 extension Segment {
-    /// Calls `body` with the parameters strictly inside 0…1 where one coordinate turns around. A parameter may come twice.
+    /// Calls `body` with the parameters strictly inside 0…1 where one coordinate turns around. A parameter may come
+    /// twice.
     func forEachTurningPoint(ofX: Bool, _ body: (Double) -> Void) {
         func pick(_ v: Vector) -> Double { ofX ? v.x : v.y }
         let (p0, p1, p2, p3) = (pick(start), pick(control1), pick(control2), pick(end))

@@ -68,8 +68,8 @@ struct Segment {
         }
     }
 
-    /// The direction of travel at `t`, also where the velocity vanishes: at ends because control points coincide, and at
-    /// a cusp, where it is the direction of departure. Zero for a segment that is a single point.
+    /// The direction of travel at `t`, also where the velocity vanishes: at ends because control points coincide, and
+    /// at a cusp, where it is the direction of departure. Zero for a segment that is a single point.
     func direction(_ t: Double) -> Vector {
         let velocity = self.velocity(t)
         let size = (control1 - start).squaredLength + (control2 - start).squaredLength + (end - start).squaredLength
@@ -114,8 +114,8 @@ extension Path {
         case move(Vector)
     }
 
-    /// Calls `body` with each piece of each subpath in turn. What comes before the first move is left out; after closing,
-    /// a subpath begins anew where the last one did.
+    /// Calls `body` with each piece of each subpath in turn. What comes before the first move is left out; after
+    /// closing, a subpath begins anew where the last one did.
     func forEachStep(_ body: (Step) -> Void) {
         var start: Vector?
         var current: Vector?

@@ -31,7 +31,8 @@ extension Maths {
         let exponent = Int(size.exponent)
         let third = exponent >= 0 ? exponent / 3 : -((2 - exponent) / 3)
         let m = size * powerOfTwo(-((3 * third) / 2)) * powerOfTwo(-(3 * third - (3 * third) / 2))
-        // Halley's iteration from a straight line through the range, then a Newton step from 26 bits, whose square is exact.
+        // Halley's iteration from a straight line through the range, then a Newton step from 26 bits, whose square is
+        // exact.
         var t = 0.92 + 0.1545 * m
         for _ in 0..<3 {
             let cube = t * t * t

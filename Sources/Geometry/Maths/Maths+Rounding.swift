@@ -1,5 +1,5 @@
-// Rounding by adding and subtracting 2^52 (2^23 for Float) with the sign of the number: two additions, where the standard
-// library calls the C library on processors without SSE4.1.
+// Rounding by adding and subtracting 2^52 (2^23 for Float) with the sign of the number: two additions, where the
+// standard library calls the C library on processors without SSE4.1.
 
 extension Maths {
     /// The nearest whole number, ties to even. NaN and infinities come back as they are.

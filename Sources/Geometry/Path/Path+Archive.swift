@@ -1,7 +1,7 @@
 import Foundation
 
-// Paths as text that remembers simple shapes, so that a scene written and read again is drawn by the same closed forms, to
-// the same bytes. What is no simple shape is written as its description.
+// Paths as text that remembers simple shapes, so that a scene written and read again is drawn by the same closed
+// forms, to the same bytes. What is no simple shape is written as its description.
 //
 //     rect 0 0 100 50        ellipse 0 0 40 40        rounded 0 0 100 50 8 8 continuous
 
@@ -28,7 +28,9 @@ extension Path {
             self.init(archive)
             return
         }
-        guard archive.utf8.count < 4096, let shape = SimpleShape(words: archive.split(separator: " ")) else { return nil }
+        guard archive.utf8.count < 4096, let shape = SimpleShape(words: archive.split(separator: " ")) else {
+            return nil
+        }
         self.init(shape)
     }
 }

@@ -51,9 +51,10 @@ extension Path {
         guard sweep != 0 else { return }
         for index in 1...pieces {
             let (s1, c1) = Maths.sincos(index == pieces ? start + sweep : start + step * Double(index))
-            append(.curve(
-                to: point(c1, s1), control1: point(c - handle * s, s + handle * c),
-                control2: point(c1 + handle * s1, s1 - handle * c1)))
+            append(
+                .curve(
+                    to: point(c1, s1), control1: point(c - handle * s, s + handle * c),
+                    control2: point(c1 + handle * s1, s1 - handle * c1)))
             (s, c) = (s1, c1)
         }
     }

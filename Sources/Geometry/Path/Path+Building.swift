@@ -1,7 +1,7 @@
 import Foundation
 
-// Making paths from shapes, and point by point. Lines and curves need a current point: without one they add nothing, as in
-// Core Graphics.
+// Making paths from shapes, and point by point. Lines and curves need a current point: without one they add nothing,
+// as in Core Graphics.
 
 extension Path {
     /// A rectangle, clockwise on screen from its top left.
@@ -29,9 +29,10 @@ extension Path {
         self.init()
         guard !rect.isNull else { return }
         let radii = cornerRadii.fitted(to: rect)
-        if radii == RectangleCornerRadii(
-            topLeading: radii.topLeading, bottomLeading: radii.topLeading, bottomTrailing: radii.topLeading,
-            topTrailing: radii.topLeading)
+        if radii
+            == RectangleCornerRadii(
+                topLeading: radii.topLeading, bottomLeading: radii.topLeading, bottomTrailing: radii.topLeading,
+                topTrailing: radii.topLeading)
         {
             self.init(roundedRect: rect, cornerRadius: radii.topLeading, style: style)
         } else {

@@ -4,8 +4,8 @@ import Foundation
 //
 //     10 10 m   90 10 l   90 50 50 90 q   30 90 10 70 10 50 c   h
 //
-// `m` moves, `l` draws a line, `q` and `c` a quadratic and a cubic curve (control points first), `h` closes; `x y w h re` is
-// read as a rectangle. Numbers are the shortest that read back as the same bits.
+// `m` moves, `l` draws a line, `q` and `c` a quadratic and a cubic curve (control points first), `h` closes; `x y w h
+// re` is read as a rectangle. Numbers are the shortest that read back as the same bits.
 
 extension Path: LosslessStringConvertible, CustomStringConvertible {
     /// No text makes a path of more elements than this.
@@ -31,8 +31,8 @@ extension Path: LosslessStringConvertible, CustomStringConvertible {
         return text
     }
 
-    /// The path that `description` described; nil for anything else, for numbers that are not finite, for drawing before
-    /// the first move, and for more than about a million elements.
+    /// The path that `description` described; nil for anything else, for numbers that are not finite, for drawing
+    /// before the first move, and for more than about a million elements.
     public init?(_ string: String) {
         self.init()
         var string = string

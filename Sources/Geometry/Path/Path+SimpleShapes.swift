@@ -52,18 +52,22 @@ extension Path {
             let (cx, cy) = (rect.midX, rect.midY)
             let (hx, hy) = (rect.width / 2 * quarterCircleHandle, rect.height / 2 * quarterCircleHandle)
             body(.move(to: CGPoint(x: rect.maxX, y: cy)))
-            body(.curve(
-                to: CGPoint(x: cx, y: rect.maxY),
-                control1: CGPoint(x: rect.maxX, y: cy + hy), control2: CGPoint(x: cx + hx, y: rect.maxY)))
-            body(.curve(
-                to: CGPoint(x: rect.minX, y: cy),
-                control1: CGPoint(x: cx - hx, y: rect.maxY), control2: CGPoint(x: rect.minX, y: cy + hy)))
-            body(.curve(
-                to: CGPoint(x: cx, y: rect.minY),
-                control1: CGPoint(x: rect.minX, y: cy - hy), control2: CGPoint(x: cx - hx, y: rect.minY)))
-            body(.curve(
-                to: CGPoint(x: rect.maxX, y: cy),
-                control1: CGPoint(x: cx + hx, y: rect.minY), control2: CGPoint(x: rect.maxX, y: cy - hy)))
+            body(
+                .curve(
+                    to: CGPoint(x: cx, y: rect.maxY),
+                    control1: CGPoint(x: rect.maxX, y: cy + hy), control2: CGPoint(x: cx + hx, y: rect.maxY)))
+            body(
+                .curve(
+                    to: CGPoint(x: rect.minX, y: cy),
+                    control1: CGPoint(x: cx - hx, y: rect.maxY), control2: CGPoint(x: rect.minX, y: cy + hy)))
+            body(
+                .curve(
+                    to: CGPoint(x: cx, y: rect.minY),
+                    control1: CGPoint(x: rect.minX, y: cy - hy), control2: CGPoint(x: cx - hx, y: rect.minY)))
+            body(
+                .curve(
+                    to: CGPoint(x: rect.maxX, y: cy),
+                    control1: CGPoint(x: cx + hx, y: rect.minY), control2: CGPoint(x: rect.maxX, y: cy - hy)))
             body(.closeSubpath)
         case .roundedRect(let rect, let size, let style):
             RoundedCorners(

@@ -36,7 +36,8 @@ extension Path.SimpleShape {
         guard t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
         func map(_ rect: CGRect) -> CGRect {
             CGRect(
-                x: t.a * rect.minX + t.tx, y: t.d * rect.minY + t.ty, width: t.a * rect.width, height: t.d * rect.height)
+                x: t.a * rect.minX + t.tx, y: t.d * rect.minY + t.ty, width: t.a * rect.width, height: t.d * rect.height
+            )
         }
         switch self {
         case .rect(let rect): return .rect(map(rect))

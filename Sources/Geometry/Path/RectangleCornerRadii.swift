@@ -44,7 +44,9 @@ public struct RectangleCornerRadii: Hashable, Sendable, Codable {
         func sound(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, .greatestFiniteMagnitude / 4) : 0 }
         let (tl, bl, br, tr) = (sound(topLeading), sound(bottomLeading), sound(bottomTrailing), sound(topTrailing))
         var factor: CGFloat = 1
-        for (edge, radii) in [(rect.width, tl + tr), (rect.width, bl + br), (rect.height, tl + bl), (rect.height, tr + br)]
+        for (edge, radii) in [
+            (rect.width, tl + tr), (rect.width, bl + br), (rect.height, tl + bl), (rect.height, tr + br),
+        ]
         where radii > edge {
             factor = min(factor, edge / radii)
         }

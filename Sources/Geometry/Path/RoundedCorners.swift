@@ -3,8 +3,9 @@ import Foundation
 /// The outline of a rectangle whose corners are rounded, each by radii of its own.
 ///
 /// A continuous corner is Apple's smooth corner: its curvature rises and falls gradually, over 1.52866 radii of each
-/// edge instead of 1. The constants are those of the PaintCode study of iOS 7's rounded rectangles. Where an edge is too
-/// short for that, the corner is interpolated towards the quarter circle, and is one where only the radii themselves fit.
+/// edge instead of 1. The constants are those of the PaintCode study of iOS 7's rounded rectangles. Where an edge is
+/// too short for that, the corner is interpolated towards the quarter circle, and is one where only the radii
+/// themselves fit.
 struct RoundedCorners {
     var rect: CGRect
     var bottomRight: CGSize
@@ -116,8 +117,8 @@ private struct Corner {
         body(.curve(to: end, control1: point(handle, 0), control2: point(0, handle)))
     }
 
-    /// Three cubics joined by two short lines. The second number of each pair is the same point of a quarter circle that
-    /// is cut into three arcs where the lines have shrunk to nothing.
+    /// Three cubics joined by two short lines. The second number of each pair is the same point of a quarter circle
+    /// that is cut into three arcs where the lines have shrunk to nothing.
     private func smoothCorner(_ body: (Path.Element) -> Void) {
         func mix(_ continuous: CGFloat, _ circular: CGFloat) -> CGFloat {
             circular + (continuous - circular) * smoothness

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The dashes of a stroked path as open subpaths. The pattern starts anew on each subpath. Where it is on at both ends
-    /// of a closed subpath, the two dashes there are one.
+    /// The dashes of a stroked path as open subpaths. The pattern starts anew on each subpath. Where it is on at both
+    /// ends of a closed subpath, the two dashes there are one.
     ///
     /// A pattern with a negative or not finite length, or of no length, leaves the path as it is; so does one that
     /// would make more than 100,000 dashes.
@@ -20,7 +20,8 @@ extension Path {
         var dashes = Path()
         for index in measure.contours.indices {
             measure.appendDashes(
-                ofContour: index, pattern: pattern, phase: start, dotLength: style.lineWidth.native * 1e-3, onto: &dashes)
+                ofContour: index, pattern: pattern, phase: start, dotLength: style.lineWidth.native * 1e-3,
+                onto: &dashes)
         }
         return dashes
     }

@@ -27,15 +27,16 @@ struct PointList: ~Copyable {
         }
     }
 
-    /// The outside of a corner at `center`, whose sides are at `before` and `after` from it, and turn by `turn` radians.
-    /// The first point is already there.
+    /// The outside of a corner at `center`, whose sides are at `before` and `after` from it, and turn by `turn`
+    /// radians. The first point is already there.
     mutating func appendCorner(
         _ center: Vector, from before: Vector, to after: Vector, turn: Double, _ join: CGLineJoin, _ miterLimit: Double,
         _ arcStep: Double
     ) {
         switch join {
         case .miter:
-            // The miter is 1 / sin(θ/2) widths long for an angle θ = π − turn between the lines; sin²(θ/2) = (1 + cos turn) / 2.
+            // The miter is 1 / sin(θ/2) widths long for an angle θ = π − turn between the lines; sin²(θ/2) = (1 + cos
+            // turn) / 2.
             let twice = 1 + before.dot(after) / before.squaredLength
             if twice * miterLimit * miterLimit >= 2 { append(center + (before + after) / twice) }
         case .round: appendArc(center, from: before, by: turn, step: arcStep)

@@ -2,11 +2,11 @@ import Foundation
 
 /// Draws both sides of a stroke while it walks along a subpath.
 ///
-/// The left side goes straight into a list, the right one into another; at the end of an open subpath they are joined by
-/// caps into one contour, at the end of a closed one each is a contour of its own. All pieces turn the same way, so that
-/// filled nonzero they add up and never cancel: at corners the inner side passes through the corner itself, and where a
-/// curve bends more tightly than half the width, its inner side follows the middle line and the part swept beyond it is
-/// added as triangles.
+/// The left side goes straight into a list, the right one into another; at the end of an open subpath they are joined
+/// by caps into one contour, at the end of a closed one each is a contour of its own. All pieces turn the same way,
+/// so that filled nonzero they add up and never cancel: at corners the inner side passes through the corner itself,
+/// and where a curve bends more tightly than half the width, its inner side follows the middle line and the part
+/// swept beyond it is added as triangles.
 struct StrokePen: ~Copyable {
     let half: Double
     let cap: CGLineCap
@@ -108,7 +108,8 @@ struct StrokePen: ~Copyable {
     private mutating func curve(_ segment: Segment, depth: Int) {
         let (a, b) = (space.map(segment.start), space.map(segment.control1))
         let (c, d) = (space.map(segment.degree == 2 ? segment.control1 : segment.control2), space.map(segment.end))
-        let isBeyond = DeviceSpace.isBeyond(a) || DeviceSpace.isBeyond(b) || DeviceSpace.isBeyond(c) || DeviceSpace.isBeyond(d)
+        let isBeyond =
+            DeviceSpace.isBeyond(a) || DeviceSpace.isBeyond(b) || DeviceSpace.isBeyond(c) || DeviceSpace.isBeyond(d)
         if isBeyond || space.isHidden(a, b, c, d) { return addLine(to: segment.end) }
         let square =
             segment.degree == 2
@@ -218,7 +219,8 @@ struct StrokePen: ~Copyable {
             right.append(position)
             right.append(position - normal)
             left.appendCorner(
-                position, from: before, to: normal, turn: -Maths.atan2(sine.magnitude, cosine), join, miterLimit, arcStep)
+                position, from: before, to: normal, turn: -Maths.atan2(sine.magnitude, cosine), join, miterLimit,
+                arcStep)
         }
     }
 
