@@ -4,9 +4,9 @@ import Geometry
 /// The retargeting spring behind `.spring`, `.smooth`, `.snappy`, `.bouncy` and `.interactiveSpring`.
 ///
 /// It takes over from whatever runs, at its value and velocity. SwiftUI integrates it in steps of 1/300 s; this is the closed
-/// form, which differs by about 1 % of the change in the first frames of a fast spring and less later (0.0020 of the change at
-/// 0.1 s of a 0.5 s spring). Where the response blends (see `FluidSpringMotion`) there is no closed form, and steps of fourth
-/// order, always the same ones, stand in.
+/// form. Of a change, the steps lag by at most 0.4 % for a smooth spring of 0.5 s, 0.5 % for a bouncy one and 1.5 % for an
+/// interactive one of 0.15 s, and come to rest 0.02 to 0.07 s later. Where the response blends (see `FluidSpringMotion`) there is no
+/// closed form, and steps of fourth order, always the same ones, stand in.
 ///
 /// It counts as done `response` seconds after its last merge, and ends when speed and acceleration are at most 0.06 units and the
 /// distance left is at most 1 % of the change: SwiftUI's thresholds, absolute in units of animatable data. Ends fall on
@@ -64,9 +64,11 @@ struct FluidSpringAnimation: TimedAnimation {
     }
 
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
-        context.state[FluidSpringState<V>.Key.self].end = nil
-        let state = context.state[FluidSpringState<V>.Key.self]
-        context.state[FluidSpringState<V>.Key.self].end = end(of: state, value)
+        var state = context.state[FluidSpringState<V>.Key.self]
+        state.blended = motion(state).blendPropagator
+        state.end = nil
+        state.end = end(of: state, value)
+        context.state[FluidSpringState<V>.Key.self] = state
     }
 
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
@@ -87,7 +89,7 @@ struct FluidSpringAnimation: TimedAnimation {
     private func motion<V>(_ state: FluidSpringState<V>) -> FluidSpringMotion {
         FluidSpringMotion(
             response: response, dampingFraction: dampingFraction, blendInterval: state.blendInterval,
-            blendElapsed: state.blendElapsed, blendDuration: blendDuration)
+            blendElapsed: state.blendElapsed, blendDuration: blendDuration, blended: state.blended)
     }
 }
 
@@ -107,6 +109,8 @@ struct FluidSpringState<V: VectorArithmetic> {
     var blendInterval = 0.0
     /// How much of the blend had passed, in seconds.
     var blendElapsed = 0.0
+    /// The motion of the whole blend, once known.
+    var blended: SpringPropagator?
     /// When the motion ends, once known.
     var end: Double?
 }

@@ -10,6 +10,8 @@ struct FluidSpringMotion {
     let blendInterval: Double
     let blendElapsed: Double
     let blendDuration: Double
+    /// What `blendPropagator` once answered.
+    var blended: SpringPropagator?
 
     /// Seconds of blend to come.
     var blendRest: Double {
@@ -28,14 +30,34 @@ struct FluidSpringMotion {
     /// The motion from the merge to `time` seconds after it.
     func propagator(at time: Double) -> SpringPropagator {
         let blend = blendRest
+        if time < blend { return self.blend(upTo: max(0, time)) }
         guard blend > 0 else { return settledPropagator(time) }
+        return (blended ?? blendPropagator).followed(by: settledPropagator(time - blend))
+    }
+
+    /// The motion of the whole blend.
+    var blendPropagator: SpringPropagator { blend(upTo: blendRest) }
+
+    private func blend(upTo time: Double) -> SpringPropagator {
+        guard time > 0 else { return .identity }
         let step = blendStep
-        let blended = min(max(0, time), blend)
-        let whole = (blended / step).rounded(.down)
+        let whole = (time / step).rounded(.down)
         var motion = SpringPropagator.identity
         for index in 0..<Int(whole) { motion = advanced(motion, from: Double(index) * step, by: step) }
-        motion = advanced(motion, from: whole * step, by: blended - whole * step)
-        return time > blend ? motion.followed(by: settledPropagator(time - blend)) : motion
+        return advanced(motion, from: whole * step, by: time - whole * step)
+    }
+
+    /// The motion up to `time + step`, given that up to `time`; for walking through it.
+    func walked(_ motion: SpringPropagator, from time: Double, by step: Double) -> SpringPropagator {
+        let blend = blendRest
+        guard time < blend else { return motion.followed(by: settledPropagator(step)) }
+        let blended = min(step, blend - time)
+        let count = (blended / blendStep).rounded(.up)
+        var motion = motion
+        for index in 0..<Int(count) {
+            motion = advanced(motion, from: time + Double(index) * blended / count, by: blended / count)
+        }
+        return blended < step ? motion.followed(by: settledPropagator(step - blended)) : motion
     }
 
     /// Short enough that the steps' error stays near 1e-8 of the change.

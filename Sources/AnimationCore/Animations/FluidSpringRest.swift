@@ -24,18 +24,12 @@ struct FluidSpringRest {
         }
         let step = max(1.0 / 300, motion.response / 1024)
         let blend = motion.blendRest
-        var index = 0
-        while Double(index) * step < blend {
-            let time = Double(index) * step
-            if isAtRest(motion.propagator(at: time), motion) { return time }
-            index += 1
-        }
-        var state = motion.propagator(at: Double(index) * step)
         let advance = motion.settledPropagator(step)
-        while index < Self.longestSearch {
+        var state = SpringPropagator.identity
+        for index in 0..<Self.longestSearch {
             if isAtRest(state, motion) { return Double(index) * step }
-            state = state.followed(by: advance)
-            index += 1
+            let time = Double(index) * step
+            state = time < blend ? motion.walked(state, from: time, by: step) : state.followed(by: advance)
         }
         return .infinity
     }
