@@ -149,3 +149,4 @@ int cpng_writer_rows(
 
 const uint8_t *cpng_writer_bytes(const cpng_writer *writer) { return writer->bytes; }
 size_t cpng_writer_count(const cpng_writer *writer) { return writer->count; }
+void cpng_writer_clear(cpng_writer *writer) { writer->count = 0; }

@@ -5,18 +5,40 @@
 import Glibc
 import Synchronization
 
-public enum AtomicFile {
-    private static let counter = Atomic<Int>(0)
-    private static let marker = ".kinora-"
+/// A file that is being written piece by piece. It appears under its name when `commit` has succeeded; without it, and on any
+/// error, the temporary file is removed and nothing changes.
+public final class AtomicFile {
+    public let path: String
+    private let temporary: String
+    private var descriptor: Int32
 
-    /// Writes `bytes` to `path`, replacing what was there. On any error nothing changes and the temporary file is removed.
-    public static func write(_ bytes: [UInt8], to path: String) throws(FrameFileError) {
-        let temporary = temporaryPath(beside: path)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    public init(_ path: String) throws(FrameFileError) {
+        self.path = path
+        temporary = AtomicFile.temporaryPath(beside: path)
+        descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FrameFileError(.write, path, errno: errno) }
-        var failure: Int32 = writeAll(bytes, to: descriptor)
+    }
+
+    deinit { abandon() }
+
+    /// Writes `bytes` to `path` at once, replacing what was there.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FrameFileError) {
+        let file = try AtomicFile(path)
+        try file.append(bytes)
+        try file.commit()
+    }
+
+    public func append(_ bytes: [UInt8]) throws(FrameFileError) {
+        try check(bytes.withUnsafeBytes { AtomicFile.writeAll($0, to: descriptor) })
+    }
+
+    /// Closes the file and gives it its name, replacing an older one.
+    public func commit() throws(FrameFileError) {
+        guard descriptor >= 0 else { throw FrameFileError(.write, path, "an earlier part of it could not be written") }
+        let closing = descriptor
+        descriptor = -1
         // Network file systems may report a full disk only here.
-        if close(descriptor) != 0 && failure == 0 { failure = errno }
+        var failure = close(closing) == 0 ? 0 : errno
         if failure == 0 && rename(temporary, path) != 0 { failure = errno }
         if failure != 0 {
             unlink(temporary)
@@ -24,21 +46,39 @@ public enum AtomicFile {
         }
     }
 
-    /// 0, or the error's number.
-    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    return errno
-                }
-                offset += count
-            }
-            return 0
-        }
+    /// Gives up: the temporary file goes, and an older file of the name stays.
+    public func abandon() {
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        unlink(temporary)
+        descriptor = -1
     }
+
+    private func check(_ failure: Int32) throws(FrameFileError) {
+        guard failure != 0 else { return }
+        abandon()
+        throw FrameFileError(.write, path, errno: failure)
+    }
+
+    /// 0, or the error's number.
+    package static func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+        guard descriptor >= 0 else { return EBADF }
+        var offset = 0
+        while offset < buffer.count {
+            let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+            if count < 0 {
+                if errno == EINTR { continue }
+                return errno
+            }
+            offset += count
+        }
+        return 0
+    }
+
+    // MARK: Temporary names
+
+    private static let counter = Atomic<Int>(0)
+    private static let marker = ".kinora-"
 
     static func temporaryPath(beside path: String) -> String {
         let number = counter.add(1, ordering: .relaxed).newValue

@@ -52,11 +52,18 @@ final class PNGFileWriter {
         guard cpng_writer_chunk(writer, name, data, data.count, &error) == 0 else { throw PNGError(error) }
     }
 
-    /// Ends the file and returns it.
+    /// What has been written since the file was begun or last drained; it is forgotten here.
+    func drain() -> [UInt8] {
+        let bytes = Array(UnsafeBufferPointer(start: cpng_writer_bytes(writer), count: cpng_writer_count(writer)))
+        cpng_writer_clear(writer)
+        return bytes
+    }
+
+    /// Ends the file and returns what has not been drained.
     func end() throws(PNGError) -> [UInt8] {
         var error = cpng_error()
         guard cpng_writer_end(writer, &error) == 0 else { throw PNGError(error) }
-        return Array(UnsafeBufferPointer(start: cpng_writer_bytes(writer), count: cpng_writer_count(writer)))
+        return drain()
     }
 }
 

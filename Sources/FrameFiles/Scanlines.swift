@@ -1,4 +1,5 @@
 // From pixels to scanlines: straight colour, packed to the file's channels, filtered, each row behind its filter's byte.
+import Pixels
 
 /// Packs and filters rows of one frame with buffers that it keeps between frames.
 final class Scanlines {
@@ -77,7 +78,7 @@ final class Scanlines {
             }
             let words = straight.reserve(width * 4)
             words.withMemoryRebound(to: UInt32.self, capacity: width) {
-                Unpremultiply.row(row, count: width, to: $0)
+                Premultiplication.unpremultiply(row, count: width, to: $0)
                 UnsafeMutableRawPointer(out).copyMemory(from: $0, byteCount: width * 4)
             }
         }

@@ -37,7 +37,7 @@ struct AtomicFileTests {
     func fullDevice() {
         let device = open("/dev/full", O_WRONLY)
         defer { close(device) }
-        #expect(AtomicFile.writeAll([1, 2, 3], to: device) == ENOSPC)
+        #expect([1, 2, 3].withUnsafeBytes { AtomicFile.writeAll($0, to: device) } == ENOSPC)
         #expect(FrameFileError(.write, "f.png", errno: ENOSPC).description == "cannot write f.png: no space is left on the disk")
     }
 

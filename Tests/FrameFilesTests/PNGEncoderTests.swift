@@ -29,16 +29,6 @@ struct PNGEncoderTests {
         }
     }
 
-    @Test("dividing by alpha equals the rounded quotient for every pair of bytes")
-    func everyQuotient() {
-        for alpha in 0...255 {
-            for value in 0...255 {
-                let word = UInt32(value) | UInt32(255 - value) << 8 | UInt32(alpha) << 24
-                #expect(Unpremultiply.pixel(word) == straightByDivision(word))
-            }
-        }
-    }
-
     @Test(
         "the file's colour type follows the picture",
         arguments: [

@@ -59,6 +59,8 @@ int cpng_writer_rows(
 // What has been written; valid until the next call on this writer.
 const uint8_t *cpng_writer_bytes(const cpng_writer *writer);
 size_t cpng_writer_count(const cpng_writer *writer);
+// Forgets what has been written, for callers that pass it on piece by piece.
+void cpng_writer_clear(cpng_writer *writer);
 
 // Reads a whole file of any kind as straight RGBA, 8 bits a channel, rows from top to bottom without padding. 16-bit samples
 // are rounded to the nearest 8-bit ones; gamma and colour profile chunks are not applied. `limit` is the greatest

@@ -1,0 +1,121 @@
+// From colours to palette indices, with or without dithering.
+
+/// How a GIF hides that it has few colours.
+public enum GIFDither: String, CaseIterable, Sendable {
+    /// Every pixel takes the nearest colour.
+    case none
+    /// A fixed 8 by 8 pattern (Bayer's), as strong as the palette is coarse. It stands still from frame to frame. The default.
+    case ordered
+    /// The error of each pixel is passed to its neighbours (Floyd and Steinberg, 1976): smoother in one picture, restless in
+    /// moving ones, and larger.
+    case diffusion
+}
+
+/// The nearest palette colour, remembered for cells of 6 bits a channel.
+struct PaletteLookup {
+    private let red: [Int32]
+    private let green: [Int32]
+    private let blue: [Int32]
+    private var known = [UInt16](repeating: .max, count: 1 << 18)
+
+    init(_ colours: [UInt32]) {
+        red = colours.map { Int32($0 & 255) }
+        green = colours.map { Int32($0 >> 8 & 255) }
+        blue = colours.map { Int32($0 >> 16 & 255) }
+    }
+
+    /// For channels from 0 to 255.
+    mutating func index(_ r: Int32, _ g: Int32, _ b: Int32) -> UInt8 {
+        let cell = Int((r & 0xFC) &<< 10 | (g & 0xFC) &<< 4 | b &>> 2)
+        if known[cell] != .max { return UInt8(truncatingIfNeeded: known[cell]) }
+        // The cell's middle decides, so that the result does not depend on which colour of it came first.
+        let found = nearest(r & ~3 | 2, g & ~3 | 2, b & ~3 | 2)
+        known[cell] = UInt16(found)
+        return UInt8(found)
+    }
+
+    private func nearest(_ r: Int32, _ g: Int32, _ b: Int32) -> Int {
+        var best = 0, least = Int32.max
+        for index in red.indices {
+            let dr = red[index] &- r, dg = green[index] &- g, db = blue[index] &- b
+            let distance = dr &* dr &+ dg &* dg &+ db &* db
+            if distance < least { (best, least) = (index, distance) }
+        }
+        return best
+    }
+
+    func colour(_ index: UInt8) -> SIMD3<Int32> { SIMD3(red[Int(index)], green[Int(index)], blue[Int(index)]) }
+}
+
+enum Dithering {
+    /// Indices for a picture of opaque pixels; where `skip` holds, the pixel gets index `skipped` and takes no part. `error` is the
+    /// palette's mean squared error per pixel. `origin` is the picture's place on the canvas, to which the pattern is fixed.
+    static func indices(
+        _ pixels: [UInt32], width: Int, origin: (x: Int, y: Int), colours: [UInt32], error: Double, dither: GIFDither,
+        skip: [Bool]?, skipped: UInt8
+    ) -> [UInt8] {
+        var lookup = PaletteLookup(colours)
+        switch dither {
+        case .none: return ordered(pixels, width, origin, 0, &lookup, skip, skipped)
+        // A step of size d has a squared error of d * d / 12 per channel.
+        case .ordered: return ordered(pixels, width, origin, Int32((error / 3 * 12).squareRoot()), &lookup, skip, skipped)
+        case .diffusion: return diffused(pixels, width, &lookup, skip, skipped)
+        }
+    }
+
+    /// Bayer's matrix by interleaving the bits of x and x ^ y, highest first: 0…63.
+    private static let pattern: [Int32] = (0..<64).map { cell -> Int32 in
+        let x = Int32(cell & 7), y = Int32(cell >> 3)
+        let mixed = x ^ y
+        var value: Int32 = 0
+        for bit: Int32 in 0..<3 { value = value << 2 | (mixed >> bit & 1) << 1 | y >> bit & 1 }
+        return value
+    }
+
+    private static func ordered(
+        _ pixels: [UInt32], _ width: Int, _ origin: (x: Int, y: Int), _ strength: Int32, _ lookup: inout PaletteLookup,
+        _ skip: [Bool]?, _ skipped: UInt8
+    ) -> [UInt8] {
+        var result = [UInt8](repeating: skipped, count: pixels.count)
+        for index in pixels.indices {
+            if let skip, skip[index] { continue }
+            let x = origin.x + index % width, y = origin.y + index / width
+            // From -strength / 2 to strength / 2.
+            let shift = (pattern[(y & 7) << 3 | x & 7] * 2 - 63) * strength / 126
+            let word = pixels[index]
+            result[index] = lookup.index(
+                clamp(Int32(word & 255) + shift), clamp(Int32(word >> 8 & 255) + shift), clamp(Int32(word >> 16 & 255) + shift))
+        }
+        return result
+    }
+
+    private static func clamp(_ value: Int32) -> Int32 { min(255, max(0, value)) }
+
+    /// Rows in turn from left to right and back; sixteenths are kept whole.
+    private static func diffused(
+        _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ skip: [Bool]?, _ skipped: UInt8
+    ) -> [UInt8] {
+        var result = [UInt8](repeating: skipped, count: pixels.count)
+        var current = [SIMD3<Int32>](repeating: .zero, count: width + 2), next = current
+        for y in 0..<pixels.count / max(1, width) {
+            let step = y % 2 == 0 ? 1 : -1
+            for column in 0..<width {
+                let x = step > 0 ? column : width - 1 - column
+                let index = y * width + x
+                if let skip, skip[index] { continue }
+                let word = pixels[index], carried = current[x + 1]
+                let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4), g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
+                let b = clamp(Int32(word >> 16 & 255) + (carried.z + 8) >> 4)
+                result[index] = lookup.index(r, g, b)
+                let error = SIMD3(r, g, b) &- lookup.colour(result[index])
+                current[x + 1 + step] &+= error &* 7
+                next[x + 1 - step] &+= error &* 3
+                next[x + 1] &+= error &* 5
+                next[x + 1 + step] &+= error
+            }
+            swap(&current, &next)
+            for index in next.indices { next[index] = .zero }
+        }
+        return result
+    }
+}

@@ -1,0 +1,74 @@
+// From pixels to the zlib stream inside a PNG or an APNG frame: look at the rows, choose filters and coder, deflate.
+
+/// Holds the buffers and compressors of one worker.
+final class PixelStreamCoder {
+    private let compression: PNGCompression
+    private let scanlines = Scanlines()
+    private let coder = ZlibCoder()
+    private let raw = ScratchBuffer()
+
+    init(compression: PNGCompression) {
+        self.compression = compression
+    }
+
+    /// A picture, or a part of one, with the layout of its scanlines decided.
+    struct Frame {
+        let pixels: UnsafePointer<UInt32>
+        let width: Int
+        let height: Int
+        let layout: Scanlines.Layout
+        let isPremultiplied: Bool
+
+        var stride: Int { layout.rowBytes(width: width) + 1 }
+    }
+
+    /// The stream is valid until the next call.
+    func stream(of frame: Frame) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        let plan = try plan(frame)
+        let count = frame.stride * frame.height
+        let bytes = raw.reserve(count + 16)
+        write(frame, rows: 0..<frame.height, to: bytes, filter: plan.filter)
+        return try deflate(bytes, count: count, frame, plan.coder)
+    }
+
+    private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {
+        if case .palette = frame.layout { return FilterPlan(palette: frame.height, compression: compression) }
+        let survey = FrameSurvey(frame.pixels, width: frame.width, height: frame.height)
+        return try FilterPlan(survey, compression: compression) { (bands, filter, coder) throws(PNGError) in
+            try size(of: bands, filter: filter, coder, frame)
+        }
+    }
+
+    /// The bytes that a few bands take with a filter and a coder.
+    private func size(
+        of bands: [Int], filter: RowFilter, _ coder: FilterPlan.Coder, _ frame: Frame
+    ) throws(PNGError) -> Int {
+        let rows = FrameSurvey.bandRows
+        let bytes = raw.reserve(frame.stride * rows * bands.count + 16)
+        var used = 0
+        for band in bands {
+            let range = band * rows..<min(frame.height, (band + 1) * rows)
+            write(frame, rows: range, to: bytes + used) { _ in filter }
+            used += frame.stride * range.count
+        }
+        return try deflate(bytes, count: used, frame, coder).count
+    }
+
+    private func deflate(
+        _ bytes: UnsafePointer<UInt8>, count: Int, _ frame: Frame, _ method: FilterPlan.Coder
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        switch method {
+        case .fast:
+            coder.compressFast(bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
+        case .libdeflate(let level): try coder.compress(bytes, count: count, libdeflateLevel: level)
+        }
+    }
+
+    private func write(
+        _ frame: Frame, rows: Range<Int>, to out: UnsafeMutablePointer<UInt8>, filter: (Int) -> RowFilter
+    ) {
+        scanlines.write(
+            frame.pixels, width: frame.width, rows: rows, layout: frame.layout, isPremultiplied: frame.isPremultiplied,
+            to: out, filter: filter)
+    }
+}
