@@ -14,7 +14,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     /// - Parameters:
     ///   - renderer: draws; it gets the size in points. It is called for every frame and must not write state.
     ///   - symbols: views with tags, which the renderer may draw by `resolveSymbol(id:)`.
-    public nonisolated init(
+    public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
@@ -32,7 +32,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    public nonisolated init(
+    public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {

@@ -17,6 +17,16 @@ public struct ColorMatrix: Equatable, Sendable {
     }
 }
 
+extension SceneGraph.ColorMatrix {
+    /// From the colour (0) to 1 − c (1).
+    fileprivate static func inverted(by amount: Double) -> SceneGraph.ColorMatrix {
+        let factor = 1 - 2 * amount
+        return SceneGraph.ColorMatrix([
+            factor, 0, 0, 0, amount, 0, factor, 0, 0, amount, 0, 0, factor, 0, amount, 0, 0, 0, 1, 0,
+        ])
+    }
+}
+
 extension GraphicsContext {
     /// A change of what each following command draws. Lengths are in points of user space.
     public struct Filter: Sendable {

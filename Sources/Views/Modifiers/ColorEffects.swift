@@ -29,7 +29,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
         case .saturation: amount == 1 ? nil : .saturation(amount)
         case .grayscale: amount <= 0 ? nil : .grayscale(amount)
         case .hueRotation: amount == 0 ? nil : .hueRotation(.radians(amount / 128))
-        case .inverted: .inverted()
+        case .inverted: .invert
         case .luminanceToAlpha: .luminanceToAlpha
         }
     }

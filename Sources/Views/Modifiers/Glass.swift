@@ -93,7 +93,7 @@ extension View {
 
 /// Holds views with glass. Neighbouring pieces are drawn each on their own: they do not flow together, whatever
 /// `spacing` says.
-nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
+public struct GlassEffectContainer<Content: View>: PrimitiveView {
     private let content: Content
 
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }

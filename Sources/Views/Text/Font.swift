@@ -60,6 +60,7 @@ public struct Font: Hashable, Sendable {
         Font(FontRequest(family: family(design), size: size, weight: weight?.value ?? 400))
     }
 
+    @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(FontRequest(family: family(design), size: size, weight: weight.value))
     }

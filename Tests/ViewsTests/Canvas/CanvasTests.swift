@@ -1,0 +1,176 @@
+import Foundation
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Views
+
+@MainActor
+struct CanvasTests {
+    private let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+    private var square: Node { .fill(Fill(Path(box), paint: .color(.black))) }
+
+    /// What a canvas of 40 × 40 points draws, inside its own clip and place.
+    private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> [Node] {
+        let nodes = try lowered(Canvas(renderer: renderer).frame(width: 40, height: 40))
+        guard nodes.count == 1,
+            case .layer(.transform(CGAffineTransform(translationX: 30, y: 30)), let inner) = nodes[0], inner.count == 1,
+            case .layer(.clip(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), rule: .nonzero, inverse: false), let drawn) = inner[0]
+        else { throw StageError.missing("a canvas draws in its frame, clipped to it: \(nodes)") }
+        return drawn
+    }
+
+    @Test("Commands are drawn in order, in points from the top left of the canvas")
+    func commands() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, size in
+            #expect(size == CGSize(width: 40, height: 40))
+            context.fill(path, with: .color(.black))
+            context.stroke(path, with: .color(.white), lineWidth: 3)
+        }
+        #expect(nodes == [square, .stroke(Stroke(path, style: StrokeStyle(lineWidth: 3), paint: .color(.white)))])
+    }
+
+    @Test("Transforms, clips and filters nest in the order in which they are added")
+    func nesting() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, _ in
+            context.translateBy(x: 5, y: 0)
+            context.scaleBy(x: 2, y: 2)
+            context.addFilter(.blur(radius: 3))
+            context.clip(to: path)
+            #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.rotate(by: .degrees(90))
+            context.fill(path, with: .color(.black))
+        }
+        let move = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0)
+        guard case .layer(.transform(move), let moved)? = nodes.first,
+            case .layer(.filter(.blur(sigma: 3, opaque: false, bounds: _)), let blurred)? = moved.first,
+            case .layer(.clip(path, rule: .nonzero, inverse: false), let clipped)? = blurred.first,
+            case .layer(.transform(CGAffineTransform(rotationAngle: Angle.degrees(90).radians)), [square])? = clipped.first
+        else { return #expect(Bool(false), "\(nodes)") }
+    }
+
+    @Test("A copy has a state of its own and draws to the same picture")
+    func copies() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, _ in
+            var faded = context
+            faded.opacity = 0.5
+            faded.fill(path, with: .color(.black))
+            context.fill(path, with: .color(.black))
+        }
+        #expect(nodes == [.layer(.opacity(0.5), [square]), square])
+    }
+
+    @Test("Blend modes stay inside the canvas")
+    func blending() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, _ in
+            context.fill(path, with: .color(.black))
+            context.blendMode = .destinationOut
+            context.fill(path, with: .color(.black))
+        }
+        #expect(nodes == [.layer(.isolate, [square, .layer(.blend(.destinationOut), [square])])])
+    }
+
+    @Test("A layer is one command; a clip to a layer masks by its alpha")
+    func layers() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, _ in
+            context.opacity = 0.5
+            context.drawLayer { layer in
+                layer.translateBy(x: 1, y: 1)
+                layer.fill(path, with: .color(.black))
+                layer.fill(path, with: .color(.black))
+            }
+            context.opacity = 1
+            context.clipToLayer(options: .inverse) { $0.fill(path, with: .color(.black)) }
+            context.fill(path, with: .color(.black))
+        }
+        let moved = Node.layer(.transform(CGAffineTransform(translationX: 1, y: 1)), [square])
+        #expect(
+            nodes == [
+                .layer(.opacity(0.5), [.layer(.isolate, [moved, moved])]),
+                .layer(.mask([square], .inverseAlpha), [square]),
+            ])
+    }
+
+    @Test("Gradients of a canvas are in its coordinates; a style's unit space is the path's")
+    func shadings() throws {
+        let path = Path(CGRect(x: 10, y: 10, width: 20, height: 10))
+        let gradient = Gradient(colors: [.white, .black])
+        let nodes = try drawn { context, _ in
+            context.fill(path, with: .linearGradient(gradient, startPoint: CGPoint(x: 1, y: 2), endPoint: CGPoint(x: 30, y: 4)))
+            context.fill(path, with: .style(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)))
+        }
+        let ramp = gradient.ramp(in: EnvironmentValues())
+        #expect(
+            nodes == [
+                .fill(Fill(path, paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 1, y: 2), end: CGPoint(x: 30, y: 4))))),
+                .fill(Fill(path, paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 10, y: 15), end: CGPoint(x: 30, y: 15))))),
+            ])
+    }
+
+    @Test("A repeating gradient is written out as far as the path goes, a mirrored one back and forth")
+    func repeating() throws {
+        let path = Path(CGRect(x: 0, y: 0, width: 30, height: 10))
+        let gradient = Gradient(colors: [.white, .black])
+        func stops(_ options: GraphicsContext.GradientOptions) throws -> [Ramp.Stop] {
+            let nodes = try drawn { context, _ in
+                context.fill(path, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: options))
+            }
+            guard case .fill(let fill)? = nodes.first, case .linear(let linear) = fill.paint else { return [] }
+            return linear.ramp.stops
+        }
+        #expect(try stops(.repeat).map(\.location) == [0, 1, 1, 2, 2, 3])
+        #expect(try stops(.repeat).map(\.color) == [.white, .black, .white, .black, .white, .black])
+        #expect(try stops(.mirror).map(\.color) == [.white, .black, .black, .white, .white, .black])
+    }
+
+    @Test("Symbols are views, drawn by their tags at a point or scaled to a rectangle")
+    func symbols() throws {
+        let canvas = Canvas { context, _ in
+            guard let symbol = context.resolveSymbol(id: "dot") else { return }
+            #expect(symbol.size == CGSize(width: 10, height: 10))
+            context.draw(symbol, at: CGPoint(x: 20, y: 20))
+            context.draw(symbol, in: CGRect(x: 0, y: 0, width: 20, height: 20))
+            #expect(context.resolveSymbol(id: "none") == nil)
+        } symbols: {
+            Color.white.frame(width: 3, height: 3).tag("other")
+            Color.black.frame(width: 10, height: 10).tag("dot")
+        }
+        let probe = SceneProbe(FrameScene(size: .zero, nodes: try lowered(canvas.frame(width: 40, height: 40))))
+        #expect(probe.fills.map(\.rect) == [CGRect(x: 45, y: 45, width: 10, height: 10), CGRect(x: 30, y: 30, width: 20, height: 20)])
+    }
+
+    @Test("Text is measured and drawn with its anchor at a point, in the shading's colour")
+    func text() throws {
+        var measured = CGSize.zero
+        let nodes = try drawn { context, size in
+            var text = context.resolve(Text("Hi").font(.system(size: 10)))
+            text.shading = .color(.red)
+            measured = text.measure(in: size)
+            context.draw(text, at: CGPoint(x: 20, y: 20))
+        }
+        let probe = SceneProbe(FrameScene(size: .zero, nodes: nodes))
+        let run = try #require(probe.texts.first)
+        #expect(run.run.paint == .color(.bytes(255, 59, 48)))
+        #expect(measured.width > 5 && measured.width < 15 && measured.height > 9 && measured.height < 15)
+        #expect(abs(run.origin.x - (20 - measured.width / 2)) < 1)
+        #expect(run.origin.y > 20 && run.origin.y < 20 + measured.height / 2)
+    }
+
+    @Test("A shadow filter may leave out what casts it")
+    func shadowOnly() throws {
+        let path = Path(box)
+        let nodes = try drawn { context, _ in
+            context.addFilter(.shadow(color: .red, radius: 0, x: 4, y: 0, options: .shadowOnly))
+            context.fill(path, with: .color(.black))
+        }
+        guard case .layer(.transform(CGAffineTransform(translationX: 4, y: 0)), let moved)? = nodes.first,
+            case .layer(.filter(.colorMatrix(let matrix)), [square])? = moved.first
+        else { return #expect(Bool(false), "\(nodes)") }
+        #expect(matrix.values[4] == 1 && matrix.values[18] == 1 && matrix.values[0] == 0)
+    }
+}

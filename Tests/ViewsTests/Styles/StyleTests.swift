@@ -1,0 +1,185 @@
+import Foundation
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Views
+
+@MainActor
+struct StyleTests {
+    private func paint(_ view: some View, scheme: ColorScheme = .light) throws -> Paint {
+        try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(view, scheme: scheme))).fills.first).paint
+    }
+
+    @Test("A linear gradient runs between its points in the rectangle it fills")
+    func linear() throws {
+        let view = Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
+            .frame(width: 40, height: 20)
+        let ramp = Ramp(stops: [
+            .init(color: .bytes(255, 59, 48), location: 0), .init(color: .bytes(0, 122, 255), location: 1),
+        ])
+        #expect(try paint(view) == .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 70, y: 60))))
+    }
+
+    @Test("Radial gradients have radii in points, elliptical ones fractions of the sides, conic ones a full turn")
+    func others() throws {
+        let colors = [Color.white, .black]
+        let ramp = Ramp(stops: [.init(color: .white, location: 0), .init(color: .black, location: 1)])
+        #expect(
+            try paint(RadialGradient(colors: colors, center: .center, startRadius: 5, endRadius: 20))
+                == .radial(RadialPaint(ramp: ramp, center: CGPoint(x: 50, y: 50), startRadius: 5, endRadius: 20)))
+        #expect(
+            try paint(EllipticalGradient(colors: colors).frame(height: 60))
+                == .radial(
+                    RadialPaint(
+                        ramp: ramp, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 0.5,
+                        aspect: CGSize(width: 100, height: 60))))
+        guard case .angular(let angular) = try paint(AngularGradient(colors: colors, center: .topLeading, angle: .degrees(-90)))
+        else { return #expect(Bool(false), "an angular gradient lowers to an angular paint") }
+        #expect(angular.center == .zero)
+        #expect(abs(angular.startAngle + .pi / 2) < 1e-12)
+        #expect(abs(angular.endAngle - .pi * 1.5) < 1e-12)
+    }
+
+    @Test("Stops out of order are put in order, and stay where they are")
+    func stops() {
+        let gradient = Gradient(stops: [
+            .init(color: .white, location: 1.5), .init(color: .black, location: -0.5), .init(color: .clear, location: 0.5),
+        ])
+        #expect(gradient.ramp(in: EnvironmentValues()).stops.map(\.location) == [-0.5, 0.5, 1.5])
+        #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    }
+
+    @Test("A mesh gradient keeps its points, handles and colours")
+    func mesh() throws {
+        let view = MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.white, .black, .black, .white],
+            background: .red)
+        guard case .mesh(let mesh) = try paint(view) else { return #expect(Bool(false), "a mesh lowers to a mesh paint") }
+        #expect(mesh.vertices.map(\.position) == [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)])
+        #expect(mesh.vertices.map(\.color) == [.white, .black, .black, .white])
+        #expect(mesh.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(mesh.background == .bytes(255, 59, 48))
+        #expect(mesh.smoothsColors && mesh.space == .device)
+    }
+
+    @Test("A mesh gradient with too few colours fails instead of drawing something else")
+    func badMesh() {
+        let view = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red])
+        #expect(throws: StageError.self) { try lowered(view) }
+    }
+
+    @Test("Levels of the default foreground are the system's label colours")
+    func labels() throws {
+        #expect(try paint(Rectangle().fill(.primary)).rgba == .black)
+        #expect(try paint(Rectangle().fill(.secondary)).rgba == .bytes(60, 60, 67, 0.6))
+        #expect(try paint(Rectangle().fill(.tertiary), scheme: .dark).rgba == .bytes(235, 235, 245, 0.3))
+    }
+
+    @Test("Levels of a foreground style are the style made fainter; levels inside levels multiply")
+    func levels() throws {
+        #expect(try paint(Rectangle().fill(.secondary).foregroundStyle(.red)).rgba == .bytes(255, 59, 48, 0.5))
+        #expect(try paint(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).rgba == .bytes(255, 59, 48, 0.5))
+        #expect(try paint(Rectangle().fill(.secondary).foregroundStyle(.red, .black)).rgba == .black)
+        #expect(try paint(Rectangle().fill(.tertiary).foregroundStyle(.red, .black)).rgba == RGBA.black.opacity(0.5))
+        #expect(try paint(Rectangle().foregroundColor(nil).foregroundStyle(.red)).rgba == .black)
+    }
+
+    @Test("Tint and background follow the environment")
+    func semantic() throws {
+        #expect(try paint(Rectangle().fill(.tint)).rgba == .bytes(0, 122, 255))
+        #expect(try paint(Rectangle().fill(.tint).tint(.green)).rgba == .bytes(52, 199, 89))
+        #expect(try paint(Rectangle().fill(.tint).accentColor(.pink)).rgba == .bytes(255, 45, 85))
+        #expect(try paint(Rectangle().fill(.background)).rgba == .white)
+        #expect(try paint(Rectangle().fill(.background).backgroundStyle(.yellow)).rgba == .bytes(255, 204, 0))
+    }
+
+    @Test("Style modifiers fade, blend, anchor and shadow the paint")
+    func modifiers() throws {
+        #expect(try paint(Rectangle().fill(AnyShapeStyle(.red).opacity(0.5))).rgba == .bytes(255, 59, 48, 0.5))
+        let anchored = Rectangle().fill(
+            LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
+                .in(CGRect(x: 10, y: 0, width: 20, height: 10))).frame(width: 40, height: 40)
+        guard case .linear(let linear) = try paint(anchored) else { return #expect(Bool(false)) }
+        #expect(linear.start == CGPoint(x: 40, y: 35) && linear.end == CGPoint(x: 60, y: 35))
+        let nodes = try lowered(
+            Rectangle().fill(.red.shadow(.inner(radius: 2, y: 1)).shadow(.drop(color: .black, radius: 3))).frame(width: 10, height: 10))
+        guard case .layer(.filter(.dropShadow(let color, 3, .zero)), let inside) = nodes.first,
+            case .layer(.filter(.innerShadow(let inner, 2, CGSize(width: 0, height: 1))), _) = inside.first
+        else { return #expect(Bool(false), "the first shadow is nearest to the fill") }
+        #expect(color == .black)
+        #expect(inner == RGBA.black.opacity(0.55))
+    }
+
+    @Test("A material looks at what is behind, in the shape it fills")
+    func material() throws {
+        let nodes = try lowered(Circle().fill(.ultraThinMaterial.opacity(0.5)).frame(width: 20, height: 20), scheme: .dark)
+        #expect(
+            nodes == [
+                .backdrop(
+                    Backdrop(
+                        Path(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20)),
+                        effect: .material(.ultraThin, dark: true), opacity: 0.5))
+            ])
+    }
+
+    private struct Chosen: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+            environment.colorScheme == .dark ? Color.white : .black
+        }
+    }
+
+    @Test("A style of one's own chooses by the environment")
+    func custom() throws {
+        #expect(try paint(Rectangle().fill(Chosen())).rgba == .black)
+        #expect(try paint(Rectangle().fill(Chosen()), scheme: .dark).rgba == .white)
+    }
+
+    @Test("A colour animates in linear light")
+    func colorAnimation() throws {
+        let view = Changing(false, true) { Rectangle().fill($0 ? Color.white : .black) }
+        // A quarter of the light is 0.537 encoded, half of it 0.735.
+        for (time, value) in [(0, 0), (0.5, 0.5370987), (1, 0.7353570), (2, 1)] {
+            let nodes = try lowered(view, at: time)
+            let paint = try #require(SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills.first).paint
+            #expect(paint.rgba?.isClose(to: RGBA(red: value, green: value, blue: value)) == true, "at \(time)")
+        }
+    }
+
+    @Test("Gradients of as many stops animate stop by stop; a colour gives way to a gradient at once")
+    func gradientAnimation() throws {
+        let moving = Changing(false, true) { flag in
+            LinearGradient(
+                stops: [.init(color: .white, location: flag ? 0.5 : 0), .init(color: .black, location: 1)],
+                startPoint: .leading, endPoint: flag ? .bottomTrailing : .trailing)
+        }
+        let nodes = try lowered(moving, at: 1)
+        guard case .linear(let halfway) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+        #expect(abs(halfway.ramp.stops[0].location - 0.25) < 1e-12)
+        #expect(abs(halfway.end.y - 75) < 1e-9)
+
+        let jumping = Changing(false, true) { flag in
+            Rectangle().fill(
+                flag ? AnyShapeStyle(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+                    : AnyShapeStyle(Color.red))
+        }
+        for time in [0, 0.5, 3] {
+            let nodes = try lowered(jumping, at: time)
+            guard case .linear(let paint) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+            #expect(paint.ramp.stops.map(\.color) == [.white, .black])
+        }
+    }
+
+    @Test("Mesh points animate")
+    func meshAnimation() throws {
+        let view = Changing(Float(0.5), Float(0.9)) { x in
+            MeshGradient(
+                width: 3, height: 2, points: [[0, 0], [x, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]],
+                colors: [.red, .green, .blue, .red, .green, .blue])
+        }
+        let nodes = try lowered(view, at: 1)
+        guard case .mesh(let mesh) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+        #expect(abs(mesh.vertices[1].position.x - 0.7) < 1e-6)
+        #expect(mesh.vertices[4].position.x == 0.5)
+    }
+}
