@@ -169,7 +169,10 @@ private struct NumberWalk {
 
     mutating func color(_ color: inout RGBA) {
         guard replaces else { return numbers += color.animationComponents }
-        if next + 4 <= numbers.count { color.animationComponents = Array(numbers[next..<next + 4]) }
+        // A colour that does not move keeps its bits, which the way through linear light would round.
+        if next + 4 <= numbers.count, !numbers[next..<next + 4].elementsEqual(color.animationComponents) {
+            color.animationComponents = Array(numbers[next..<next + 4])
+        }
         next += 4
     }
 }
