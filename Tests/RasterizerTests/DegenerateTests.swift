@@ -1,0 +1,179 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Rasterizer
+
+@Suite("Degenerate scenes")
+struct DegenerateTests {
+    private static let numbers: [Double] = [0, -0.0, 1e-300, 1e-9, 3, -7, 1e6, -1e9, 1e15, 1e38, -1e300, .infinity, -.infinity, .nan]
+
+    @Test("shapes with any numbers draw something or nothing, and never trap")
+    func shapes() throws {
+        var dice = Dice(1)
+        func number() -> Double { Self.numbers[Int(dice.roll() * Double(Self.numbers.count))] }
+        func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+        for _ in 0..<1500 {
+            var path = Path()
+            path.move(to: point())
+            for _ in 0..<3 {
+                switch Int(dice.roll() * 4) {
+                case 0: path.addLine(to: point())
+                case 1: path.addQuadCurve(to: point(), control: point())
+                case 2: path.addCurve(to: point(), control1: point(), control2: point())
+                default: path.closeSubpath()
+                }
+            }
+            let rect = CGRect(x: number(), y: number(), width: number(), height: number())
+            let ramp = Ramp(stops: [.init(color: .black, location: number()), .init(color: .white, location: number())])
+            let paints: [Paint] = [
+                .color(RGBA(red: number(), green: 0, blue: 1, alpha: number())),
+                .linear(LinearPaint(ramp: ramp, start: point(), end: point())),
+                .radial(RadialPaint(ramp: ramp, center: point(), startRadius: number(), endRadius: number(), aspect: rect.size)),
+                .angular(AngularPaint(ramp: ramp, center: point(), startAngle: number(), endAngle: number())),
+            ]
+            let paint = paints[Int(dice.roll() * 4)]
+            let t = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+            let style = StrokeStyle(
+                lineWidth: number(), lineCap: [.butt, .round, .square][Int(dice.roll() * 3)],
+                lineJoin: [.miter, .round, .bevel][Int(dice.roll() * 3)], miterLimit: number(),
+                dash: dice.roll() < 0.3 ? [abs(number()), 3] : [], dashPhase: number())
+            let leaves: [Node] = [
+                .fill(Fill(path, rule: .evenOdd, paint: paint)), .fill(Fill(Path(.rect(rect)), paint: paint, antialiased: false)),
+                .fill(Fill(Path(.ellipse(rect)), paint: paint)), .stroke(Stroke(path, style: style, paint: paint)),
+            ]
+            let leaf = leaves[Int(dice.roll() * 4)]
+            let pixmap = try render([.layer(.transform(dice.roll() < 0.5 ? t : .identity), [leaf])], 12, 9)
+            // Every pixel stays premultiplied.
+            for p in pixmap.pixels {
+                let c = channels(p)
+                #expect(max(c.x, c.y, c.z) <= c.w)
+            }
+        }
+    }
+
+    @Test("layers with any numbers draw something or nothing, and never trap")
+    func layers() throws {
+        var dice = Dice(2)
+        func number() -> Double { Self.numbers[Int(dice.roll() * Double(Self.numbers.count))] }
+        func sigma() -> Double { [0, -3, 1e-9, 0.4, 7, 40, .nan][Int(dice.roll() * 7)] }
+        func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
+        for _ in 0..<600 {
+            let leaf = filled(rectangle(1, 1, 5, 4), RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.8))
+            var m = ProjectionTransform()
+            (m.m11, m.m13, m.m23, m.m31, m.m33) = (number(), number(), number(), number(), number())
+            let operations: [LayerOperation] = [
+                .opacity(number()), .blend(BlendMode.allCases[Int(dice.roll() * Double(BlendMode.allCases.count))]),
+                .clip(Path(.rect(rect())), rule: .evenOdd, inverse: dice.roll() < 0.5), .mask([filled(Path(.ellipse(rect())))], .luminance),
+                .projection(m), .filter(.blur(sigma: sigma(), opaque: dice.roll() < 0.5, bounds: rect())),
+                .filter(.dropShadow(color: .black, sigma: sigma(), offset: CGSize(width: number(), height: number()))),
+                .filter(.innerShadow(color: .black, sigma: sigma(), offset: CGSize(width: number(), height: number()))),
+                .filter(.alphaThreshold(minimum: number(), maximum: number(), color: .white)),
+                .filter(.variableBlur(radius: sigma(), mask: [filled(Path(.rect(rect())))])),
+                .filter(.colorMatrix(ColorMatrix((0..<20).map { _ in number() }))),
+            ]
+            let node = Node.layer(operations[Int(dice.roll() * Double(operations.count))], [leaf, leaf])
+            let scale = [1, 0.01, 7][Int(dice.roll() * 3)]
+            let pixmap = try render([.layer(.transform(CGAffineTransform(scaleX: scale, y: scale)), [node])], 12, 9)
+            for p in pixmap.pixels {
+                let c = channels(p)
+                #expect(max(c.x, c.y, c.z) <= c.w)
+            }
+        }
+    }
+
+    @Test("frames without area are empty, and those too large are named errors")
+    func sizes() throws {
+        let rasterizer = Rasterizer(scale: 1)
+        func draw(_ width: Double, _ height: Double) throws -> Pixmap {
+            try rasterizer.render(FrameScene(size: CGSize(width: width, height: height), nodes: [filled(rectangle(0, 0, 9, 9))]))
+        }
+        for (w, h) in [(0.0, 5.0), (0.3, 0.4), (-4, 5)] { #expect(try draw(w, h).pixels.isEmpty) }
+        for (w, h) in [(20_000.0, 1.0), (16_000, 16_000), (.infinity, 1), (.nan, 1)] {
+            #expect(throws: RasterError.self) { try draw(w, h) }
+        }
+    }
+
+    @Test("nesting is limited, and the limit is reachable")
+    func depth() throws {
+        func nested(_ depth: Int, _ wrap: (Node) -> Node) -> Node {
+            (0..<depth).reduce(filled(rectangle(0, 0, 4, 4))) { node, _ in wrap(node) }
+        }
+        let wraps: [(Node) -> Node] = [
+            { .group([$0]) }, { .layer(.isolate, [$0, $0]) }, { .layer(.transform(.identity), [$0]) },
+        ]
+        #expect(throws: RasterError.nestingTooDeep) { try render([nested(RasterLimits.depth + 1, wraps[0])], 4, 4) }
+        #expect(try render([nested(RasterLimits.depth, wraps[0])], 4, 4)[1, 1] == 0xFF00_0000)
+        #expect(try render([nested(RasterLimits.depth, wraps[2])], 4, 4)[1, 1] == 0xFF00_0000)
+        let layers = (0..<RasterLimits.depth).reduce(filled(rectangle(0, 0, 4, 4))) { node, _ in
+            .layer(.clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false), [node, filled(Path())])
+        }
+        #expect(try render([layers], 4, 4)[1, 1] == 0xFF00_0000)
+    }
+
+    @Test("a shader that nobody registered is a named error")
+    func unknownShader() throws {
+        let paint = Paint.shader(ShaderPaint(ShaderCall("no such generator", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        #expect(throws: RasterError.unknownShader("no such generator")) {
+            try render([.fill(Fill(rectangle(0, 0, 4, 4), paint: paint))], 4, 4)
+        }
+        let pass = ShaderPass(.color, shader: ShaderCall("no such pass", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(throws: RasterError.unknownShader("no such pass")) {
+            try render([.layer(.filter(.shader(pass)), [filled(rectangle(0, 0, 4, 4))])], 4, 4)
+        }
+    }
+
+    @Test("a million segments are drawn")
+    func manySegments() throws {
+        var path = Path()
+        var dice = Dice(3)
+        path.move(to: CGPoint(x: 50, y: 50))
+        for _ in 0..<1_000_000 { path.addLine(to: CGPoint(x: dice.roll(0...100), y: dice.roll(0...100))) }
+        let pixmap = try render([filled(path, rule: .evenOdd)], 100, 100)
+        #expect(pixmap.pixels.contains { $0 != 0 })
+    }
+}
+
+@Suite("Frames are a function of the scene")
+struct DeterminismTests {
+    private func scene(_ seed: UInt64) -> FrameScene {
+        var dice = Dice(seed)
+        func rect() -> CGRect { CGRect(x: dice.roll(-10...50), y: dice.roll(-10...40), width: dice.roll(1...40), height: dice.roll(1...30)) }
+        let ramp = Ramp(stops: [.init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0.4, blue: 0.1, alpha: 0.5), location: 1)])
+        let nodes = (0..<12).map { i -> Node in
+            let paint: Paint = i % 2 == 0
+                ? .color(RGBA(red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: dice.roll()))
+                : .angular(AngularPaint(ramp: ramp, center: rect().origin, startAngle: dice.roll(), endAngle: 5))
+            let leaf = Node.fill(Fill(Path(.ellipse(rect())), paint: paint))
+            switch i % 4 {
+            case 0: return leaf
+            case 1: return .layer(.filter(.blur(sigma: dice.roll(0.5...4), opaque: false, bounds: .zero)), [leaf])
+            case 2: return .layer(.clip(Path(.roundedRect(rect(), cornerSize: CGSize(width: 2, height: 2), style: .continuous)), rule: .nonzero, inverse: false), [leaf, leaf])
+            default: return .layer(.opacity(0.5), [leaf, .layer(.blend(.screen), [leaf])])
+            }
+        }
+        return FrameScene(size: CGSize(width: 60, height: 45), background: .white, nodes: nodes)
+    }
+
+    @Test("and of nothing drawn before, in any order")
+    func order() throws {
+        let worker = Rasterizer(scale: 1.5)
+        let alone = try (0..<8).map { try Rasterizer(scale: 1.5).render(scene(UInt64($0))) }
+        for i in [3, 0, 7, 7, 2, 5, 1, 6, 4, 0] { #expect(try worker.render(scene(UInt64(i))) == alone[i]) }
+        var reused = Pixmap(width: 0, height: 0)
+        for i in [4, 1, 6] {
+            try worker.render(scene(UInt64(i)), into: &reused)
+            #expect(reused == alone[i])
+        }
+    }
+
+    @Test("after a frame that failed as well")
+    func afterFailure() throws {
+        let worker = Rasterizer(scale: 1)
+        let lost = Node.layer(.filter(.shader(ShaderPass(.color, shader: ShaderCall("no such pass", []), bounds: .zero))), [filled(rectangle(0, 0, 9, 9))])
+        _ = try? worker.render(FrameScene(size: CGSize(width: 60, height: 45), nodes: [filled(rectangle(3, 3, 20, 9)), lost]))
+        #expect(try worker.render(scene(1)) == Rasterizer(scale: 1).render(scene(1)))
+    }
+}
