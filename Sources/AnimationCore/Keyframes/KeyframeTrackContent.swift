@@ -38,14 +38,13 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         for component in components { component._append(to: &sequence.list) }
         return sequence
     }
-    public static func buildEither(first component: some KeyframeTrackContent<Value>) -> KeyframeTrackSequence<Value> {
+    public static func buildEither<K: KeyframeTrackContent>(first component: K) -> KeyframeTrackSequence<Value>
+    where K.Value == Value {
         KeyframeTrackSequence(component)
     }
-    public static func buildEither(second component: some KeyframeTrackContent<Value>) -> KeyframeTrackSequence<Value> {
+    public static func buildEither<K: KeyframeTrackContent>(second component: K) -> KeyframeTrackSequence<Value>
+    where K.Value == Value {
         KeyframeTrackSequence(component)
-    }
-    public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> KeyframeTrackSequence<Value> {
-        component.map { KeyframeTrackSequence($0) } ?? KeyframeTrackSequence()
     }
 }
 

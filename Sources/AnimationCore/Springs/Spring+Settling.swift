@@ -9,7 +9,8 @@ extension Spring {
 
     /// Seconds until the value stays within `epsilon` of `target`, by SwiftUI's estimate.
     ///
-    /// Underdamped: `ln((|d target - v₀| + |target|) / epsilon) / d`, an upper bound. Otherwise: the first tenth of a second that
+    /// Underdamped: `ln((|d target - v₀| + |target|) / epsilon) / d`, mostly more than it takes, but less for slow or almost
+    /// critical springs. Otherwise: the first tenth of a second that
     /// is followed by one second within `epsilon`; 0 when there is none in the first 102 seconds. Undamped: infinite.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
