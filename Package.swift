@@ -31,7 +31,7 @@ let package = Package(
         // Layer 1: neighbours, no imports among them
         .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
         .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"], swiftSettings: hot),
-        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
+        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"], swiftSettings: hot),
         .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"], swiftSettings: hot),
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
 
@@ -42,7 +42,7 @@ let package = Package(
             swiftSettings: views),
 
         // Layer 3
-        .target(name: "Effects", dependencies: ["Views"], swiftSettings: views),
+        .target(name: "Effects", dependencies: ["Views"], swiftSettings: views + hot),
         .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
 
         // Layer 4
@@ -65,8 +65,8 @@ let package = Package(
         .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "Pixels"]),
         .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "Pixels"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph"]),
-        .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
+        .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "SceneGraph", "Pixels"]),
         .testTarget(name: "kinoraTests", dependencies: ["kinora", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
     ]

@@ -121,6 +121,7 @@ struct BeamCard: View {
     let turn: Double
     let round: Double
     let length: CGFloat
+    let page: Color
 
     var body: some View {
         AnimatedBorder(colors: colors, lineWidth: lineWidth, cornerRadius: cornerRadius, period: turn) {
@@ -129,21 +130,19 @@ struct BeamCard: View {
                 Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { backdrop.clipShape(RoundedRectangle(cornerRadius: cornerRadius)) }
         }
+        .background { picture.clipShape(RoundedRectangle(cornerRadius: cornerRadius)) }
         .overlay {
             BeamBorder(cornerRadius: cornerRadius, color: light, lineWidth: lineWidth, length: length, period: round)
         }
         .padding(28)
+        .background(page)
+        .environment(\.colorScheme, .dark)
     }
 
     @ViewBuilder
-    private var backdrop: some View {
-        if let image {
-            Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }
-        } else {
-            Color.gray.opacity(0.08)
-        }
+    private var picture: some View {
+        if let image { Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) } }
     }
 }
 
@@ -159,7 +158,9 @@ enum Beam {
             Parameter(
                 "colors", "The border's colours in turn; the first should come last again.",
                 .colors(default: ["blue", "purple", "pink", "orange", "yellow", "blue"], count: 2...32)),
-            Parameter("light", "The light's colour.", .color(default: "white")),
+            Parameter("page", "The colour behind everything, under light text.", .color(default: "#12131C")),
+            Parameter(
+                "light", "The light's colour; white shows on every colour of the border.", .color(default: "white")),
             Parameter(
                 "width", "The border's width.", .number(default: 3, range: 0.25...100, good: 1...6, unit: .points)),
             Parameter(
@@ -183,6 +184,6 @@ enum Beam {
                     title: values.text("title"), subtitle: values.text("text"), image: values.image("image"),
                     colors: values.colors("colors"), light: values.color("light"), lineWidth: values.number("width"),
                     cornerRadius: values.number("corner"), turn: values.number("turn"), round: values.number("round"),
-                    length: values.number("length")))
+                    length: values.number("length"), page: values.color("page")))
         })
 }

@@ -24,6 +24,9 @@ struct GlassCard<Content: View>: View {
 }
 
 /// Nine colours whose middle and two edge points drift there and back.
+///
+/// The drifting edge points leave the frame's edge, where the source shows what is behind. Here the outer rows stand once
+/// more beyond the frame, so that their colours go on.
 struct AnimatedMeshGradient: View {
     let colors: [Color]
     /// Seconds each way.
@@ -31,24 +34,19 @@ struct AnimatedMeshGradient: View {
 
     @State private var animate = false
 
-    private static let still: [SIMD2<Float>] = [
-        [0.0, 0.0], [0.5, 0.0], [1.0, 0.0],
-        [0.0, 0.5], [0.5, 0.5], [1.0, 0.5],
-        [0.0, 1.0], [0.5, 1.0], [1.0, 1.0],
-    ]
-
     private var points: [SIMD2<Float>] {
-        var points = AnimatedMeshGradient.still
-        if animate {
-            points[1] = [0.4, 0.1]
-            points[4] = [0.6, 0.4]
-            points[7] = [0.6, 0.9]
-        }
-        return points
+        [
+            [0.0, -0.4], [0.5, -0.4], [1.0, -0.4],
+            [0.0, 0.0], animate ? [0.4, 0.1] : [0.5, 0.0], [1.0, 0.0],
+            [0.0, 0.5], animate ? [0.6, 0.4] : [0.5, 0.5], [1.0, 0.5],
+            [0.0, 1.0], animate ? [0.6, 0.9] : [0.5, 1.0], [1.0, 1.0],
+            [0.0, 1.4], [0.5, 1.4], [1.0, 1.4],
+        ]
     }
 
     var body: some View {
-        MeshGradient(width: 3, height: 3, points: points, colors: colors)
+        MeshGradient(width: 3, height: 5, points: points, colors: colors.prefix(3) + colors + colors.suffix(3))
+            .clipped()
             .onAppear {
                 withAnimation(.easeInOut(duration: duration).repeatForever(autoreverses: true)) { animate = true }
             }

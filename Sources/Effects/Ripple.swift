@@ -56,6 +56,29 @@ struct RippleModifier: ViewModifier {
     }
 }
 
+/// Tells where a finger is while it is down, and nil when it lifts (row 72). It begins with the touch itself.
+struct PressTrackingModifier: ViewModifier {
+    let onPressingChanged: (CGPoint?) -> Void
+
+    @State private var location: CGPoint?
+
+    func body(content: Content) -> some View {
+        content
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { value in if location == nil { location = value.startLocation } }
+                    .onEnded { _ in location = nil }
+            )
+            .onChange(of: location) { _, location in onPressingChanged(location) }
+    }
+}
+
+extension View {
+    func onPressingChanged(_ action: @escaping (CGPoint?) -> Void) -> some View {
+        modifier(PressTrackingModifier(onPressingChanged: action))
+    }
+}
+
 /// A pressed photo on a page.
 struct RipplePage: View {
     let image: Image?
@@ -65,28 +88,20 @@ struct RipplePage: View {
 
     @State private var counter = 0
     @State private var origin = CGPoint.zero
-    @GestureState private var isPressed = false
 
     var body: some View {
         Color.clear
             .overlay { Photo(image: image) }
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
             .contentShape(RoundedRectangle(cornerRadius: cornerRadius))
-            .gesture(press)
+            .onPressingChanged { point in
+                guard let point else { return }
+                origin = point
+                counter += 1
+            }
             .modifier(RippleEffect(origin: origin, trigger: counter, wave: wave))
             .shadow(radius: 3, y: 2)
             .padding(padding)
-    }
-
-    /// Begins with the touch itself, before the finger moves or lifts.
-    private var press: some Gesture {
-        DragGesture(minimumDistance: 0)
-            .updating($isPressed) { _, isPressed, _ in isPressed = true }
-            .onChanged { value in
-                guard !isPressed else { return }
-                origin = value.startLocation
-                counter += 1
-            }
     }
 }
 

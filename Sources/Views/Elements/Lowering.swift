@@ -49,7 +49,9 @@ enum Distribution {
         // A backdrop cannot be isolated to be blurred, so its shadow is that of its shape, kept outside of it.
         func shadowAround(_ path: Path, _ rule: FillRule) -> Node {
             let caster = Node.fill(Fill(path, rule: rule, paint: .color(color)))
-            let shadow = Node.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [caster])
+            let blurred = Node.layer(.filter(.blur(sigma: sigma, opaque: false, bounds: path.boundingRect)), [caster])
+            let shadow = Node.layer(
+                .transform(CGAffineTransform(translationX: offset.width, y: offset.height)), [blurred])
             return .layer(.clip(path, rule: rule, inverse: true), [shadow])
         }
         return map(nodes) { node in

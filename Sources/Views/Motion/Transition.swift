@@ -62,9 +62,15 @@ public struct AnyTransition {
 }
 
 extension Transition {
-    fileprivate func view(_ content: PlaceholderContentView, _ phase: TransitionPhase) -> AnyView {
-        AnyView(body(content: content, phase: phase))
+    fileprivate func view(_ content: PlaceholderContentView, _ phase: TransitionPhase) -> FixedView {
+        FixedView(view: body(content: content, phase: phase))
     }
+}
+
+/// A view whose type is forgotten but never changes, so that it needs no identity for its type.
+private struct FixedView: PrimitiveView {
+    let view: any View
+    func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
 }
 
 struct ErasedTransition: Transition {
