@@ -16,6 +16,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
 
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
+    /// What it is, for people: `DefaultAnimation()` for the default one.
     public var description: String { String(describing: base) }
     public var debugDescription: String { String(reflecting: base) }
 }

@@ -7,9 +7,10 @@ public protocol AnimationStateKey<Value> {
 /// What a custom animation remembers, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var entries: [(key: ObjectIdentifier, value: Any)] = []
-    /// Whether anything was ever stored.
-    private(set) var isUsed = false
+    /// How often anything was stored.
+    private(set) var writes = 0
 
+    /// Nothing kept.
     public init() {}
 
     /// The value kept under `key`, or the key's default.
@@ -22,7 +23,7 @@ public struct AnimationState<Value: VectorArithmetic> {
             return K.defaultValue
         }
         set {
-            isUsed = true
+            writes += 1
             let id = ObjectIdentifier(key)
             if let index = entries.firstIndex(where: { $0.key == id }) {
                 entries[index].value = newValue

@@ -22,7 +22,7 @@ enum Replay {
     ) -> V? {
         let start = context
         let direct = animation.animate(value: value, time: time, context: &context)
-        guard keepsState(animation, value, start) else { return direct }
+        guard context.state.writes > start.state.writes || writesAtStart(animation, value, start) else { return direct }
         context = start
         // Steps are numbered, so that a time always passes the same ones.
         let count = Int(Maths.clamp((time - start.origin) / step, 0, horizon / step).rounded(.up))
@@ -34,14 +34,13 @@ enum Replay {
         return animation.animate(value: value, time: time, context: &context)
     }
 
-    /// Whether a first evaluation stores anything.
-    private static func keepsState<A: CustomAnimation, V: VectorArithmetic>(
+    /// Whether the first evaluation stores anything.
+    private static func writesAtStart<A: CustomAnimation, V: VectorArithmetic>(
         _ animation: A, _ value: V, _ start: AnimationContext<V>
     ) -> Bool {
-        var probe = AnimationContext<V>()
-        probe.origin = start.origin
+        var probe = start
         _ = animation.animate(value: value, time: start.origin, context: &probe)
-        return probe.state.isUsed
+        return probe.state.writes > start.state.writes
     }
 
     static func prepare<A: CustomAnimation, V: VectorArithmetic>(

@@ -37,6 +37,7 @@ package struct Animator<Value: VectorArithmetic> {
     private var tracker: VelocityTracker<Value>?
     private var lastChange = 0.0
 
+    /// Nothing moves.
     package init() {}
 
     /// Tells of a change of the model by `delta` at `time` (absolute seconds, not before the last change).

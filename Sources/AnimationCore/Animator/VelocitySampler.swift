@@ -12,6 +12,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
     private var middle: Sample?
     private var newest: Sample?
 
+    /// No samples.
     package init() {}
 
     /// When the last sample was taken, in seconds.

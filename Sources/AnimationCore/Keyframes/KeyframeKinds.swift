@@ -60,6 +60,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     let element: KeyframeElement<Value.AnimatableData>
 
+    /// - Parameter to: The value from here on.
     public init(_ to: Value) {
         element = KeyframeElement(kind: .move, target: to.animatableData, duration: 0)
     }

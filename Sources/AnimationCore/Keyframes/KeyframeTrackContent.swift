@@ -23,25 +23,32 @@ public struct _KeyframeList<Value: Animatable> {
 /// Builds a sequence of keyframes from the lines of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// A keyframe, or a sequence of one's own.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
+    /// No keyframes.
     public static func buildBlock() -> KeyframeTrackSequence<Value> { KeyframeTrackSequence() }
+    /// The first line.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    /// One line more.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> KeyframeTrackSequence<Value> {
         KeyframeTrackSequence(accumulated, next)
     }
+    /// A `for` loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value> {
         var sequence = KeyframeTrackSequence<Value>()
         for component in components { component._append(to: &sequence.list) }
         return sequence
     }
+    /// An `if` whose condition holds.
     public static func buildEither<K: KeyframeTrackContent>(first component: K) -> KeyframeTrackSequence<Value>
     where K.Value == Value {
         KeyframeTrackSequence(component)
     }
+    /// An `else`.
     public static func buildEither<K: KeyframeTrackContent>(second component: K) -> KeyframeTrackSequence<Value>
     where K.Value == Value {
         KeyframeTrackSequence(component)

@@ -69,37 +69,47 @@ public struct KeyframeTrackList<Value>: Keyframes {
 /// Builds tracks from the lines of a closure; keyframes outside a track are a track of the whole value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// A track, or tracks of one's own.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
+    /// A keyframe of the whole value.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
+    /// No tracks.
     public static func buildBlock() -> KeyframeTrackList<Value> { KeyframeTrackList() }
 
+    /// The first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
+    /// One track more.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> KeyframeTrackList<Value> {
         KeyframeTrackList(accumulated, next)
     }
 
+    /// The first keyframe of the whole value.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+    /// One keyframe more.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> KeyframeTrackSequence<Value> where Value: Animatable {
         KeyframeTrackSequence(accumulated, next)
     }
 
+    /// A `for` loop of keyframes.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value>
     where Value: Animatable {
         KeyframeTrackContentBuilder<Value>.buildArray(components)
     }
 
+    /// The tracks.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 
+    /// The keyframes as one track.
     public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
     where K.Value == Value {
         KeyframeTrack { component }

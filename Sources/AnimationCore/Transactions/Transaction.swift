@@ -18,8 +18,10 @@ public struct Transaction {
 
     private var custom: [ObjectIdentifier: Any] = [:]
 
+    /// Changes that show at once.
     public init() {}
 
+    /// Changes that show by `animation`; at once, if it is nil.
     public init(animation: Animation?) { self.animation = animation }
 
     /// A property of one's own, by key.
@@ -39,6 +41,7 @@ public struct Transaction {
     /// The animation, unless animations are disabled.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
+    /// A call to make, and what it waits for.
     package struct Completion {
         package let criteria: AnimationCompletionCriteria
         package let action: () -> Void

@@ -9,6 +9,7 @@ import Geometry
 package let unitScale: Double = 128
 
 extension CGPoint: Animatable {
+    /// x and y, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -16,6 +17,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// Width and height, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -23,6 +25,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// Origin and size, in points.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -1,6 +1,7 @@
 // Machine vectors animate by lane.
 
 extension SIMD2: Animatable where Scalar: VectorArithmetic {
+    /// The lanes, in order.
     public var animatableData: AnimatablePair<Scalar, Scalar> {
         get { AnimatablePair(self[0], self[1]) }
         set { self = SIMD2(newValue.first, newValue.second) }
@@ -8,6 +9,7 @@ extension SIMD2: Animatable where Scalar: VectorArithmetic {
 }
 
 extension SIMD3: Animatable where Scalar: VectorArithmetic {
+    /// The lanes, in order.
     public var animatableData: AnimatablePair<Scalar, AnimatablePair<Scalar, Scalar>> {
         get { AnimatablePair(self[0], AnimatablePair(self[1], self[2])) }
         set { self = SIMD3(newValue.first, newValue.second.first, newValue.second.second) }
@@ -15,6 +17,7 @@ extension SIMD3: Animatable where Scalar: VectorArithmetic {
 }
 
 extension SIMD4: Animatable where Scalar: VectorArithmetic {
+    /// The lanes, in order.
     public var animatableData: AnimatablePair<AnimatablePair<Scalar, Scalar>, AnimatablePair<Scalar, Scalar>> {
         get { AnimatablePair(AnimatablePair(self[0], self[1]), AnimatablePair(self[2], self[3])) }
         set {

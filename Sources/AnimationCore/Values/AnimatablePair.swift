@@ -1,8 +1,11 @@
 /// Two vectors as one: arithmetic by component, and the squared length is the sum of theirs.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The one.
     public var first: First
+    /// The other.
     public var second: Second
 
+    /// A pair of vectors, which may themselves be pairs.
     @inlinable
     public init(_ first: First, _ second: Second) {
         self.first = first

@@ -5,6 +5,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     /// The components, in order.
     public var value: (repeat each Value)
 
+    /// The components, as arguments.
     public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
     public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }

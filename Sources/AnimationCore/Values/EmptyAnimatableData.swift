@@ -1,5 +1,6 @@
 /// The animatable data of a type that has nothing to animate: every operation does nothing and its length is 0.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+    /// The only value.
     public init() {}
 
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
