@@ -55,11 +55,12 @@ enum Dithering {
         skip: [Bool]?, skipped: UInt8
     ) -> [UInt8] {
         var lookup = PaletteLookup(colours)
+        // Colours of a smooth picture lie on a surface; squares of side d on it have a mean squared error of d * d / 6.
+        let step = Int32((6 * error).squareRoot().rounded(.up))
         switch dither {
         case .none: return ordered(pixels, width, origin, 0, &lookup, skip, skipped)
-        // A step of size d has a squared error of d * d / 12 per channel.
-        case .ordered: return ordered(pixels, width, origin, Int32((error / 3 * 12).squareRoot()), &lookup, skip, skipped)
-        case .diffusion: return diffused(pixels, width, &lookup, skip, skipped)
+        case .ordered: return ordered(pixels, width, origin, step, &lookup, skip, skipped)
+        case .diffusion: return diffused(pixels, width, &lookup, 2 * step, skip, skipped)
         }
     }
 
@@ -80,21 +81,30 @@ enum Dithering {
         for index in pixels.indices {
             if let skip, skip[index] { continue }
             let x = origin.x + index % width, y = origin.y + index / width
-            // From -strength / 2 to strength / 2.
-            let shift = (pattern[(y & 7) << 3 | x & 7] * 2 - 63) * strength / 126
+            // The channels take different places of the pattern, so that all directions of colour are varied.
+            let red = pattern[(y & 7) << 3 | x & 7], green = pattern[((y + 5) & 7) << 3 | (x + 3) & 7]
+            let blue = pattern[((y + 2) & 7) << 3 | (x + 6) & 7]
             let word = pixels[index]
             result[index] = lookup.index(
-                clamp(Int32(word & 255) + shift), clamp(Int32(word >> 8 & 255) + shift), clamp(Int32(word >> 16 & 255) + shift))
+                varied(word & 255, red, strength), varied(word >> 8 & 255, green, strength), varied(word >> 16 & 255, blue, strength))
         }
         return result
     }
 
+    /// A channel moved by at most half of `strength`, as the pattern says.
+    @inline(__always)
+    private static func varied(_ value: UInt32, _ pattern: Int32, _ strength: Int32) -> Int32 {
+        clamp(Int32(value) &+ (pattern &* 2 &- 63) &* strength / 126)
+    }
+
     private static func clamp(_ value: Int32) -> Int32 { min(255, max(0, value)) }
 
-    /// Rows in turn from left to right and back; sixteenths are kept whole.
+    /// Rows in turn from left to right and back; sixteenths are kept whole. No more than `limit` is carried, for outside the
+    /// palette's reach errors would grow until a stray dot pays for them.
     private static func diffused(
-        _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ skip: [Bool]?, _ skipped: UInt8
+        _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ limit: Int32, _ skip: [Bool]?, _ skipped: UInt8
     ) -> [UInt8] {
+        let bound = SIMD3(repeating: 16 * limit)
         var result = [UInt8](repeating: skipped, count: pixels.count)
         var current = [SIMD3<Int32>](repeating: .zero, count: width + 2), next = current
         for y in 0..<pixels.count / max(1, width) {
@@ -103,7 +113,7 @@ enum Dithering {
                 let x = step > 0 ? column : width - 1 - column
                 let index = y * width + x
                 if let skip, skip[index] { continue }
-                let word = pixels[index], carried = current[x + 1]
+                let word = pixels[index], carried = current[x + 1].clamped(lowerBound: 0 &- bound, upperBound: bound)
                 let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4), g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
                 let b = clamp(Int32(word >> 16 & 255) + (carried.z + 8) >> 4)
                 result[index] = lookup.index(r, g, b)

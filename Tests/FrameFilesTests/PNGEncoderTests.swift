@@ -60,6 +60,15 @@ struct PNGEncoderTests {
         }
     }
 
+    @Test("the fast coder's bytes are these in every build: debug or release, on any machine", arguments: [
+        ("flat", "156fa6357c666677"), ("gradient with alpha", "74c35a9525e98bdd"), ("dithered", "52013b50fbd652c6"), ("mixed", "9751aba14716196c"), ("sixteen colours", "9897f27aa11a5b90"),
+    ])
+    func everyBuild(name: String, digest: String) throws {
+        let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
+        let found = try SHA256.hexDigest(PNGEncoder(compression: .fast).encode(picture))
+        #expect(String(found.prefix(16)) == digest)
+    }
+
     @Test("flat art and dither take fewer bytes than by libpng's defaults", arguments: [PNGCompression.balanced, .small])
     func sizes(compression: PNGCompression) throws {
         for name in ["flat", "dithered", "mixed"] {
