@@ -167,7 +167,10 @@ struct AnimationReferenceTests {
             (.spring(dampingFraction: 0.825), .spring(response: 0.5, blendDuration: 0)),
             (.interactiveSpring, .interactiveSpring(response: 0.15, dampingFraction: 0.85, blendDuration: 0.25)),
             (.interactiveSpring(), .interactiveSpring),
-            (.interactiveSpring(dampingFraction: 0.86), .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)),
+            (
+                .interactiveSpring(dampingFraction: 0.86),
+                .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25)
+            ),
             (.smooth, .spring(duration: 0.5, bounce: 0)),
             (.snappy, .spring(duration: 0.5, bounce: 0.15)),
             (.bouncy, .spring(duration: 0.5, bounce: 0.3)),

@@ -10,7 +10,9 @@ struct AnimationTests {
 
     private func ends(_ animation: Animation, _ value: Double = 1) -> (removal: Double, logical: Double) {
         let context = AnimationContext<Double>()
-        return (animation.removalTime(value: value, context: context), animation.logicalTime(value: value, context: context))
+        return (
+            animation.removalTime(value: value, context: context), animation.logicalTime(value: value, context: context)
+        )
     }
 
     @Test func animationsAreEqualWhenTheirNumbersAre() {
@@ -26,7 +28,9 @@ struct AnimationTests {
 
     @Test func descriptionsNameTheAnimation() {
         #expect(Animation.default.description == "DefaultAnimation()")
-        #expect(Animation.spring.description == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
+        #expect(
+            Animation.spring.description
+                == "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)")
         #expect(Animation.linear.delay(1).description.hasSuffix(".delay(1.0)"))
         #expect(Animation.linear.repeatForever().description.hasSuffix(".repeatForever(autoreverses: true)"))
     }

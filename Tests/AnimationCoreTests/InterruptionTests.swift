@@ -45,7 +45,8 @@ struct InterruptionTests {
         var (value, velocity, count) = (0.0, 0.0, 0)
         for _ in 0..<500 {
             var (animator, time) = (Animator<Double>(), 0.0)
-            animator.change(by: numbers.number(-100...100), transaction: Transaction(animation: anything(&numbers)), at: 0)
+            animator.change(
+                by: numbers.number(-100...100), transaction: Transaction(animation: anything(&numbers)), at: 0)
             for _ in 0..<20 {
                 time += numbers.number(0...0.3)
                 let delta = numbers.number(-100...100)
@@ -84,7 +85,8 @@ struct InterruptionTests {
         for _ in 0..<300 {
             var (animator, time) = (Animator<Double>(), 0.0)
             for _ in 0..<4 {
-                animator.change(by: numbers.number(-10...10), transaction: Transaction(animation: anything(&numbers)), at: time)
+                animator.change(
+                    by: numbers.number(-10...10), transaction: Transaction(animation: anything(&numbers)), at: time)
                 time += numbers.number(0.01...0.2)
             }
             let (a, b) = (animator.residual(at: time - h), animator.residual(at: time + h))
@@ -119,7 +121,8 @@ struct InterruptionTests {
         for _ in 0..<300 {
             var (animator, time) = (Animator<Double>(), 0.0)
             for _ in 0..<3 {
-                animator.change(by: numbers.number(-50...50), transaction: Transaction(animation: anything(&numbers)), at: time)
+                animator.change(
+                    by: numbers.number(-50...50), transaction: Transaction(animation: anything(&numbers)), at: time)
                 time += numbers.number(0...0.2)
             }
             guard let end = animator.removalTime else { continue }

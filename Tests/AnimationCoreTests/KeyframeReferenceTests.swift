@@ -72,7 +72,9 @@ struct KeyframeReferenceTests {
 
     @Test func aShorterTrackHoldsItsEnd() throws {
         let row = try #require(
-            try ReferenceNumbers.section("keyframes_multi").list.first { $0["id"].string == "two_tracks_different_lengths" })
+            try ReferenceNumbers.section("keyframes_multi").list.first {
+                $0["id"].string == "two_tracks_different_lengths"
+            })
         let timeline = KeyframeTimeline(initialValue: Two()) {
             KeyframeTrack(\.a) { LinearKeyframe(1, duration: 0.5) }
             KeyframeTrack(\.b) {

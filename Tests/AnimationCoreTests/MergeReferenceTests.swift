@@ -33,7 +33,9 @@ struct MergeReferenceTests {
                 shown.go(to: event["target"].number, .spring(spring), at: event["t"].number)
             }
             #expect(agree(shown.value(time), sample["value"].number, 1e-6, scale: 100), "\(id) at \(time)")
-            #expect(agree(shown.animator.velocity(at: time), sample["velocity"].number, 1e-6, scale: 100), "\(id) at \(time)")
+            #expect(
+                agree(shown.animator.velocity(at: time), sample["velocity"].number, 1e-6, scale: 100),
+                "\(id) at \(time)")
             count += 2
         }
         #expect(count > 0)

@@ -16,7 +16,9 @@ enum ReferenceNumbers {
     }
 
     /// Says how many numbers of a section were checked.
-    static func report(_ section: String, _ count: Int) { print("animation vectors, \(section): \(count) numbers checked") }
+    static func report(_ section: String, _ count: Int) {
+        print("animation vectors, \(section): \(count) numbers checked")
+    }
 }
 
 /// Tests over the reference numbers run where these are.

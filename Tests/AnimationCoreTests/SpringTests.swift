@@ -132,7 +132,8 @@ struct SpringTests {
             #expect(agree(spring.dampingRatio, dampingRatio, 1e-9))
             // Its defining equation, by its own quantities.
             let w0 = 2 * Double.pi / spring.response
-            let envelope = dampingRatio < 1
+            let envelope =
+                dampingRatio < 1
                 ? dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot() * exp(-dampingRatio * w0 * 1.5)
                 : (1 + w0 * 1.5) * exp(-w0 * 1.5)
             #expect(agree(envelope / 0.001, 1, 1e-9))
@@ -151,7 +152,9 @@ struct SpringTests {
             for offset in [-1e-6, -1e-9, -1e-13, 1e-13, 1e-9, 1e-6] {
                 let near = Spring(response: 0.5, dampingRatio: 1 + offset)
                 #expect(
-                    agree(near.value(target: 1.0, time: time), critical.value(target: 1.0, time: time), 1e-5 * (offset.magnitude * 1e6 + 1e-7)),
+                    agree(
+                        near.value(target: 1.0, time: time), critical.value(target: 1.0, time: time),
+                        1e-5 * (offset.magnitude * 1e6 + 1e-7)),
                     "\(offset) at \(time)")
             }
         }

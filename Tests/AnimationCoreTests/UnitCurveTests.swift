@@ -18,7 +18,9 @@ struct UnitCurveTests {
     @Test func bezierPointsLieOnTheCurve() {
         var numbers = SeededNumbers(6)
         for _ in 0..<2000 {
-            let (x1, y1, x2, y2) = (numbers.number(0...1), numbers.number(-2...3), numbers.number(0...1), numbers.number(-2...3))
+            let (x1, y1, x2, y2) = (
+                numbers.number(0...1), numbers.number(-2...3), numbers.number(0...1), numbers.number(-2...3)
+            )
             let curve = UnitCurve.bezier(
                 startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
             // De Casteljau's construction at a random parameter.
@@ -35,7 +37,9 @@ struct UnitCurveTests {
 
     @Test func velocityIsTheSlope() {
         let h = 1e-5
-        for curve in presets + [UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.3, y: 1.4), endControlPoint: UnitPoint(x: 0.6, y: -0.4))] {
+        for curve in presets + [
+            UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.3, y: 1.4), endControlPoint: UnitPoint(x: 0.6, y: -0.4))
+        ] {
             for x in [0.1, 0.25, 0.4, 0.6, 0.75, 0.9] {
                 let slope = (curve.value(at: x + h) - curve.value(at: x - h)) / (2 * h)
                 #expect(agree(curve.velocity(at: x), slope, 1e-6), "\(curve) at \(x)")
@@ -44,7 +48,8 @@ struct UnitCurveTests {
     }
 
     @Test func inversesSwapTheirAxes() {
-        let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.2, y: 0.6), endControlPoint: UnitPoint(x: 0.7, y: 0.9))
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: 0.2, y: 0.6), endControlPoint: UnitPoint(x: 0.7, y: 0.9))
         for x in stride(from: 0.0, through: 1, by: 0.05) {
             #expect(agree(curve.inverse.value(at: curve.value(at: x)), x, 1e-9))
             #expect(agree(UnitCurve.circularEaseIn.inverse.value(at: UnitCurve.circularEaseIn.value(at: x)), x, 1e-9))

@@ -29,7 +29,8 @@ struct FluidSpringAnimation: TimedAnimation {
         let state = context.state[FluidSpringState<V>.Key.self]
         if time - state.start >= response { context.isLogicallyComplete = true }
         guard time < end(of: state, value) else { return nil }
-        return value + motion(state).propagator(at: time - state.start).displacement(state.offset - value, state.velocity)
+        return value
+            + motion(state).propagator(at: time - state.start).displacement(state.offset - value, state.velocity)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -54,10 +55,13 @@ struct FluidSpringAnimation: TimedAnimation {
 
     /// The response of another spring is left gradually; the blend of this very spring goes on where it stands.
     private func blend<V>(
-        from spring: FluidSpringAnimation, _ before: FluidSpringState<V>, _ time: Double, _ state: inout FluidSpringState<V>
+        from spring: FluidSpringAnimation, _ before: FluidSpringState<V>, _ time: Double,
+        _ state: inout FluidSpringState<V>
     ) {
         if spring == self {
-            (state.blendInterval, state.blendElapsed) = (before.blendInterval, before.blendElapsed + time - before.start)
+            (state.blendInterval, state.blendElapsed) = (
+                before.blendInterval, before.blendElapsed + time - before.start
+            )
         } else {
             state.blendInterval = spring.response - response
         }

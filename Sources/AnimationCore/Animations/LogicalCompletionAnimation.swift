@@ -22,7 +22,9 @@ struct LogicalCompletionAnimation<Base: CustomAnimation>: TimedAnimation, Custom
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        guard let previous = previous.base as? any LogicallyCompleting, previous.duration == duration else { return false }
+        guard let previous = previous.base as? any LogicallyCompleting, previous.duration == duration else {
+            return false
+        }
         return base.takesOver(from: previous.inside, value: value, time: time, context: &context)
     }
 

@@ -17,7 +17,9 @@ package struct Animator<Value: VectorArithmetic> {
 
         func residual(at time: Double) -> Value {
             var context = context
-            guard let shown = animation.animate(value: change, time: time - start, context: &context) else { return .zero }
+            guard let shown = animation.animate(value: change, time: time - start, context: &context) else {
+                return .zero
+            }
             return shown - change
         }
 

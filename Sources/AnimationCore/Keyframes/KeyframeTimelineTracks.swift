@@ -4,7 +4,8 @@ protocol WrittenKeyframeTrack<Root> {
 
     /// The track in its place: from the property's value in `start`, and the velocity that the last of `tracks` for the same
     /// property has at `time`.
-    func placed(in start: Root, after tracks: [any PlacedKeyframeTrack<Root>], at time: Double) -> any PlacedKeyframeTrack<Root>
+    func placed(in start: Root, after tracks: [any PlacedKeyframeTrack<Root>], at time: Double)
+        -> any PlacedKeyframeTrack<Root>
 }
 
 /// A track that can tell its property's value at any time.
