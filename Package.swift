@@ -52,7 +52,8 @@ let package = Package(
                 "Effects", "FrameJobs", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
             ]),
-        .target(name: "KinoraTesting", dependencies: ["Views", "FrameJobs"]),
+        .target(
+            name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"], swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["Views"]),
         .target(name: "Kinora", dependencies: ["Views", "Effects", "FrameJobs"]),
 

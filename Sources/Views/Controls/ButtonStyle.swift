@@ -74,13 +74,10 @@ private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: PrimitiveView
 }
 
 /// Text in the accent colour, dimmed while pressed.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, ButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
         Button(configuration).buttonStyle(BorderlessLook())
-    }
-    public func makeBody(configuration: ButtonStyleConfiguration) -> some View {
-        BorderlessLook().makeBody(configuration: configuration)
     }
 }
 
@@ -99,19 +96,69 @@ struct PlainLook: ButtonStyle {
     }
 }
 
-/// A filled capsule-cornered button; prominent ones are filled with the tint.
+/// A filled button; prominent ones are filled with the tint. Padding follows the control size, corners the border shape.
 struct BorderedLook: ButtonStyle {
     let isProminent: Bool
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var shape
+
     func makeBody(configuration: Configuration) -> some View {
+        let isDestructive = configuration.role == .destructive
+        let tint = isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         configuration.label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
-            .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+            .padding(padding)
             .background {
-                RoundedRectangle(cornerRadius: 8)
-                    .fill(isProminent ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray.opacity(0.18)))
+                shape.shape(radius: radius).fill(isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.18)))
             }
             .opacity(configuration.isPressed ? 0.75 : 1)
     }
+
+    private var padding: EdgeInsets {
+        switch controlSize {
+        case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    private var radius: CGFloat { controlSize >= .large ? 12 : 8 }
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
+    private let kind: Kind
+
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let circle = ButtonBorderShape(kind: .circle)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    /// - Parameter radius: of the corners, in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+
+    fileprivate func shape(radius: CGFloat) -> AnyShape {
+        switch kind {
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
+        }
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The outline of bordered buttons below.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {

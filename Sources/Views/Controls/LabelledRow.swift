@@ -1,0 +1,80 @@
+// What controls with a label beside them have in common.
+
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether controls leave their labels out.
+    var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves out the labels of controls below, and the room they would take.
+    public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}
+
+/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
+struct LabelledRow<Label: View, Control: View>: View {
+    private let label: Label
+    private let control: Control
+    @Environment(\.labelsAreHidden) private var hidesLabel
+
+    init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+        self.label = label()
+        self.control = control()
+    }
+
+    var body: some View {
+        if hidesLabel {
+            control
+        } else {
+            HStack {
+                label
+                Spacer()
+                control
+            }
+        }
+    }
+}
+
+/// A label and a value that belongs to it.
+public struct LabeledContent<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        LabelledRow { label } control: { content.foregroundStyle(.secondary) }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(titleKey) { Text(value) }
+    }
+
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(title) { Text(value) } }
+
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(titleKey) { Text(value, format: format) }
+    }
+}

@@ -1,0 +1,109 @@
+/// Rows that scroll, in groups.
+public struct List<SelectionValue, Content> {
+    let content: Content
+    let selection: ListSelection?
+}
+
+/// Which rows of a list are selected, by tag.
+struct ListSelection {
+    let contains: (AnyHashable) -> Bool
+    let select: (AnyHashable) -> Void
+}
+
+extension List: View, PrimitiveView where SelectionValue: Hashable, Content: View {
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let style = context.environment.listStyle
+        return ListBody(look: style._look, selection: selection, content: content)._elements(context)
+    }
+}
+
+/// A list with a chosen look, which forms are as well.
+struct ListBody<Content: View>: View {
+    let look: _ListLook
+    let selection: ListSelection?
+    let content: Content
+    @Environment(\.scrollContentBackground) private var background
+
+    var body: some View {
+        ScrollView { ListContent(look: look, selection: selection, content: content) }
+            .background(background == .hidden ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Color(look.page)))
+    }
+}
+
+struct ListContent<Content: View>: PrimitiveView {
+    let look: _ListLook
+    let selection: ListSelection?
+    let content: Content
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        var place = context.child(.content).inStack(.vertical)
+        place.environment.listLook = look
+        let elements = content._elements(place)
+        return [ListElement(ListGroup.groups(elements, look, selection, context), look: look, context)]
+    }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
+
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(content: ForEach(data, content: rowContent), selection: nil)
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+    }
+
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(content: ForEach(data, content: rowContent), selection: nil)
+    }
+}
+
+extension List where SelectionValue: Hashable, Content: View {
+    /// Rows with a `tag(_:)` can be selected by a tap.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: ListSelection(selection))
+    }
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: ListSelection(Binding<SelectionValue?>(selection)))
+    }
+
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: ListSelection(selection))
+    }
+
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, ModifiedContent<Row, _TagModifier>>, Data.Element: Identifiable {
+        let rows = ForEach(data) { rowContent($0).modifier(_TagModifier(tag: AnyHashable($0.id))) }
+        self.init(content: rows, selection: ListSelection(selection))
+    }
+}
+
+/// Tags a row by its element's identity.
+public struct _TagModifier: ElementModifier {
+    let tag: AnyHashable
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        child.trait(TagTrait.self) == nil ? TraitElement(child, TagTrait.self, tag, context) : child
+    }
+}
+
+extension ListSelection {
+    fileprivate init?<V: Hashable>(_ binding: Binding<V?>?) {
+        guard let binding else { return nil }
+        contains = { $0.base as? V == binding.wrappedValue && binding.wrappedValue != nil }
+        select = { if let value = $0.base as? V { binding.wrappedValue = value } }
+    }
+
+    fileprivate init?<V: Hashable>(_ binding: Binding<Set<V>>?) {
+        guard let binding else { return nil }
+        contains = { ($0.base as? V).map(binding.wrappedValue.contains) ?? false }
+        select = { if let value = $0.base as? V { binding.wrappedValue = [value] } }
+    }
+}

@@ -1,0 +1,152 @@
+/// A control for a value of a range: a thumb on a track.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    @Binding private var fraction: Double
+    private let onEditingChanged: (Bool) -> Void
+    private let label: Label
+    private let minimumLabel: ValueLabel
+    private let maximumLabel: ValueLabel
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
+        _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        let scale = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+        _fraction = Binding(
+            get: { scale.fraction(of: Double(value.wrappedValue)) },
+            set: { value.wrappedValue = V(scale.value(at: $0)) })
+        self.label = label
+        (minimumLabel, maximumLabel) = (minimum, maximum)
+        self.onEditingChanged = onEditingChanged
+    }
+
+    public var body: some View {
+        HStack {
+            minimumLabel
+            SliderTrack(fraction: $fraction, onEditingChanged: onEditingChanged)
+            maximumLabel
+        }
+    }
+}
+
+extension Slider {
+    /// The label is for accessibility: a slider does not show it.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+
+    /// - Parameter step: the distance of the values that can be chosen, from the lower bound on.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, label(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    }
+}
+
+/// Values of a range as fractions of it, 0…1.
+struct SliderScale {
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+    func fraction(of value: Double) -> Double {
+        guard length > 0, value.isFinite else { return 0 }
+        return min(1, max(0, (value - bounds.lowerBound) / length))
+    }
+
+    func value(at fraction: Double) -> Double {
+        let value = bounds.lowerBound + min(1, max(0, fraction)) * length
+        guard let step, step > 0 else { return value }
+        let stepped = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
+        return min(stepped, bounds.lowerBound + (length / step + 1e-9).rounded(.down) * step)
+    }
+}
+
+/// The track, 4 points high, and the thumb of 28 points, as on iOS 7 to 18. A finger that goes down on the thumb moves it by as
+/// much as it moves itself; anywhere else the thumb jumps to it first, as on macOS.
+private struct SliderTrack: View {
+    @Binding var fraction: Double
+    let onEditingChanged: (Bool) -> Void
+    @State private var origin: Double?
+    @Environment(\.isEnabled) private var isEnabled
+
+    private static let thumb: CGFloat = 28
+    private static let height: CGFloat = 31
+
+    var body: some View {
+        GeometryReader { proxy in
+            let room = max(0, proxy.size.width - Self.thumb)
+            let middle = Self.thumb / 2 + room * fraction
+            ZStack(alignment: .leading) {
+                Capsule().fill(Color(SystemColor.fill)).frame(height: 4)
+                Capsule().fill(TintShapeStyle()).frame(width: max(0, middle), height: 4)
+                Circle().fill(.white)
+                    .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
+                    .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
+                    .frame(width: Self.thumb, height: Self.thumb)
+                    .offset(x: room * fraction)
+            }
+            .frame(width: proxy.size.width, height: Self.height)
+            .contentShape(Rectangle())
+            .gesture(drag(room: room))
+        }
+        .frame(height: Self.height)
+        .opacity(isEnabled ? 1 : 0.5)
+        .allowsHitTesting(isEnabled)
+    }
+
+    private func drag(room: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { value in
+                guard room > 0 else { return }
+                if origin == nil { begin(at: value.startLocation.x, room: room) }
+                fraction = min(1, max(0, (origin ?? 0) + value.translation.width / room))
+            }
+            .onEnded { _ in
+                origin = nil
+                onEditingChanged(false)
+            }
+    }
+
+    private func begin(at x: CGFloat, room: CGFloat) {
+        let isOnThumb = abs(x - Self.thumb / 2 - room * fraction) <= Self.thumb / 2 + 8
+        origin = isOnThumb ? fraction : min(1, max(0, (x - Self.thumb / 2) / room))
+        onEditingChanged(true)
+    }
+}
