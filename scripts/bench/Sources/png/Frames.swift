@@ -4,8 +4,8 @@ import Pixels
 struct BenchFrame {
     let name: String
     let pixmap: Pixmap
-    /// Whether the frame was kept out while the encoder's thresholds were chosen.
-    let heldOut: Bool
+    /// Beyond the six kinds that the targets are stated for: mixtures and harder cases, averaged apart.
+    let isFurther: Bool
 }
 
 enum Frames {
@@ -14,18 +14,18 @@ enum Frames {
 
     static func all() -> [BenchFrame] {
         [
-            BenchFrame(name: "gradient", pixmap: gradient(), heldOut: false),
-            BenchFrame(name: "text", pixmap: text(), heldOut: false),
-            BenchFrame(name: "flat", pixmap: flat(), heldOut: false),
-            BenchFrame(name: "glass", pixmap: glass(), heldOut: false),
-            BenchFrame(name: "photo", pixmap: photo(), heldOut: false),
-            BenchFrame(name: "alpha", pixmap: overlay(), heldOut: false),
-            BenchFrame(name: "half-text-half-glass", pixmap: half(), heldOut: true),
-            BenchFrame(name: "soft-glows", pixmap: glows(), heldOut: true),
-            BenchFrame(name: "interface", pixmap: interface(), heldOut: true),
-            BenchFrame(name: "glow-alpha", pixmap: glowAlpha(), heldOut: true),
-            BenchFrame(name: "photo-on-white", pixmap: photoCard(), heldOut: true),
-            BenchFrame(name: "ripple", pixmap: ripple(), heldOut: true),
+            BenchFrame(name: "gradient", pixmap: gradient(), isFurther: false),
+            BenchFrame(name: "text", pixmap: text(), isFurther: false),
+            BenchFrame(name: "flat", pixmap: flat(), isFurther: false),
+            BenchFrame(name: "glass", pixmap: glass(), isFurther: false),
+            BenchFrame(name: "photo", pixmap: photo(), isFurther: false),
+            BenchFrame(name: "alpha", pixmap: overlay(), isFurther: false),
+            BenchFrame(name: "half-text-half-glass", pixmap: half(), isFurther: true),
+            BenchFrame(name: "soft-glows", pixmap: glows(), isFurther: true),
+            BenchFrame(name: "interface", pixmap: interface(), isFurther: true),
+            BenchFrame(name: "glow-alpha", pixmap: glowAlpha(), isFurther: true),
+            BenchFrame(name: "photo-on-white", pixmap: photoCard(), isFurther: true),
+            BenchFrame(name: "ripple", pixmap: ripple(), isFurther: true),
         ]
     }
 

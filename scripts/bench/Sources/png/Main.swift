@@ -15,7 +15,7 @@ enum BenchPNG {
             let libpng = Measure.median(runs: max(1, runs / 2)) {
                 _ = LibPNG.encode(rgba, width: Frames.width, height: Frames.height)
             }
-            print(jsonLine([("write", frame.name), ("by", "libpng"), ("ms", libpng), ("bytes", theirs.count), ("heldOut", frame.heldOut)]))
+            print(jsonLine([("write", frame.name), ("by", "libpng"), ("ms", libpng), ("bytes", theirs.count), ("further", frame.isFurther)]))
             var files = [("libpng", theirs)]
             for compression in PNGCompression.allCases {
                 let encoder = PNGEncoder(compression: compression)
@@ -28,9 +28,9 @@ enum BenchPNG {
                 print(
                     jsonLine([
                         ("write", frame.name), ("by", compression.rawValue), ("ms", time), ("bytes", file.count), ("speed", speed),
-                        ("size", size), ("heldOut", frame.heldOut),
+                        ("size", size), ("further", frame.isFurther),
                     ]))
-                writing[compression.rawValue + (frame.heldOut ? ", held out" : ""), default: []].append((speed, size))
+                writing[compression.rawValue + (frame.isFurther ? ", further frames" : ""), default: []].append((speed, size))
                 files.append((compression.rawValue, file))
             }
             let decoder = PNGDecoder()
