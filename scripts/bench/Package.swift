@@ -7,6 +7,8 @@ let package = Package(
     dependencies: [.package(name: "Kinora", path: "../..")],
     targets: [
         .executableTarget(
-            name: "bench-png", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/png")
+            name: "bench-png", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/png"),
+        .executableTarget(
+            name: "bench-raster", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/raster"),
     ]
 )

@@ -17,20 +17,20 @@ struct CoverageGrid {
     /// Adds the line from (x0, y0) to (x1, y1). All coordinates must lie in 0...width and 0...height.
     @inline(__always)
     func addInside(_ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float) {
-        if y0 < y1 {
-            addDownwards(x0, y0, x1, y1, 1)
-        } else if y0 > y1 {
-            addDownwards(x1, y1, x0, y0, -1)
+        let first = row(y0)
+        let last = row(y1)
+        if first == last {
+            addInRow(first, x0, x1, y1 - y0)
+        } else if first < last {
+            addDownwards(first, last, x0, y0, x1, y1, 1)
+        } else {
+            addDownwards(last, first, x1, y1, x0, y0, -1)
         }
     }
 
-    @inline(__always)
-    private func addDownwards(_ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, _ direction: Float) {
-        let first = cell(y0)
-        let last = min(cell(y1), height &- 1)
-        if first >= last {
-            return addInRow(last, x0, x1, (y1 - y0) * direction)
-        }
+    private func addDownwards(
+        _ first: Int, _ last: Int, _ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, _ direction: Float
+    ) {
         let slope = (x1 - x0) / (y1 - y0)
         let (low, high) = x0 < x1 ? (x0, x1) : (x1, x0)
         // Each crossing is computed from the line itself, never from the crossing before, and kept inside the line.
@@ -38,7 +38,7 @@ struct CoverageGrid {
             let x = x0 + (y - y0) * slope
             return x < low ? low : (x > high ? high : x)
         }
-        var y = Float(first &+ 1)
+        var y = Float(Int32(truncatingIfNeeded: first &+ 1))
         var x = crossing(y)
         addInRow(first, x0, x, (y - y0) * direction)
         var row = first &+ 1
@@ -61,18 +61,19 @@ struct CoverageGrid {
         touch(row, i, j &+ 1)
         let p = cells + (row &* stride &+ i)
         if i == j {
-            let carried = d * ((left + right) * 0.5 - Float(i))
+            let carried = d * ((left + right) * 0.5 - Float(Int32(truncatingIfNeeded: i)))
             p[0] += d - carried
             p[1] += carried
             return
         }
+        if d == 0 { return }
         // The piece crosses several cells: its climb is shared among them by width.
         let perCell = d / (right - left)
-        let head = Float(i &+ 1) - left
+        let head = Float(Int32(truncatingIfNeeded: i &+ 1)) - left
         let inFirst = perCell * head
         let carriedFirst = inFirst * (1 - head * 0.5)
         p[0] += inFirst - carriedFirst
-        let tail = right - Float(j)
+        let tail = right - Float(Int32(truncatingIfNeeded: j))
         let inLast = perCell * tail
         let carriedLast = inLast * tail * 0.5
         if j == i &+ 1 {
@@ -95,6 +96,13 @@ struct CoverageGrid {
     private func cell(_ x: Float) -> Int {
         // Adding 1.5 · 2^23 leaves the nearest whole number in the low bits.
         Int(truncatingIfNeeded: (x - 0.5 + 12_582_912).bitPattern &- 0x4B40_0000)
+    }
+
+    /// The row of an ordinate; the lower border counts to the last row.
+    @inline(__always)
+    private func row(_ y: Float) -> Int {
+        let row = cell(y)
+        return row < height ? row : height &- 1
     }
 
     @inline(__always)

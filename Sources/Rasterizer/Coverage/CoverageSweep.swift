@@ -6,14 +6,17 @@ extension CoverageGrid {
     /// - Parameters:
     ///   - row: the row within the grid.
     ///   - x: where column 0 lies.
-    func sweep(row: Int, x: Int, rule: FillRule, into scratch: SpanScratch) -> SpanRow {
+    ///   - room: how many columns spans may cover, at least `width`. More than that only where nothing reaches beyond
+    ///     `width`: groups then need not be cut, and what is too much has no coverage.
+    func sweep(row: Int, x: Int, room: Int, rule: FillRule, into scratch: SpanScratch) -> SpanRow {
         rule == .nonzero
-            ? sweep(row: row, x: x, scratch, fold: Winding.nonzero) : sweep(row: row, x: x, scratch, fold: Winding.evenOdd)
+            ? sweep(row: row, x: x, room, scratch, fold: Winding.nonzero)
+            : sweep(row: row, x: x, room, scratch, fold: Winding.evenOdd)
     }
 
     @inline(__always)
     private func sweep(
-        row: Int, x: Int, _ scratch: SpanScratch, fold: (SIMD4<Float>) -> SIMD4<Float>
+        row: Int, x: Int, _ room: Int, _ scratch: SpanScratch, fold: (SIMD4<Float>) -> SIMD4<Float>
     ) -> SpanRow {
         let cells = self.cells + row &* stride
         let words = touched + row &* wordsPerRow
@@ -62,7 +65,7 @@ extension CoverageGrid {
                 if start < width {
                     spans[count] = Span(
                         x: Int32(truncatingIfNeeded: x &+ start),
-                        count: Int32(truncatingIfNeeded: min(stop, width) &- start), coverage: 0)
+                        count: Int32(truncatingIfNeeded: min(stop, room) &- start), coverage: 0)
                     count &+= 1
                 }
                 bits = skip &+ run >= 64 ? 0 : bits & (~0 &<< UInt64(truncatingIfNeeded: skip &+ run))

@@ -55,8 +55,9 @@ final class ShapePainter {
     ) {
         let bounds = box.intersection(clip.bounds)
         guard !bounds.isEmpty else { return }
-        let compositor = compositor(source, opacity, clip, target, width: bounds.width)
-        forEachRow(rule: rule, antialiased: antialiased, bounds: bounds) { compositor.composite($0, y: $1) }
+        let compositor = compositor(source, opacity, clip, target, width: bounds.width + 4)
+        let room = bounds == box && clip.mask == nil ? target.bounds.maxX - bounds.x : bounds.width
+        forEachRow(rule: rule, antialiased: antialiased, bounds: bounds, room: room) { compositor.composite($0, y: $1) }
     }
 
     /// Multiplies every pixel of `mask` by the coverage of the shape, or by what the coverage lacks.
@@ -106,7 +107,11 @@ final class ShapePainter {
     }
 
     /// Coverage of the shape within `bounds`, row by row; rows without any are left out.
-    private func forEachRow(rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (SpanRow, Int) -> Void) {
+    ///
+    /// - Parameter room: how many columns spans may cover; more than the width only for a shape wholly inside `bounds`.
+    private func forEachRow(
+        rule: FillRule, antialiased: Bool, bounds: PixelRect, room: Int? = nil, _ body: (SpanRow, Int) -> Void
+    ) {
         scratch.reserve(width: bounds.width + 4)
         let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
         var top = bounds.y
@@ -118,7 +123,7 @@ final class ShapePainter {
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
                 entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
             for row in 0..<height {
-                let spans = grid.sweep(row: row, x: bounds.x, rule: rule, into: scratch)
+                let spans = grid.sweep(row: row, x: bounds.x, room: room ?? bounds.width, rule: rule, into: scratch)
                 if spans.count > 0 { body(spans, top + row) }
             }
             top += height

@@ -112,6 +112,7 @@ struct RadialField: GradientField {
     func positions(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
         let p = map.point(x, y)
         let d = map.step
+        let (scale, bias) = (scale, bias)
         for i in 0..<count {
             let k = Float(Int32(truncatingIfNeeded: i))
             let (px, py) = (p.x + k * d.x, p.y + k * d.y)
@@ -123,6 +124,26 @@ struct RadialField: GradientField {
 /// t is the angle around a centre, clockwise on screen from +x.
 struct AngularField: GradientField {
     private let map: UnitSpace
+    private let sector: AngularSector
+
+    init(_ paint: AngularPaint, inverse: CGAffineTransform) {
+        map = UnitSpace(inverse, center: paint.center, aspect: SIMD2(1, 1))
+        sector = AngularSector(start: paint.startAngle, end: paint.endAngle)
+    }
+
+    func positions(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
+        let sector = sector
+        let p = map.point(x, y)
+        let d = map.step
+        for i in 0..<count {
+            let k = Float(Int32(truncatingIfNeeded: i))
+            t[i] = sector.position(Turns.angle(p.y + k * d.y, p.x + k * d.x))
+        }
+    }
+}
+
+/// Which part of the turn a ramp covers, and what shows in the rest.
+struct AngularSector {
     /// Where, in turns, the covered part begins, measured in rising angle.
     private let origin: Float
     /// t = (turns since `origin`) · scale + bias, within the covered part.
@@ -134,16 +155,15 @@ struct AngularField: GradientField {
     private let gapFirst: Float
     private let gapSecond: Float
 
-    init(_ paint: AngularPaint, inverse: CGAffineTransform) {
-        map = UnitSpace(inverse, center: paint.center, aspect: SIMD2(1, 1))
+    /// - Parameters: angles in radians.
+    init(start: Double, end: Double) {
         let turn = 2 * Double.pi
-        let (start, end) = (paint.startAngle / turn, paint.endAngle / turn)
+        let (start, end) = (start / turn, end / turn)
         let span = end - start
         let length = abs(span)
         // Of more than a turn, the last one shows: that which ends at `end`.
         let shown = min(length, 1)
-        let from = span >= 0 ? end - shown : end
-        origin = Float(Maths.fraction(from))
+        origin = Float(Maths.fraction(span >= 0 ? end - shown : end))
         covered = Float(shown)
         gapMiddle = Float(shown + (1 - shown) / 2)
         let safe = length > 1e-12 ? length : 1e-12
@@ -153,25 +173,25 @@ struct AngularField: GradientField {
         gapSecond = -gapFirst
     }
 
-    func positions(_ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int) {
-        let p = map.point(x, y)
-        let d = map.step
-        for i in 0..<count {
-            let k = Float(Int32(truncatingIfNeeded: i))
-            var turns = Self.turns(p.y + k * d.y, p.x + k * d.x) - origin
-            turns = turns < 0 ? turns + 1 : turns
-            let inside = turns * scale + bias
-            let gap = turns < gapMiddle ? gapFirst : gapSecond
-            t[i] = turns <= covered ? inside : gap
-        }
+    /// Where an angle of 0...1 turns lies on the ramp.
+    @inline(__always)
+    func position(_ angle: Float) -> Float {
+        var turns = angle - origin
+        turns = turns < 0 ? turns + 1 : turns
+        let inside = turns * scale + bias
+        let gap = turns < gapMiddle ? gapFirst : gapSecond
+        return turns <= covered ? inside : gap
     }
+}
 
-    /// The angle of (x, y) in turns, 0...1, within 10^-7.
+/// Angles in turns.
+enum Turns {
+    /// The angle of (x, y), 0...1, within 10^-7.
     ///
     /// The arc tangent of 0...1 by an odd polynomial of degree 13 (least maximum error, 4 · 10^-8 turns), unfolded into
     /// the other octants without branches.
     @inline(__always)
-    static func turns(_ y: Float, _ x: Float) -> Float {
+    static func angle(_ y: Float, _ x: Float) -> Float {
         let (ax, ay) = (abs(x), abs(y))
         let low = ax < ay ? ax : ay
         let high = ax < ay ? ay : ax

@@ -1,0 +1,9 @@
+import Foundation
+import FrameFiles
+import Pixels
+
+extension BenchRaster {
+    static func write(_ pixmap: Pixmap, _ path: String) throws {
+        try Data(PNGEncoder().encode(pixmap)).write(to: URL(fileURLWithPath: path))
+    }
+}
