@@ -53,15 +53,28 @@ extension LabelStyle {
     fileprivate func view(_ configuration: LabelStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
+/// Icon and title side by side. In lists icons have the tint and a column of their own, so that titles line up.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+    public func makeBody(configuration: Configuration) -> some View { IconBesideTitle(configuration: configuration) }
+}
+
+private struct IconBesideTitle: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.listLook) private var listLook
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: listLook == nil ? 8 : 12) {
+            if listLook == nil {
+                configuration.icon
+            } else {
+                configuration.icon.foregroundStyle(TintShapeStyle()).frame(minWidth: 24)
+            }
             configuration.title
         }
     }
 }
+
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

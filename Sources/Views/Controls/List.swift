@@ -26,7 +26,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         ScrollView { ListContent(look: look, selection: selection, content: content) }
-            .background(background == .hidden ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Color(look.page)))
+            .background(background == .hidden ? AnyShapeStyle(Color.clear) : AnyShapeStyle(look.page))
     }
 }
 

@@ -1,3 +1,5 @@
+import Pixels
+
 /// How a list looks.
 public protocol ListStyle {
     var _look: _ListLook { get }
@@ -15,10 +17,40 @@ public struct _ListLook: Sendable {
     var groupSpacing: CGFloat
     var rowInsets: EdgeInsets
     var minimumRowHeight: CGFloat = 44
-    var page: SystemColor
+    var page: SurfaceColor
     /// Behind rows; nil is nothing.
-    var row: SystemColor?
+    var row: SurfaceColor?
     var separates = true
+
+    /// How headers and footers are set where nothing else is said.
+    func style(_ role: SectionPart.Role, _ environment: inout EnvironmentValues) {
+        guard role != .row else { return }
+        let isHeader = role == .header
+        environment.foregroundStyles = ForegroundStyles(
+            [AnyShapeStyle(grouping == .sidebar && isHeader ? Color.primary : .secondary)], outer: environment.foregroundStyles)
+        switch grouping {
+        case .sidebar where isHeader: environment.font = .headline
+        case .plain where isHeader: environment.font = .subheadline.weight(.semibold)
+        case .grouped, .insetGrouped, .plain, .sidebar: environment.font = .footnote
+        }
+        if isHeader, grouping == .grouped || grouping == .insetGrouped { environment.textCase = .uppercase }
+    }
+}
+
+/// Colours of surfaces that lists are made of, for light and dark surroundings (Human Interface Guidelines, grouped
+/// backgrounds).
+enum SurfaceColor: PrimitiveStyle, Sendable {
+    case background, groupedPage, groupedRow
+
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        let isDark = environment.colorScheme == .dark
+        let raised = RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
+        return switch self {
+        case .background: .color(isDark ? .black : .white)
+        case .groupedPage: .color(isDark ? .black : RGBA(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255))
+        case .groupedRow: .color(isDark ? raised : .white)
+        }
+    }
 }
 
 public struct PlainListStyle: ListStyle, Sendable {
@@ -35,7 +67,7 @@ public struct GroupedListStyle: ListStyle, Sendable {
     public var _look: _ListLook {
         _ListLook(
             grouping: .grouped, margin: 0, cornerRadius: 0, groupSpacing: 35,
-            rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), page: .secondaryBackground,
+            rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), page: .groupedPage,
             row: .groupedRow)
     }
 }
@@ -45,7 +77,7 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
     public var _look: _ListLook {
         _ListLook(
             grouping: .insetGrouped, margin: 16, cornerRadius: 10, groupSpacing: 35,
-            rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), page: .secondaryBackground,
+            rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), page: .groupedPage,
             row: .groupedRow)
     }
 }
@@ -64,7 +96,7 @@ public struct SidebarListStyle: ListStyle, Sendable {
     public var _look: _ListLook {
         _ListLook(
             grouping: .sidebar, margin: 16, cornerRadius: 10, groupSpacing: 12,
-            rowInsets: EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12), page: .secondaryBackground,
+            rowInsets: EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12), page: .groupedPage,
             row: nil, separates: false)
     }
 }

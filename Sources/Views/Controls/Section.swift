@@ -18,7 +18,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     public func _elements(_ context: BuildContext) -> [Element] {
         let number = context.identity.number
         func part(_ role: SectionPart.Role, _ view: some View, _ place: BuildContext) -> [Element] {
-            view._elements(place).map { element in
+            var place = place
+            context.environment.listLook?.style(role, &place.environment)
+            return view._elements(place).map { element in
                 let wrapper = context.child(.id(AnyHashable(element.context.identity.number)))
                 return TraitElement(element, SectionTrait.self, SectionPart(number: number, role: role), wrapper)
             }

@@ -107,7 +107,10 @@ struct PlacementContext {
     var viewport: CGRect?
     /// The size of the nearest container: the stage, or a scroll view less its margins. In points.
     var container: CGSize
+    /// How far the safe area's edges are inside of `safeBounds`, in points.
     var safeArea: EdgeInsets
+    /// What the safe area is cut from, in layout space; nil is the stage.
+    var safeBounds: CGRect?
     let stage: StageDescription
 
     init(stage: StageDescription) {

@@ -15,14 +15,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let axis: Axis? = axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : nil
-        let place = context.child(.content).inStack(axis)
+        let container = ContainerSize(axis: axis ?? .vertical)
+        var place = context.child(.content).inStack(axis)
+        place.environment.containerSize = container
         let inner: Element
         if axis == .horizontal {
             inner = LayoutElement(HStackLayout(), children: content._elements(place), context: place)
         } else {
             inner = LayoutElement(VStackLayout(), children: content._elements(place), context: place)
         }
-        return [ScrollElement(inner, axes: axes, context)]
+        return [ScrollElement(inner, axes: axes, container: container, context)]
     }
 }
 
@@ -37,14 +39,16 @@ struct ScrollOffset: Animatable, Equatable {
 
 final class ScrollElement: WrapperElement, ScrollTarget {
     private let axes: Axis.Set
+    private let container: ContainerSize
     private let key: Int
     /// The model value and the one to draw.
     private var model: ScrollOffset
     private var shown: ScrollOffset
     private var contentSize = CGSize.zero
 
-    init(_ child: Element, axes: Axis.Set, _ context: BuildContext) {
+    init(_ child: Element, axes: Axis.Set, container: ContainerSize, _ context: BuildContext) {
         self.axes = axes
+        self.container = container
         key = context.key(Slot.scroll)
         model = context.stored(Slot.scroll) ?? ScrollOffset()
         if context.isUpdating { context.store(model, Slot.scroll) }
@@ -61,11 +65,12 @@ final class ScrollElement: WrapperElement, ScrollTarget {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - vertical) })
     }
 
+    /// Takes what is proposed and asks the content only where nothing is: its size may depend on that of its container,
+    /// which is known when it is placed.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let content = child.sizeThatFits(inner(proposal))
-        return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : max(proposal.width ?? 0, content.width),
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : max(proposal.height ?? 0, content.height))
+        return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -76,6 +81,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         place.viewport = frame
         place.container = CGSize(
             width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom)
+        container.size = place.container
         let proposal = inner(ProposedViewSize(frame.size))
         contentSize = child.sizeThatFits(proposal)
         let shift = CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y)

@@ -61,10 +61,6 @@ public struct Font: Hashable, Sendable {
     }
 
     @_disfavoredOverload
-    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-        Font(FontRequest(family: family(design), size: size, weight: weight.value))
-    }
-
     /// A font by family or PostScript name, or a font file.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(FontRequest(family: name.contains("/") ? .file(name) : .named(name), size: size))

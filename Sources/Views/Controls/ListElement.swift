@@ -1,0 +1,192 @@
+import SceneGraph
+
+/// One group of a list: the rows of a section with its header and footer, or rows between sections.
+@MainActor
+struct ListGroup {
+    let context: BuildContext
+    var header: [Element] = []
+    var rows: [ListRowElement] = []
+    var footer: [Element] = []
+
+    var elements: [Element] { header + rows + footer }
+
+    static func groups(
+        _ elements: [Element], _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext
+    ) -> [ListGroup] {
+        var groups: [ListGroup] = []
+        var current: Int??
+        for element in elements {
+            let part = element.trait(SectionTrait.self)
+            if current == nil || current! != part?.number {
+                // Loose rows are named by their group's place among the groups.
+                let name: AnyHashable = part.map { AnyHashable($0.number) } ?? AnyHashable("loose \(groups.count)")
+                groups.append(ListGroup(context: context.child(.id(name))))
+                current = .some(part?.number)
+            }
+            switch part?.role ?? .row {
+            case .header: groups[groups.count - 1].header.append(element)
+            case .footer: groups[groups.count - 1].footer.append(element)
+            case .row: groups[groups.count - 1].rows.append(ListRowElement.row(element, look, selection, context))
+            }
+        }
+        return groups
+    }
+}
+
+/// Groups below each other, with what is behind and between their rows.
+final class ListElement: Element {
+    private let groups: [ListGroup]
+    private let look: _ListLook
+    private var plans: [(CGFloat, Plan)] = []
+    /// Where the groups' surfaces are drawn.
+    private var surfaces: [CGRect] = []
+
+    /// Places within the list's frame for one width.
+    private struct Plan {
+        var groups: [Group] = []
+        var height: CGFloat = 0
+
+        struct Group {
+            var header: [CGRect] = []
+            var surface = CGRect.zero
+            var rows: [CGRect] = []
+            var footer: [CGRect] = []
+        }
+    }
+
+    init(_ groups: [ListGroup], look: _ListLook, _ context: BuildContext) {
+        self.groups = groups
+        self.look = look
+        super.init(context)
+    }
+
+    override var children: [Element] { groups.flatMap(\.elements) }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? 320
+        guard width.isFinite else { return CGSize(width: width, height: plan(320).height) }
+        return CGSize(width: width, height: plan(width).height)
+    }
+
+    private func plan(_ width: CGFloat) -> Plan {
+        if let known = plans.first(where: { $0.0 == width }) { return known.1 }
+        var plan = Plan()
+        let spacing = context.environment.listSpacing
+        let groupSpacing = spacing.section ?? look.groupSpacing
+        let inner = max(0, width - 2 * look.margin)
+        let textWidth = max(0, inner - look.rowInsets.leading - look.rowInsets.trailing)
+        var y: CGFloat = 0
+        func stack(_ elements: [Element], x: CGFloat, width: CGFloat) -> [CGRect] {
+            elements.map { element in
+                let height = element.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+                defer { y += height }
+                return CGRect(x: x, y: y, width: width, height: height)
+            }
+        }
+        for (index, group) in groups.enumerated() {
+            var place = Plan.Group()
+            y += gap(before: index, groupSpacing)
+            place.header = stack(group.header, x: look.margin + look.rowInsets.leading, width: textWidth)
+            if !group.header.isEmpty { y += ListElement.labelGap }
+            let top = y
+            for (number, row) in group.rows.enumerated() {
+                if number > 0 { y += spacing.row ?? 0 }
+                place.rows += stack([row], x: look.margin, width: inner)
+            }
+            place.surface = CGRect(x: look.margin, y: top, width: inner, height: y - top)
+            if !group.footer.isEmpty { y += ListElement.labelGap }
+            place.footer = stack(group.footer, x: look.margin + look.rowInsets.leading, width: textWidth)
+            plan.groups.append(place)
+        }
+        plan.height = y + (look.groupSpacing > 0 ? ListElement.end : 0)
+        plans.append((width, plan))
+        return plan
+    }
+
+    /// Between a header or footer and its rows; before the first group and after the last. Points.
+    private static let labelGap: CGFloat = 7
+    private static let end: CGFloat = 20
+
+    private func gap(before index: Int, _ spacing: CGFloat) -> CGFloat {
+        let hasHeader = !groups[index].header.isEmpty
+        if look.groupSpacing == 0 { return hasHeader ? ListElement.labelGap : 0 }
+        if index == 0 { return ListElement.end }
+        return hasHeader ? min(spacing, 22) : spacing
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let plan = plan(frame.width)
+        surfaces = []
+        for (group, place) in zip(groups, plan.groups) {
+            func put(_ elements: [Element], _ rects: [CGRect]) {
+                for (element, rect) in zip(elements, rects) {
+                    element.place(
+                        at: CGPoint(x: frame.minX + rect.minX, y: frame.minY + rect.minY),
+                        proposal: ProposedViewSize(width: rect.width, height: nil), placement)
+                }
+            }
+            put(group.header, place.header)
+            put(group.rows, place.rows)
+            put(group.footer, place.footer)
+            let surface = place.surface.offsetBy(dx: frame.minX, dy: frame.minY)
+            surfaces.append(group.context.animated(AnimatableFrame(rect: surface), slot: Slot.geometry).rect)
+        }
+    }
+
+    // MARK: Drawing
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        var nodes: [Node] = []
+        for (group, surface) in zip(groups, surfaces) {
+            nodes += group.header.flatMap { $0.lower(&context) }
+            nodes += rows(group, on: surface, &context)
+            nodes += group.footer.flatMap { $0.lower(&context) }
+        }
+        return nodes
+    }
+
+    /// Rows with spacing between them each have a surface of their own.
+    private func rows(_ group: ListGroup, on surface: CGRect, _ context: inout LoweringContext) -> [Node] {
+        let isSplit = (self.context.environment.listSpacing.row ?? 0) > 0
+        var nodes: [Node] = []
+        if isSplit {
+            for row in group.rows {
+                nodes += self.surface(row.shown)
+                nodes += clipped(row.background(&context), to: row.shown)
+            }
+        } else if !group.rows.isEmpty {
+            nodes += self.surface(surface)
+            nodes += clipped(group.rows.flatMap { $0.background(&context) }, to: surface)
+            nodes += separators(group.rows)
+        }
+        return nodes + group.rows.flatMap { $0.lower(&context) }
+    }
+
+    private func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: look.cornerRadius) }
+
+    private func surface(_ rect: CGRect) -> [Node] {
+        guard let row = look.row, rect.width > 0, rect.height > 0 else { return [] }
+        return row._resolved(in: context.environment).nodes(for: .fill(shape(rect), FillStyle()), in: rect)
+    }
+
+    private func clipped(_ nodes: [Node], to rect: CGRect) -> [Node] {
+        look.cornerRadius > 0 ? nodes.layered(.clip(shape(rect), rule: .nonzero, inverse: false)) : nodes
+    }
+
+    private func separators(_ rows: [ListRowElement]) -> [Node] {
+        guard look.separates else { return [] }
+        let lines = look.grouping == .plain ? rows[...] : rows.dropLast()
+        return lines.enumerated().flatMap { index, row -> [Node] in
+            let next = index + 1 < rows.count ? rows[index + 1] : nil
+            guard row.showsSeparator(.bottom), next?.showsSeparator(.top) != false else { return [] }
+            let thickness = context.environment.pixelLength
+            let rect = CGRect(
+                x: row.separatorStart, y: row.shown.maxY - thickness, width: row.shown.maxX - row.separatorStart,
+                height: thickness)
+            let color = row.separatorTint ?? Color(SystemColor.separator)
+            return color._resolved(in: context.environment).nodes(for: .fill(Path(rect), FillStyle()), in: rect)
+        }
+    }
+}

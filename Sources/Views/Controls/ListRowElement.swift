@@ -1,0 +1,109 @@
+import SceneGraph
+
+/// A row of a list: its content at the leading edge, between insets, at least as high as rows are.
+final class ListRowElement: WrapperElement {
+    private let look: _ListLook
+    private let isSelected: Bool
+    /// Where the row is drawn.
+    private(set) var shown = CGRect.zero
+
+    private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ context: BuildContext) {
+        self.look = look
+        self.isSelected = isSelected
+        super.init(child, context)
+    }
+
+    /// The row of a view; one with a tag can be selected where the list selects.
+    static func row(_ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext) -> ListRowElement {
+        let place = context.child(.id(AnyHashable("row \(view.context.identity.number)")))
+        guard let selection, let tag = view.trait(TagTrait.self) else {
+            return ListRowElement(view, look, isSelected: false, place)
+        }
+        let isEnabled = context.environment.isEnabled
+        let tap = TapGesture().onEnded { if isEnabled { selection.select(tag) } }
+        let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
+        return ListRowElement(touchable, look, isSelected: selection.contains(tag), place)
+    }
+
+    private var insets: EdgeInsets { (child.trait(RowInsetsTrait.self) ?? nil) ?? look.rowInsets }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal))
+        let least = context.environment.listMinimumRowHeight ?? look.minimumRowHeight
+        return CGSize(
+            width: proposal.width ?? size.width + insets.leading + insets.trailing,
+            height: max(least, size.height + insets.top + insets.bottom))
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        shown = animatedFrame()
+        let size = child.sizeThatFits(inner(proposal))
+        let room = frame.height - insets.top - insets.bottom
+        child.place(
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
+            proposal: inner(proposal), placement)
+        if let background = child.trait(RowBackgroundTrait.self) {
+            background.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
+        }
+    }
+
+    override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
+
+    /// The whole row belongs to what its content does: a point beside the content hits the content's own gestures.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        let path = super.hitTest(point)
+        guard path.count == 1, let control = rowAction else { return path }
+        return control + path
+    }
+
+    /// The gestures of the content as a whole: those of wrappers around its only control.
+    private var rowAction: [Element]? {
+        var path: [Element] = []
+        var element = child
+        while true {
+            path.insert(element, at: 0)
+            if element is GestureElement { return path }
+            guard let wrapper = element as? WrapperElement else { return nil }
+            element = wrapper.child
+        }
+    }
+
+    // MARK: What is behind and between rows
+
+    func background(_ context: inout LoweringContext) -> [Node] {
+        var nodes = child.trait(RowBackgroundTrait.self)?.lower(&context) ?? []
+        if isSelected { nodes += selection }
+        return nodes
+    }
+
+    /// A sidebar's selection is filled with the tint, others' with grey.
+    private var selection: [Node] {
+        let isSidebar = look.grouping == .sidebar
+        let path = isSidebar ? Path(roundedRect: shown, cornerRadius: look.cornerRadius) : Path(shown)
+        let style = isSidebar
+            ? TintShapeStyle()._resolved(in: context.environment).opacity(0.18)
+            : Color(SystemColor.gray4)._resolved(in: context.environment)
+        return style.nodes(for: .fill(path, FillStyle()), in: shown)
+    }
+
+    func showsSeparator(_ edge: VerticalEdge.Set) -> Bool {
+        guard let separator = child.trait(RowSeparatorTrait.self) else { return true }
+        return separator.visibility != .hidden || !separator.edges.contains(edge)
+    }
+
+    var separatorTint: Color? { child.trait(RowSeparatorTintTrait.self) ?? nil }
+
+    /// Lines begin at the first text of the row.
+    var separatorStart: CGFloat {
+        func firstText(_ element: Element) -> TextElement? {
+            if let text = element as? TextElement { return text }
+            for child in element.children { if let text = firstText(child) { return text } }
+            return nil
+        }
+        return firstText(child)?.frame.minX ?? frame.minX + insets.leading
+    }
+}

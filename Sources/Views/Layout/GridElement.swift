@@ -1,0 +1,162 @@
+import SceneGraph
+
+/// Lays out the cells of a `Grid`.
+///
+/// Columns share the proposed width as the views of a stack do: the least flexible first, each offered an even part of what
+/// is left. Then rows share the height in the same way. Cells that span columns, and views outside of rows, widen the
+/// columns evenly where they need more.
+final class GridElement: Element {
+    private let cells: GridCells
+    private let horizontalSpacing: CGFloat
+    private let verticalSpacing: CGFloat
+    private var tracks: [(ProposedViewSize, Tracks)] = []
+
+    /// Lengths of columns and rows, in points.
+    struct Tracks {
+        var columns: [CGFloat]
+        var rows: [CGFloat]
+    }
+
+    init(_ cells: GridCells, horizontalSpacing: CGFloat, verticalSpacing: CGFloat, _ context: BuildContext) {
+        self.cells = cells
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        super.init(context)
+    }
+
+    override var children: [Element] { cells.elements }
+    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lower(&context) } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let tracks = tracks(proposal)
+        return CGSize(
+            width: length(tracks.columns, horizontalSpacing), height: length(tracks.rows, verticalSpacing))
+    }
+
+    private func length(_ tracks: [CGFloat], _ spacing: CGFloat) -> CGFloat {
+        tracks.reduce(0, +) + spacing * CGFloat(max(0, tracks.count - 1))
+    }
+
+    // MARK: Tracks
+
+    private func tracks(_ proposal: ProposedViewSize) -> Tracks {
+        if let known = tracks.first(where: { $0.0 == proposal }) { return known.1 }
+        let columns = columns(proposal.width)
+        let made = Tracks(columns: columns, rows: rows(columns, proposal.height))
+        tracks.append((proposal, made))
+        return made
+    }
+
+    private func columns(_ total: CGFloat?) -> [CGFloat] {
+        let singles = (0..<cells.columnCount).map { column in
+            cells.rows.filter { !$0.isWhole }.flatMap(\.cells).filter {
+                $0.column == column && $0.span == 1 && !$0.unsized.contains(.horizontal)
+            }
+        }
+        var columns = shares(of: total, spacing: horizontalSpacing, count: singles.count) { column, offer in
+            singles[column].map { $0.element.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+        }
+        for row in cells.rows {
+            for cell in row.cells where !cell.unsized.contains(.horizontal) && (cell.span > 1 || row.isWhole) {
+                let range = row.isWhole ? 0..<columns.count : cell.column..<cell.column + cell.span
+                let offer = row.isWhole ? total : total.map { min($0, max(span(range, columns), fairShare(range, $0))) }
+                let wanted = cell.element.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+                let missing = wanted - span(range, columns)
+                if missing > 0 { for column in range { columns[column] += missing / CGFloat(range.count) } }
+            }
+        }
+        return columns
+    }
+
+    /// What columns would have of a width divided evenly.
+    private func fairShare(_ range: Range<Int>, _ total: CGFloat) -> CGFloat {
+        let even = (total - horizontalSpacing * CGFloat(cells.columnCount - 1)) / CGFloat(max(1, cells.columnCount))
+        return even * CGFloat(range.count) + horizontalSpacing * CGFloat(range.count - 1)
+    }
+
+    private func span(_ range: Range<Int>, _ columns: [CGFloat]) -> CGFloat {
+        columns[range].reduce(0, +) + horizontalSpacing * CGFloat(max(0, range.count - 1))
+    }
+
+    private func rows(_ columns: [CGFloat], _ total: CGFloat?) -> [CGFloat] {
+        shares(of: total, spacing: verticalSpacing, count: cells.rows.count) { row, offer in
+            height(of: cells.rows[row], columns, offer)
+        }
+    }
+
+    private func width(of cell: GridCells.Cell, in row: GridCells.Row, _ columns: [CGFloat]) -> CGFloat {
+        span(row.isWhole ? 0..<columns.count : cell.column..<cell.column + cell.span, columns)
+    }
+
+    /// How high a row is when its cells stand on one line, as its alignment says.
+    private func height(of row: GridCells.Row, _ columns: [CGFloat], _ offer: CGFloat?) -> CGFloat {
+        var (above, below): (CGFloat, CGFloat) = (0, 0)
+        for cell in row.cells where !cell.unsized.contains(.vertical) {
+            let proposal = ProposedViewSize(width: width(of: cell, in: row, columns), height: offer)
+            let own = cell.element.dimensions(in: proposal)
+            guard own.height.isFinite else { return .infinity }
+            above = max(above, own[row.alignment])
+            below = max(below, own.height - own[row.alignment])
+        }
+        return above + below
+    }
+
+    /// Lengths for tracks that share `total`: the least flexible first, each offered an even part of what is left.
+    private func shares(
+        of total: CGFloat?, spacing: CGFloat, count: Int, length: (_ track: Int, _ offer: CGFloat?) -> CGFloat
+    ) -> [CGFloat] {
+        guard let total else { return (0..<count).map { length($0, nil) } }
+        guard total.isFinite else { return (0..<count).map { length($0, .infinity) } }
+        let least = (0..<count).map { length($0, 0) }
+        let most = (0..<count).map { length($0, .infinity) }
+        let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+        var lengths = [CGFloat](repeating: 0, count: count)
+        var remaining = total - spacing * CGFloat(max(0, count - 1))
+        for (served, track) in order.enumerated() {
+            lengths[track] = length(track, max(0, remaining / CGFloat(count - served)))
+            remaining -= lengths[track]
+        }
+        return lengths
+    }
+
+    // MARK: Placing
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let tracks = tracks(proposal)
+        var top = frame.minY
+        for (row, height) in zip(cells.rows, tracks.rows) {
+            place(row, tracks.columns, top: top, height: height, placement)
+            top += height + verticalSpacing
+        }
+    }
+
+    private func place(
+        _ row: GridCells.Row, _ columns: [CGFloat], top: CGFloat, height: CGFloat, _ placement: PlacementContext
+    ) {
+        let proposals = row.cells.map { ProposedViewSize(width: width(of: $0, in: row, columns), height: height) }
+        let line = zip(row.cells, proposals).map { $0.element.dimensions(in: $1)[row.alignment] }.max() ?? 0
+        let extent = zip(row.cells, proposals).map { cell, proposal -> CGFloat in
+            let own = cell.element.dimensions(in: proposal)
+            return line - own[row.alignment] + own.height
+        }.max() ?? 0
+        // The group of aligned cells stands in its row as one box would.
+        let box = ViewDimensions(size: CGSize(width: 0, height: height)) { _ in nil }
+        let group = ViewDimensions(size: CGSize(width: 0, height: extent)) { _ in nil }
+        let slack = extent < height ? box[row.alignment] - group[row.alignment] : 0
+        for (cell, proposal) in zip(row.cells, proposals) {
+            let own = cell.element.dimensions(in: proposal)
+            let left = frame.minX + columns[..<cell.column].reduce(0, +) + horizontalSpacing * CGFloat(cell.column)
+            let place = CGSize(width: proposal.width ?? own.width, height: height)
+            let origin: CGPoint
+            if let anchor = cell.element.trait(GridAnchorTrait.self) {
+                origin = CGPoint(
+                    x: left + anchor.x * (place.width - own.width), y: top + anchor.y * (place.height - own.height))
+            } else {
+                let guide = cells.columnAlignments[cell.column]
+                let column = ViewDimensions(size: place) { _ in nil }
+                origin = CGPoint(x: left + column[guide] - own[guide], y: top + slack + line - own[row.alignment])
+            }
+            cell.element.place(at: origin, proposal: proposal, placement)
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import SceneGraph
+
+/// What a safe area keeps views away from.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Bars, and what `safeAreaInset` puts at an edge.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard, which a stage never shows.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// Lets its child reach to the ends of the safe area where it touches its edges. The layout around it does not see that.
+struct IgnoreSafeArea: ElementModifier {
+    let edges: Edge.Set
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { SafeAreaIgnoringElement(child, edges, context) }
+}
+
+final class SafeAreaIgnoringElement: WrapperElement {
+    private let edges: Edge.Set
+
+    init(_ child: Element, _ edges: Edge.Set, _ context: BuildContext) {
+        self.edges = edges
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let reach = placement.reach(of: frame, edges: edges)
+        guard reach != EdgeInsets() else { return child.place(at: frame.origin, proposal: proposal, placement) }
+        var inner = placement
+        if reach.top > 0 { inner.safeArea.top = 0 }
+        if reach.leading > 0 { inner.safeArea.leading = 0 }
+        if reach.bottom > 0 { inner.safeArea.bottom = 0 }
+        if reach.trailing > 0 { inner.safeArea.trailing = 0 }
+        let area = CGRect(
+            x: frame.minX - reach.leading, y: frame.minY - reach.top,
+            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
+        let size = child.sizeThatFits(ProposedViewSize(area.size))
+        child.place(
+            at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2),
+            proposal: ProposedViewSize(area.size), inner)
+    }
+}
+
+extension PlacementContext {
+    /// How far a frame may grow at each edge at which it touches the safe area's, in points.
+    func reach(of frame: CGRect, edges: Edge.Set) -> EdgeInsets {
+        let outer = safeBounds ?? CGRect(origin: .zero, size: stage.size)
+        let tolerance: CGFloat = 0.01
+        func length(_ edge: Edge.Set, _ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            edges.contains(edge) && inset > 0 && abs(distance - inset) < tolerance ? inset : 0
+        }
+        return EdgeInsets(
+            top: length(.top, safeArea.top, frame.minY - outer.minY),
+            leading: length(.leading, safeArea.leading, frame.minX - outer.minX),
+            bottom: length(.bottom, safeArea.bottom, outer.maxY - frame.maxY),
+            trailing: length(.trailing, safeArea.trailing, outer.maxX - frame.maxX))
+    }
+}
+
+/// Puts a view at an edge and keeps the safe area of the content clear of it.
+struct SafeAreaInset<Bar: View>: ViewModifier {
+    typealias Body = Never
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat
+    let bar: Bar
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let place = context.child(.secondary)
+        let bar = bar._elements(place).united(alignment, place)
+        let child = content(context).united(.center, context)
+        return [SafeAreaInsetElement(child, bar, edge: edge, alignment: alignment, spacing: spacing, context)]
+    }
+}
+
+final class SafeAreaInsetElement: WrapperElement {
+    private let bar: Element
+    private let edge: Edge
+    private let alignment: Alignment
+    private let gap: CGFloat
+
+    init(_ child: Element, _ bar: Element, edge: Edge, alignment: Alignment, spacing: CGFloat, _ context: BuildContext) {
+        self.bar = bar
+        self.edge = edge
+        self.alignment = alignment
+        gap = spacing
+        super.init(child, context)
+    }
+
+    /// What the bar takes from the safe area, in points.
+    private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
+        let size = bar.sizeThatFits(barProposal(proposal))
+        let isVertical = edge == .top || edge == .bottom
+        return EdgeInsets((isVertical ? size.height : size.width) + gap, edges: Edge.Set(edge))
+    }
+
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        edge == .top || edge == .bottom
+            ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let insets = insets(proposal)
+        return ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let (insets, size) = (insets(proposal), child.sizeThatFits(inner(proposal)))
+        return CGSize(
+            width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let insets = insets(proposal)
+        var place = placement
+        // Outside of its frame the content sees the safe area around; at the bar's edge, the bar.
+        let reach = placement.reach(of: frame, edges: .all)
+        place.safeBounds = CGRect(
+            x: frame.minX - reach.leading, y: frame.minY - reach.top,
+            width: frame.width + reach.leading + reach.trailing, height: frame.height + reach.top + reach.bottom)
+        place.safeArea = EdgeInsets(
+            top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
+            trailing: reach.trailing + insets.trailing)
+        child.place(
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), place)
+        placeBar(ProposedViewSize(frame.size), placement)
+    }
+
+    private func placeBar(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let proposal = barProposal(proposal)
+        let offset = bar.offset(aligned: alignment, in: frame.size, proposal: proposal)
+        let size = bar.sizeThatFits(proposal)
+        let origin =
+            switch edge {
+            case .top: CGPoint(x: frame.minX + offset.x, y: frame.minY)
+            case .bottom: CGPoint(x: frame.minX + offset.x, y: frame.maxY - size.height)
+            case .leading: CGPoint(x: frame.minX, y: frame.minY + offset.y)
+            case .trailing: CGPoint(x: frame.maxX - size.width, y: frame.minY + offset.y)
+            }
+        bar.place(at: origin, proposal: proposal, placement)
+    }
+
+    override var children: [Element] { [child, bar] }
+    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lower(&context) } }
+}
+
+extension View {
+    /// Lets the view reach beyond the safe area at the edges that it touches.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(IgnoreSafeArea(edges: regions.contains(.container) ? edges : []))
+    }
+
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+    /// Puts a view at the top or bottom edge and keeps the content clear of it. Backgrounds, and content that ignores the
+    /// safe area, go on behind it.
+    ///
+    /// - Parameter spacing: points between the two; nil is 0.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing ?? 0, bar: content()))
+    }
+
+    /// Puts a view at the leading or trailing edge and keeps the content clear of it.
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                edge: edge == .leading ? .leading : .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0, bar: content()))
+    }
+
+    /// Makes the safe area smaller by lengths in points.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        safeAreaInset(edge: VerticalEdge.top) { Color.clear.frame(height: insets.top) }
+            .safeAreaInset(edge: VerticalEdge.bottom) { Color.clear.frame(height: insets.bottom) }
+            .safeAreaInset(edge: HorizontalEdge.leading) { Color.clear.frame(width: insets.leading) }
+            .safeAreaInset(edge: HorizontalEdge.trailing) { Color.clear.frame(width: insets.trailing) }
+    }
+
+    /// Makes the safe area smaller; nil is 16 points.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? 16, edges: edges))
+    }
+
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+/// The top or the bottom edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    case leading, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
