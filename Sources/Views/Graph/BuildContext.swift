@@ -57,6 +57,8 @@ public struct BuildContext {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
         var record = graph.storage[key] as? AnimationRecord<A.AnimatableData>
+        // Most values stand still in most frames; reading their data may cost more than all else here.
+        guard graph.isUpdating || record?.isMoving == true else { return value }
         let data = value.animatableData
         if graph.isUpdating {
             if record == nil {

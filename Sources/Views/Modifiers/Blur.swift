@@ -5,6 +5,7 @@ nonisolated struct BlurEffect: RenderEffect, Animatable {
     /// The standard deviation in points.
     var radius: CGFloat
     let isOpaque: Bool
+    var dependsOnFrame: Bool { isOpaque }
 
     var animatableData: CGFloat {
         get { radius }

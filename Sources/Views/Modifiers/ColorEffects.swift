@@ -8,6 +8,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
     let kind: Kind
     /// An angle counts radians times 128.
     var amount: Double
+    var dependsOnFrame: Bool { false }
 
     var animatableData: Double {
         get { amount }
@@ -42,6 +43,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
 /// Multiplies the colours of the flattened content.
 nonisolated struct ColorMultiplyEffect: RenderEffect, Animatable {
     var color: AnimatableColor
+    var dependsOnFrame: Bool { false }
 
     var animatableData: AnimatableColor.AnimatableData {
         get { color.animatableData }

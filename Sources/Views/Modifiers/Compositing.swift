@@ -10,6 +10,7 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 /// Blends every drawn item below with what is behind it, inside the nearest group.
 nonisolated struct BlendModeEffect: RenderEffect {
     let mode: BlendMode
+    var dependsOnFrame: Bool { false }
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         Distribution.blend(mode, nodes)
     }
@@ -19,6 +20,7 @@ nonisolated struct BlendModeEffect: RenderEffect {
 nonisolated struct CompositingGroupEffect: RenderEffect {
     /// Whether the picture is laid on black, as opaque pictures are.
     let isOpaque: Bool
+    var dependsOnFrame: Bool { isOpaque }
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         let ground: [Node] = isOpaque ? [.fill(Fill(Path(frame), paint: .color(.black)))] : []
         return (ground + nodes).layered(.isolate)

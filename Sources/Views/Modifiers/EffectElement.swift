@@ -9,12 +9,16 @@ protocol RenderEffect: ElementModifier {
     /// Where the effect moves pixels, from content to parent; identity for effects that do not.
     func transform(frame: CGRect) -> ProjectionTransform
 
+    /// Whether the frame makes a difference. Only then it is animated where the layout jumps.
+    var dependsOnFrame: Bool { get }
+
     /// Whether a point of the content can be hit; clips say no outside of their shape.
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool
 }
 
 extension RenderEffect {
     func transform(frame: CGRect) -> ProjectionTransform { ProjectionTransform() }
+    var dependsOnFrame: Bool { true }
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { true }
     func wrap(_ child: Element, _ context: BuildContext) -> Element { EffectElement(child, self, context) }
 }
@@ -43,7 +47,7 @@ final class EffectElement<Effect: RenderEffect>: WrapperElement {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        shown = animatedFrame()
+        shown = effect.dependsOnFrame ? animatedFrame() : frame
         var inner = placement
         let own = effect.transform(frame: shown)
         if !own.isIdentity { inner.transform = own.concatenating(placement.transform) }

@@ -3,6 +3,7 @@ import SceneGraph
 /// Multiplies the alpha of every drawn item below. What is invisible cannot be hit.
 nonisolated struct OpacityEffect: RenderEffect, Animatable {
     var opacity: Double
+    var dependsOnFrame: Bool { false }
 
     var animatableData: Double {
         get { opacity }
@@ -18,6 +19,7 @@ nonisolated struct OpacityEffect: RenderEffect, Animatable {
 
 /// Takes its place but is neither drawn nor hit.
 nonisolated struct HiddenEffect: RenderEffect {
+    var dependsOnFrame: Bool { false }
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] { [] }
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool { false }
 }

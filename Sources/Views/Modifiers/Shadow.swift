@@ -7,6 +7,7 @@ nonisolated struct ShadowEffect: RenderEffect, Animatable {
     /// The standard deviation of the blur in points.
     var radius: CGFloat
     var offset: CGSize
+    var dependsOnFrame: Bool { false }
 
     typealias Rest = AnimatablePair<CGFloat, CGSize.AnimatableData>
     var animatableData: AnimatablePair<AnimatableColor.AnimatableData, Rest> {

@@ -4,6 +4,7 @@ import SceneGraph
 
 nonisolated struct OffsetEffect: AffineEffect, Animatable {
     var offset: CGSize
+    var dependsOnFrame: Bool { false }
     var animatableData: CGSize.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }

@@ -58,7 +58,7 @@ struct StageTests {
             Rectangle().frame(width: 10, height: 10).offset(x: Double(count))
                 .frame(width: 100, height: 100, alignment: .topLeading)
                 .onAppear {
-                    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+                    Views.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
                         count += 1
                         if count == 15 { timer.invalidate() }
                     }
