@@ -41,7 +41,10 @@ struct Changing<Value, Content: View>: View {
     let animation: Animation?
     let content: (Value) -> Content
 
-    init(_ start: Value, _ end: Value, _ animation: Animation? = .linear(duration: 2), @ViewBuilder content: @escaping (Value) -> Content) {
+    init(
+        _ start: Value, _ end: Value, _ animation: Animation? = .linear(duration: 2),
+        @ViewBuilder content: @escaping (Value) -> Content
+    ) {
         _value = State(initialValue: start)
         self.end = end
         self.animation = animation

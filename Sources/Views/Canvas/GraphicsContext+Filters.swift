@@ -55,7 +55,8 @@ extension GraphicsContext {
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            let shadow = Shadow(radius: max(0, radius), offset: CGSize(width: x, height: y), blendMode: blendMode, options: options)
+            let shadow = Shadow(
+                radius: max(0, radius), offset: CGSize(width: x, height: y), blendMode: blendMode, options: options)
             return Filter { nodes, environment, _ in shadow.apply(to: nodes, color: color.rgba(in: environment)) }
         }
 
@@ -83,8 +84,11 @@ extension GraphicsContext {
 
         private static func shader(_ shader: Shader, _ kind: ShaderPass.Kind, _ maxSampleOffset: CGSize) -> Filter {
             Filter { nodes, environment, bounds in
-                guard let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else { return nodes }
-                let pass = ShaderPass(effect.pass, shader: effect.call, bounds: bounds, maxSampleOffset: maxSampleOffset)
+                guard let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else {
+                    return nodes
+                }
+                let pass = ShaderPass(
+                    effect.pass, shader: effect.call, bounds: bounds, maxSampleOffset: maxSampleOffset)
                 return nodes.layered(.filter(.shader(pass)))
             }
         }

@@ -127,7 +127,8 @@ private struct AbsoluteGradient: PrimitiveStyle {
     func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         var ramp = gradient.ramp(in: environment)
         if options.contains(.linearColor) { ramp = ramp.mixedInLinearLight }
-        let extent: ResolvedGradient.Extent = options.contains(.mirror) ? .mirror : options.contains(.repeat) ? .repeat : .pad
+        let extent: ResolvedGradient.Extent =
+            options.contains(.mirror) ? .mirror : options.contains(.repeat) ? .repeat : .pad
         var style = ResolvedStyle(.gradient(ResolvedGradient(geometry: geometry, ramp: ramp, extent: extent)))
         style.anchor = .absolute
         return style
@@ -165,6 +166,7 @@ extension RGBA {
         func mix(_ a: Double, _ b: Double) -> Double {
             (TransferCurve.linear(a) * self.alpha * (1 - t) + TransferCurve.linear(b) * other.alpha * t) / alpha
         }
-        return .fromLinear(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: alpha)
+        return .fromLinear(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: alpha)
     }
 }

@@ -151,7 +151,8 @@ extension BuildContext {
         var place = child(.secondary)
         if let shading {
             let outer = environment.foregroundStyles
-            place.environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(ShadingStyle(shading: shading))], outer: outer)
+            place.environment.foregroundStyles = ForegroundStyles(
+                [AnyShapeStyle(ShadingStyle(shading: shading))], outer: outer)
         }
         return view._elements(place).united(.center, place)
     }

@@ -27,7 +27,8 @@ struct ClipModifier<S: Shape>: ViewModifier {
     let style: FillStyle
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        ClipEffect(shape: shape, style: style, direction: context.environment.layoutDirection)._elements(content, context)
+        ClipEffect(shape: shape, style: style, direction: context.environment.layoutDirection)._elements(
+            content, context)
     }
 }
 

@@ -3,7 +3,9 @@ import SceneGraph
 
 /// Changes the colours of the flattened content by a matrix that depends on one number.
 nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
-    enum Kind: Hashable, Sendable { case brightness, contrast, saturation, grayscale, hueRotation, inverted, luminanceToAlpha }
+    enum Kind: Hashable, Sendable {
+        case brightness, contrast, saturation, grayscale, hueRotation, inverted, luminanceToAlpha
+    }
 
     let kind: Kind
     /// An angle counts radians times 128.
@@ -60,7 +62,8 @@ struct ColorMultiplyModifier: ViewModifier {
     let color: Color
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        ColorMultiplyEffect(color: AnimatableColor(rgba: color.rgba(in: context.environment)))._elements(content, context)
+        ColorMultiplyEffect(color: AnimatableColor(rgba: color.rgba(in: context.environment)))._elements(
+            content, context)
     }
 }
 

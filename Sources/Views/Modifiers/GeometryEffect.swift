@@ -30,7 +30,9 @@ nonisolated struct AppliedGeometryEffect<Effect: GeometryEffect>: RenderEffect {
         nodes.projected(mapping(frame))
     }
 
-    private func mapping(_ frame: CGRect) -> ProjectionTransform { effect.effectValue(size: frame.size).about(frame.origin) }
+    private func mapping(_ frame: CGRect) -> ProjectionTransform {
+        effect.effectValue(size: frame.size).about(frame.origin)
+    }
 }
 
 /// A geometry effect that only changes what is drawn.

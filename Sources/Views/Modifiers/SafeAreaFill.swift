@@ -20,7 +20,10 @@ final class SafeAreaFillElement: Element {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        shown = animatedFrame().extended(into: placement.safeArea, of: placement.stage.size, edges: edges)
+        let (own, reach) = (animatedFrame(), placement.reach(of: frame, edges: edges))
+        shown = CGRect(
+            x: own.minX - reach.leading, y: own.minY - reach.top, width: own.width + reach.leading + reach.trailing,
+            height: own.height + reach.top + reach.bottom)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -28,18 +31,4 @@ final class SafeAreaFillElement: Element {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
-}
-
-extension CGRect {
-    /// The rectangle with the edges that touch the safe area's moved to those of the stage.
-    fileprivate func extended(into safeArea: EdgeInsets, of stage: CGSize, edges: Edge.Set) -> CGRect {
-        let tolerance: CGFloat = 0.01
-        func touches(_ edge: CGFloat, _ line: CGFloat, _ inset: CGFloat) -> Bool { inset > 0 && abs(edge - line) < tolerance }
-        var (left, top, right, bottom) = (minX, minY, maxX, maxY)
-        if edges.contains(.leading), touches(left, safeArea.leading, safeArea.leading) { left = 0 }
-        if edges.contains(.top), touches(top, safeArea.top, safeArea.top) { top = 0 }
-        if edges.contains(.trailing), touches(right, stage.width - safeArea.trailing, safeArea.trailing) { right = stage.width }
-        if edges.contains(.bottom), touches(bottom, stage.height - safeArea.bottom, safeArea.bottom) { bottom = stage.height }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
 }

@@ -15,7 +15,9 @@ extension View {
     }
 
     /// A shape behind the view, filled with a style.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+        -> some View
+    {
         modifier(
             Layering(
                 side: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
@@ -32,7 +34,9 @@ extension View {
     }
 
     /// A shape in front of the view, filled with a style.
-    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+        -> some View
+    {
         modifier(Layering(side: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
     }
 

@@ -20,7 +20,9 @@ nonisolated public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// One more effect.
-nonisolated struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect & Animatable>: VisualEffect, @unchecked Sendable {
+nonisolated struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect & Animatable>: VisualEffect,
+    @unchecked Sendable
+{
     var base: Base
     var effect: Effect
 

@@ -49,9 +49,11 @@ nonisolated public struct Shader: Equatable, Sendable {
         public static func colorArray(_ array: [Color]) -> Argument { Argument(.colors(array, isList: true)) }
         public static func image(_ image: Image) -> Argument { Argument(.image(image)) }
         public static func data(_ data: Data) -> Argument {
-            Argument(.floats(data.withUnsafeBytes { bytes in
-                (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
-            }))
+            Argument(
+                .floats(
+                    data.withUnsafeBytes { bytes in
+                        (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
+                    }))
         }
     }
 

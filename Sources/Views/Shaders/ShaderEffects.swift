@@ -15,7 +15,8 @@ nonisolated struct ShaderEffect: RenderEffect, Animatable {
 extension Shader {
     /// The effect, or nil where the function is missing or of the wrong kind. A layer function also serves as a colour
     /// effect and the other way round: a colour is a layer's own one.
-    func effect(_ wanted: ShaderPass.Kind, maxSampleOffset: CGSize, in environment: EnvironmentValues) -> ShaderEffect? {
+    func effect(_ wanted: ShaderPass.Kind, maxSampleOffset: CGSize, in environment: EnvironmentValues) -> ShaderEffect?
+    {
         guard let found = function.find() else { return nil }
         let kind: ShaderPass.Kind
         switch (found, wanted) {
@@ -39,7 +40,8 @@ struct ShaderModifier: ViewModifier {
     let isEnabled: Bool
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: context.environment) else {
+        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: context.environment)
+        else {
             return content(context)
         }
         return effect._elements(content, context)
@@ -56,7 +58,8 @@ extension View {
     /// Shows at each position what is at the position that the function answers. `maxSampleOffset` is how far away, in
     /// points, that may be.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
-        modifier(ShaderModifier(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        modifier(
+            ShaderModifier(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
 
     /// Replaces each pixel by what the function answers for its position and the whole picture, which it may sample up to
@@ -75,7 +78,9 @@ nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
     var environment = EnvironmentValues()
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
-        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else { return nodes }
+        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else {
+            return nodes
+        }
         return effect.apply(nodes, frame: frame, &context)
     }
 
@@ -90,11 +95,14 @@ extension VisualEffect {
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
         chained(VisualShaderEffect(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
     }
-    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
+    {
         chained(
-            VisualShaderEffect(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+            VisualShaderEffect(
+                shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-        chained(VisualShaderEffect(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        chained(
+            VisualShaderEffect(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
 }

@@ -16,7 +16,9 @@ nonisolated public struct ShaderLibrary: Equatable, Sendable {
     public init(data: Data) { self.init(source: "data") }
     public init(url: URL) { self.init(source: url.path) }
 
-    public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
+    public static subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: .default, name: name)
+    }
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
@@ -41,7 +43,9 @@ extension ShaderFunction {
     func find() -> SceneGraph.ShaderKernel? {
         if let found = ShaderKernels.named(name) { return found }
         let known = ShaderKernels.names
-        let nearest = known.map { (name: $0, distance: $0.editDistance(to: name)) }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        let nearest = known.map { (name: $0, distance: $0.editDistance(to: name)) }.min {
+            ($0.distance, $0.name) < ($1.distance, $1.name)
+        }
         let hint = nearest.flatMap { $0.distance <= max(2, name.count / 3) ? "; did you mean “\($0.name)”?" : nil }
         Graph.current?.fail(.missing("there is no shader function named “\(name)”" + (hint ?? known.listed)))
         return nil

@@ -18,7 +18,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.fillStyle = fillStyle
     }
 
-    @MainActor public func _elements(_ context: BuildContext) -> [Element] { [ShapeElement(shape, style, fillStyle, context)] }
+    @MainActor public func _elements(_ context: BuildContext) -> [Element] {
+        [ShapeElement(shape, style, fillStyle, context)]
+    }
 }
 
 /// A filled shape in front of other drawings of it.
@@ -41,7 +43,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 /// A line along a shape's outline, centred on it, in front of other drawings of the shape.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView
+{
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
@@ -66,7 +69,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 /// A line inside a shape's outline, in front of other drawings of the shape.
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView, PrimitiveView
+{
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
@@ -97,6 +102,8 @@ extension BuildContext {
         let place = child(.secondary)
         let behind = background._elements(place)
         guard !behind.isEmpty else { return [element] }
-        return [LayeringElement(element, behind.united(.center, place), Layering<EmptyView>.Side.background, .center, self)]
+        return [
+            LayeringElement(element, behind.united(.center, place), Layering<EmptyView>.Side.background, .center, self)
+        ]
     }
 }

@@ -124,7 +124,9 @@ nonisolated public struct _SizedShape<S: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-    public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: CGRect(origin: rect.origin, size: size)) }
+    public func _outline(in rect: CGRect) -> _ShapeOutline {
+        shape._outline(in: CGRect(origin: rect.origin, size: size))
+    }
 
     public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }

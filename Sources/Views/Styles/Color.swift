@@ -58,7 +58,8 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
     /// there is none, rendering fails with an error that names it.
     public init(_ name: String, bundle: Bundle? = nil) {
-        storage = .asset(ColorAsset(name: name, bundlePath: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath))
+        storage = .asset(
+            ColorAsset(name: name, bundlePath: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath))
     }
 
     public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
@@ -128,7 +129,8 @@ extension Color: CustomStringConvertible {
         case .fixed(let rgba): return rgba.hex
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .lightened(let base, let share): return "\(Color(base)) lightened by \(share)"
-        case .mixed(let first, let second, let fraction, _): return "\(Color(first)) mixed by \(fraction) with \(Color(second))"
+        case .mixed(let first, let second, let fraction, _):
+            return "\(Color(first)) mixed by \(fraction) with \(Color(second))"
         }
     }
 }

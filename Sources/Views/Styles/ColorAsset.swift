@@ -45,8 +45,10 @@ extension ColorAsset {
         let wanted = name.split(separator: "/").last.map { "\($0).colorset" } ?? ""
         for (count, entry) in file.enumerated() {
             guard count < ColorAsset.entryLimit, let path = entry as? String else { return nil }
-            guard path.hasSuffix(wanted), path.contains(".xcassets/"), (path as NSString).lastPathComponent == wanted else { continue }
-            let contents = URL(fileURLWithPath: bundlePath).appendingPathComponent(path).appendingPathComponent("Contents.json")
+            guard path.hasSuffix(wanted), path.contains(".xcassets/"), (path as NSString).lastPathComponent == wanted
+            else { continue }
+            let contents = URL(fileURLWithPath: bundlePath).appendingPathComponent(path).appendingPathComponent(
+                "Contents.json")
             guard let data = try? Data(contentsOf: contents), data.count <= ColorAsset.byteLimit else { return nil }
             return try? JSONDecoder().decode(Contents.self, from: data).colorSet
         }
@@ -77,7 +79,8 @@ extension ColorAsset {
         var colorSet: ColorSet? {
             func color(dark: Bool) -> RGBA? {
                 colors.first { entry in
-                    let isDark = entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+                    let isDark =
+                        entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
                     return isDark == dark && entry.color != nil
                 }?.color?.rgba
             }

@@ -96,7 +96,8 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
         case .gradient(let gradient): return gradient
         case .color(let color, let space):
             var gradient = Gradient(stops: [
-                .init(color: color.lightened(by: AnyGradient.lightening), location: 0), .init(color: color, location: 1),
+                .init(color: color.lightened(by: AnyGradient.lightening), location: 0),
+                .init(color: color, location: 1),
             ])
             gradient.space = space
             return gradient

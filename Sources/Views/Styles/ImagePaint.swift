@@ -60,7 +60,10 @@ extension SceneImage {
         let rows = edges(unit.minY, unit.maxY, pixmap.height)
         var pixels: [UInt32] = []
         pixels.reserveCapacity(columns.count * rows.count)
-        for row in rows { pixels += pixmap.pixels[(row * pixmap.width + columns.lowerBound)..<(row * pixmap.width + columns.upperBound)] }
+        for row in rows {
+            pixels +=
+                pixmap.pixels[(row * pixmap.width + columns.lowerBound)..<(row * pixmap.width + columns.upperBound)]
+        }
         return SceneImage(Pixmap(width: columns.count, height: rows.count, pixels: pixels))
     }
 }

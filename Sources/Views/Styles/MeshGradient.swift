@@ -121,10 +121,14 @@ extension MeshGradient {
 
     /// What is wrong with the grid; nil when nothing is.
     private func problem(colorCount: Int) -> String? {
-        guard width >= 2, height >= 2 else { return "a mesh gradient needs at least 2 x 2 points, not \(width) x \(height)" }
+        guard width >= 2, height >= 2 else {
+            return "a mesh gradient needs at least 2 x 2 points, not \(width) x \(height)"
+        }
         guard width <= MeshGradient.patchLimit, height <= MeshGradient.patchLimit,
             (width - 1) * (height - 1) < MeshGradient.patchLimit
-        else { return "a mesh gradient of \(width) x \(height) points has more than \(MeshGradient.patchLimit) patches" }
+        else {
+            return "a mesh gradient of \(width) x \(height) points has more than \(MeshGradient.patchLimit) patches"
+        }
         guard locations.count == width * height, colorCount == width * height else {
             return "a mesh gradient of \(width) x \(height) needs \(width * height) points and colours, "
                 + "not \(locations.count) and \(colorCount)"

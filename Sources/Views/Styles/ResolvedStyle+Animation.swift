@@ -40,7 +40,9 @@ extension ResolvedStyle: Animatable {
             case .gradient(let gradient):
                 .gradient(gradient.geometry.number, stops: gradient.ramp.stops.count, gradient.ramp.space)
             case .mesh(let mesh):
-                .mesh(columns: mesh.columns, rows: mesh.rows, handles: mesh.vertices.map { $0.handles != nil }, mesh.space)
+                .mesh(
+                    columns: mesh.columns, rows: mesh.rows, handles: mesh.vertices.map { $0.handles != nil }, mesh.space
+                )
             case .material: .material
             case .image, .shader: .other
             }

@@ -21,7 +21,9 @@ extension ResolvedStyle {
     private func painted(_ figure: Figure, in bounds: CGRect) -> [Node] {
         if case .material(let style, let dark) = source {
             let (path, rule) = figure.outline
-            return [.backdrop(Backdrop(path, rule: rule, effect: .material(style, dark: dark), opacity: min(opacity, 1)))]
+            return [
+                .backdrop(Backdrop(path, rule: rule, effect: .material(style, dark: dark), opacity: min(opacity, 1)))
+            ]
         }
         guard let paint = paint(in: bounds) else { return [] }
         let nodes = figure.nodes(paint)
@@ -92,7 +94,8 @@ extension ResolvedGradient {
                     aspect: rect.size))
         case .angular(let center, let start, let end):
             return .angular(
-                AngularPaint(ramp: ramp, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians))
+                AngularPaint(
+                    ramp: ramp, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians))
         }
     }
 }

@@ -44,19 +44,25 @@ nonisolated public struct BackgroundStyle: PrimitiveStyle, Sendable {
 /// The system's fill behind controls.
 nonisolated public struct FillShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { Color(.fill)._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(.fill)._resolved(in: environment)
+    }
 }
 
 /// Lines between rows.
 nonisolated public struct SeparatorShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { Color(.separator)._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(.separator)._resolved(in: environment)
+    }
 }
 
 /// Text that stands in until there is some.
 nonisolated public struct PlaceholderTextShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { Color(.tertiary)._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        Color(.tertiary)._resolved(in: environment)
+    }
 }
 
 /// Text that leads somewhere.
@@ -74,7 +80,9 @@ nonisolated public struct SelectionShapeStyle: PrimitiveStyle, Sendable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { FillShapeStyle() } }
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
@@ -91,7 +99,9 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 struct SetTint: ContextModifier {
     let style: AnyShapeStyle?
     func change(_ context: inout BuildContext) {
-        context.environment.tintStyle = style.map { AnyShapeStyle(OuterTint(style: $0, outer: context.environment.tintStyle)) }
+        context.environment.tintStyle = style.map {
+            AnyShapeStyle(OuterTint(style: $0, outer: context.environment.tintStyle))
+        }
     }
 
     private struct OuterTint: PrimitiveStyle {
@@ -109,7 +119,9 @@ extension View {
     /// The colour of controls below; nil returns to the accent colour.
     public func tint(_ tint: Color?) -> some View { modifier(SetTint(style: tint.map { AnyShapeStyle($0) })) }
 
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View { modifier(SetTint(style: tint.map { AnyShapeStyle($0) })) }
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        modifier(SetTint(style: tint.map { AnyShapeStyle($0) }))
+    }
 
     /// What `Color.accentColor` stands for below; nil is blue.
     public func accentColor(_ accentColor: Color?) -> some View {

@@ -15,7 +15,9 @@ struct CanvasTests {
         let nodes = try lowered(Canvas(renderer: renderer).frame(width: 40, height: 40))
         guard nodes.count == 1,
             case .layer(.transform(CGAffineTransform(translationX: 30, y: 30)), let inner) = nodes[0], inner.count == 1,
-            case .layer(.clip(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), rule: .nonzero, inverse: false), let drawn) = inner[0]
+            case .layer(
+                .clip(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), rule: .nonzero, inverse: false), let drawn) =
+                inner[0]
         else { throw StageError.missing("a canvas draws in its frame, clipped to it: \(nodes)") }
         return drawn
     }
@@ -47,7 +49,8 @@ struct CanvasTests {
         guard case .layer(.transform(move), let moved)? = nodes.first,
             case .layer(.filter(.blur(sigma: 3, opaque: false, bounds: _)), let blurred)? = moved.first,
             case .layer(.clip(path, rule: .nonzero, inverse: false), let clipped)? = blurred.first,
-            case .layer(.transform(CGAffineTransform(rotationAngle: Angle.degrees(90).radians)), [square])? = clipped.first
+            case .layer(.transform(CGAffineTransform(rotationAngle: Angle.degrees(90).radians)), [square])? = clipped
+                .first
         else { return #expect(Bool(false), "\(nodes)") }
     }
 
@@ -101,14 +104,22 @@ struct CanvasTests {
         let path = Path(CGRect(x: 10, y: 10, width: 20, height: 10))
         let gradient = Gradient(colors: [.white, .black])
         let nodes = try drawn { context, _ in
-            context.fill(path, with: .linearGradient(gradient, startPoint: CGPoint(x: 1, y: 2), endPoint: CGPoint(x: 30, y: 4)))
+            context.fill(
+                path, with: .linearGradient(gradient, startPoint: CGPoint(x: 1, y: 2), endPoint: CGPoint(x: 30, y: 4)))
             context.fill(path, with: .style(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)))
         }
         let ramp = gradient.ramp(in: EnvironmentValues())
         #expect(
             nodes == [
-                .fill(Fill(path, paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 1, y: 2), end: CGPoint(x: 30, y: 4))))),
-                .fill(Fill(path, paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 10, y: 15), end: CGPoint(x: 30, y: 15))))),
+                .fill(
+                    Fill(
+                        path,
+                        paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 1, y: 2), end: CGPoint(x: 30, y: 4))))),
+                .fill(
+                    Fill(
+                        path,
+                        paint: .linear(
+                            LinearPaint(ramp: ramp, start: CGPoint(x: 10, y: 15), end: CGPoint(x: 30, y: 15))))),
             ])
     }
 
@@ -118,7 +129,10 @@ struct CanvasTests {
         let gradient = Gradient(colors: [.white, .black])
         func stops(_ options: GraphicsContext.GradientOptions) throws -> [Ramp.Stop] {
             let nodes = try drawn { context, _ in
-                context.fill(path, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: options))
+                context.fill(
+                    path,
+                    with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: options)
+                )
             }
             guard case .fill(let fill)? = nodes.first, case .linear(let linear) = fill.paint else { return [] }
             return linear.ramp.stops
@@ -141,7 +155,10 @@ struct CanvasTests {
             Color.black.frame(width: 10, height: 10).tag("dot")
         }
         let probe = SceneProbe(FrameScene(size: .zero, nodes: try lowered(canvas.frame(width: 40, height: 40))))
-        #expect(probe.fills.map(\.rect) == [CGRect(x: 45, y: 45, width: 10, height: 10), CGRect(x: 30, y: 30, width: 20, height: 20)])
+        #expect(
+            probe.fills.map(\.rect) == [
+                CGRect(x: 45, y: 45, width: 10, height: 10), CGRect(x: 30, y: 30, width: 20, height: 20),
+            ])
     }
 
     @Test("Text is measured and drawn with its anchor at a point, in the shading's colour")

@@ -13,7 +13,10 @@ struct ClippingTests {
 
     @Test("Clips keep what is inside a shape of the frame; a corner radius is a continuous rounded rectangle")
     func clips() throws {
-        #expect(try lowered(square.clipShape(Circle())) == [.layer(.clip(Path(ellipseIn: box), rule: .nonzero, inverse: false), [fill])])
+        #expect(
+            try lowered(square.clipShape(Circle())) == [
+                .layer(.clip(Path(ellipseIn: box), rule: .nonzero, inverse: false), [fill])
+            ])
         #expect(try lowered(square.clipped()) == [.layer(.clip(Path(box), rule: .nonzero, inverse: false), [fill])])
         let rounded = Path(roundedRect: box, cornerRadius: 5, style: .continuous)
         #expect(try lowered(square.cornerRadius(5)) == [.layer(.clip(rounded, rule: .nonzero, inverse: false), [fill])])
@@ -35,8 +38,22 @@ struct ClippingTests {
         let disc = Node.fill(Fill(Path(ellipseIn: box), paint: .color(.white)))
         #expect(try lowered(square.background(.white, in: Circle())) == [disc, fill])
         #expect(try lowered(square.background(in: .circle)) == [disc, fill])
-        let line = Node.stroke(Stroke(Path(box.insetBy(dx: 1, dy: 1)), style: StrokeStyle(lineWidth: 2), paint: .color(.black)))
+        let line = Node.stroke(
+            Stroke(Path(box.insetBy(dx: 1, dy: 1)), style: StrokeStyle(lineWidth: 2), paint: .color(.black)))
         #expect(try lowered(square.border(.black, width: 2)) == [fill, line])
+    }
+
+    @Test("A background of a style reaches into the safe area it touches, one in a shape does not")
+    func safeArea() throws {
+        func backgroundRect(_ view: some View) throws -> CGRect {
+            let framed = view.safeAreaInset(edge: VerticalEdge.top, spacing: 0) { Color.clear.frame(height: 30) }
+            let probe = SceneProbe(FrameScene(size: .zero, nodes: try lowered(framed)))
+            return try #require(probe.fills.first { $0.paint.rgba == .white }).rect
+        }
+        #expect(try backgroundRect(Color.black.background(.white)) == CGRect(x: 0, y: 0, width: 100, height: 100))
+        let kept = CGRect(x: 0, y: 30, width: 100, height: 70)
+        #expect(try backgroundRect(Color.black.background(.white, ignoresSafeAreaEdges: .bottom)) == kept)
+        #expect(try backgroundRect(Color.black.background(.white, in: Rectangle())) == kept)
     }
 
     @Test("Clips follow a frame that an animation moves")

@@ -19,7 +19,9 @@ struct EffectTests {
         }
         #expect(try lowered(pair.opacity(0.5)) == [.layer(.opacity(0.5), [fill]), .layer(.opacity(0.5), [fill])])
         #expect(
-            try lowered(pair.compositingGroup().opacity(0.5)) == [.layer(.opacity(0.5), [.layer(.isolate, [fill, fill])])])
+            try lowered(pair.compositingGroup().opacity(0.5)) == [
+                .layer(.opacity(0.5), [.layer(.isolate, [fill, fill])])
+            ])
         #expect(try lowered(pair.opacity(0)).isEmpty)
         #expect(try lowered(square.opacity(0.5).opacity(0.5)) == [.layer(.opacity(0.25), [fill])])
     }
@@ -34,7 +36,9 @@ struct EffectTests {
         }
         #expect(try lowered(pair.shadow(radius: 4, x: 1, y: 2)) == [.layer(shadow, [fill]), .layer(shadow, [fill])])
         #expect(
-            try lowered(pair.compositingGroup().shadow(radius: 4, x: 1, y: 2)) == [.layer(shadow, [.layer(.isolate, [fill, fill])])])
+            try lowered(pair.compositingGroup().shadow(radius: 4, x: 1, y: 2)) == [
+                .layer(shadow, [.layer(.isolate, [fill, fill])])
+            ])
     }
 
     @Test("Modifiers nest in the order in which they are written")
@@ -72,17 +76,23 @@ struct EffectTests {
     func colorEffects() throws {
         let c = RGBA(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.5)
         let luma = 0.2126 * 0.8 + 0.7152 * 0.4 + 0.0722 * 0.2
-        #expect(try apply(matrix(square.brightness(0.1)), c).isClose(to: RGBA(red: 0.9, green: 0.5, blue: 0.3, alpha: 0.5)))
-        #expect(try apply(matrix(square.contrast(2)), c).isClose(to: RGBA(red: 1.1, green: 0.3, blue: -0.1, alpha: 0.5)))
-        #expect(try apply(matrix(square.saturation(0)), c).isClose(to: RGBA(red: luma, green: luma, blue: luma, alpha: 0.5)))
+        #expect(
+            try apply(matrix(square.brightness(0.1)), c).isClose(to: RGBA(red: 0.9, green: 0.5, blue: 0.3, alpha: 0.5)))
+        #expect(
+            try apply(matrix(square.contrast(2)), c).isClose(to: RGBA(red: 1.1, green: 0.3, blue: -0.1, alpha: 0.5)))
+        #expect(
+            try apply(matrix(square.saturation(0)), c).isClose(to: RGBA(red: luma, green: luma, blue: luma, alpha: 0.5))
+        )
         #expect(
             try apply(matrix(square.grayscale(0.5)), c).isClose(
                 to: RGBA(red: (0.8 + luma) / 2, green: (0.4 + luma) / 2, blue: (0.2 + luma) / 2, alpha: 0.5)))
-        #expect(try apply(matrix(square.colorInvert()), c).isClose(to: RGBA(red: 0.2, green: 0.6, blue: 0.8, alpha: 0.5)))
+        #expect(
+            try apply(matrix(square.colorInvert()), c).isClose(to: RGBA(red: 0.2, green: 0.6, blue: 0.8, alpha: 0.5)))
         #expect(
             try apply(matrix(square.colorMultiply(Color(red: 0.5, green: 1, blue: 0, opacity: 0.5))), c)
                 .isClose(to: RGBA(red: 0.4, green: 0.4, blue: 0, alpha: 0.25)))
-        #expect(try apply(matrix(square.luminanceToAlpha()), c).isClose(to: RGBA(red: 0, green: 0, blue: 0, alpha: luma)))
+        #expect(
+            try apply(matrix(square.luminanceToAlpha()), c).isClose(to: RGBA(red: 0, green: 0, blue: 0, alpha: luma)))
     }
 
     @Test("Turning hues leaves greys as they are, and a full turn everything")
@@ -95,14 +105,26 @@ struct EffectTests {
 
     @Test("Transforms turn and scale about a point of the frame and leave the layout alone")
     func transforms() throws {
-        func box(_ view: some View) throws -> CGRect { try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(view))).fills.first).rect }
+        func box(_ view: some View) throws -> CGRect {
+            try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(view))).fills.first).rect
+        }
         let bar = Color.black.frame(width: 40, height: 20)
         #expect(try box(bar.rotationEffect(.degrees(90))).isClose(to: CGRect(x: 40, y: 30, width: 20, height: 40)))
-        #expect(try box(bar.rotationEffect(.degrees(90), anchor: .topLeading)).isClose(to: CGRect(x: 10, y: 40, width: 20, height: 40)))
-        #expect(try box(bar.scaleEffect(x: 0.5, anchor: .leading)).isClose(to: CGRect(x: 30, y: 40, width: 20, height: 20)))
-        #expect(try box(bar.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).isClose(to: CGRect(x: 30, y: 40, width: 80, height: 20)))
+        #expect(
+            try box(bar.rotationEffect(.degrees(90), anchor: .topLeading)).isClose(
+                to: CGRect(x: 10, y: 40, width: 20, height: 40)))
+        #expect(
+            try box(bar.scaleEffect(x: 0.5, anchor: .leading)).isClose(to: CGRect(x: 30, y: 40, width: 20, height: 20)))
+        #expect(
+            try box(bar.transformEffect(CGAffineTransform(scaleX: 2, y: 1))).isClose(
+                to: CGRect(x: 30, y: 40, width: 80, height: 20)))
         #expect(try lowered(bar.scaleEffect(0)).isEmpty)
-        #expect(try box(VStack(spacing: 0) { bar.offset(x: 7, y: 9); bar }.offset(CGSize(width: 1, height: 0))).isClose(to: CGRect(x: 38, y: 39, width: 40, height: 20)))
+        #expect(
+            try box(
+                VStack(spacing: 0) {
+                    bar.offset(x: 7, y: 9); bar
+                }.offset(CGSize(width: 1, height: 0))
+            ).isClose(to: CGRect(x: 38, y: 39, width: 40, height: 20)))
     }
 
     @Test("A rotation in space has the perspective of its formula, about each axis")
@@ -126,13 +148,17 @@ struct EffectTests {
             #expect(abs(mapped((0, 0, 3)).x - (50 + dx * c - dy * s)) < 1e-9)
             #expect(abs(mapped((0, 0, 3)).y - (40 + dx * s + dy * c)) < 1e-9)
         }
-        #expect(Rotation3DEffect(angle: angle, axis: (0, 0, 0), anchor: .center, anchorZ: 0, perspective: 1).transform(frame: frame).isIdentity)
+        #expect(
+            Rotation3DEffect(angle: angle, axis: (0, 0, 0), anchor: .center, anchorZ: 0, perspective: 1).transform(
+                frame: frame
+            ).isIdentity)
     }
 
     @Test("An axis in front of the view swings it sideways")
     func anchorZ() {
         let frame = CGRect(x: -50, y: -50, width: 100, height: 100)
-        let effect = Rotation3DEffect(angle: .degrees(90), axis: (0, 1, 0), anchor: .center, anchorZ: 10, perspective: 0)
+        let effect = Rotation3DEffect(
+            angle: .degrees(90), axis: (0, 1, 0), anchor: .center, anchorZ: 10, perspective: 0)
         let centre = CGPoint.zero.applying(effect.transform(frame: frame))
         #expect(abs(centre.x + 10) < 1e-9 && abs(centre.y) < 1e-9)
     }
@@ -150,7 +176,9 @@ struct EffectTests {
 
     @Test("A geometry effect of one's own animates and knows the size")
     func geometryEffect() throws {
-        let view = Changing(CGFloat(0), CGFloat(1)) { Color.black.frame(width: 20, height: 20).modifier(Shake(distance: $0)) }
+        let view = Changing(CGFloat(0), CGFloat(1)) {
+            Color.black.frame(width: 20, height: 20).modifier(Shake(distance: $0))
+        }
         for (time, x) in [(0.0, 40.0), (0.5, 45), (2, 60)] {
             #expect(try SceneProbe(FrameScene(size: .zero, nodes: lowered(view, at: time))).fills[0].rect.minX == x)
         }
@@ -179,15 +207,21 @@ struct EffectTests {
             }
         }
         let nodes = try lowered(view, at: 1)
-        #expect(nodes == [.layer(.transform(CGAffineTransform(translationX: 40, y: 0)), [.layer(.opacity(0.5), [fill])])]
-            || nodes == [.layer(.opacity(0.5), [.layer(.transform(CGAffineTransform(translationX: 40, y: 0)), [fill])])])
+        #expect(
+            nodes == [.layer(.transform(CGAffineTransform(translationX: 40, y: 0)), [.layer(.opacity(0.5), [fill])])]
+                || nodes == [
+                    .layer(.opacity(0.5), [.layer(.transform(CGAffineTransform(translationX: 40, y: 0)), [fill])])
+                ])
     }
 
     @Test("Numbers of effects animate from their old value to the new one")
     func animation() throws {
         let view = Changing(0.0, 10.0) { Color.black.frame(width: 20, height: 20).blur(radius: $0) }
         for (time, sigma) in [(0.5, 2.5), (1, 5), (3, 10)] {
-            #expect(try lowered(view, at: time) == [.layer(.filter(.blur(sigma: sigma, opaque: false, bounds: box)), [fill])])
+            #expect(
+                try lowered(view, at: time) == [
+                    .layer(.filter(.blur(sigma: sigma, opaque: false, bounds: box)), [fill])
+                ])
         }
     }
 
@@ -203,7 +237,8 @@ struct EffectTests {
         }
         let nodes = try lowered(view, at: 1)
         #expect(nodes.count == 2)
-        guard case .layer(.clip(let first, _, _), _) = nodes[0], case .layer(.clip(let second, _, _), _) = nodes[1] else {
+        guard case .layer(.clip(let first, _, _), _) = nodes[0], case .layer(.clip(let second, _, _), _) = nodes[1]
+        else {
             return #expect(Bool(false))
         }
         #expect(first.boundingRect.isClose(to: CGRect(x: 42.5, y: 40, width: 15, height: 10)))
@@ -214,7 +249,11 @@ struct EffectTests {
     func glass() throws {
         let nodes = try lowered(square.glassEffect(.clear.tint(.white), in: .rect(cornerRadius: 4)))
         let shape = Path(roundedRect: box, cornerRadius: 4, style: .continuous)
-        #expect(nodes == [.backdrop(Backdrop(shape, effect: .glass(GlassEffect(variant: .clear, dark: false, tint: .white)))), fill])
+        #expect(
+            nodes == [
+                .backdrop(Backdrop(shape, effect: .glass(GlassEffect(variant: .clear, dark: false, tint: .white)))),
+                fill,
+            ])
         #expect(try lowered(square.glassEffect(.identity)) == [fill])
     }
 }

@@ -26,10 +26,14 @@ struct ShaderTests {
         let call = ShaderCall(
             "testTint",
             [
-                .float(1.5), .float2(1, 2), .float3(1, 2, 3), .color(0.5, 0.5, 0.5, 0.5), .floats([4, 5]), .boundingRect,
+                .float(1.5), .float2(1, 2), .float3(1, 2, 3), .color(0.5, 0.5, 0.5, 0.5), .floats([4, 5]),
+                .boundingRect,
                 .colors([SIMD4(0, 0, 0, 1)]),
             ])
-        #expect(try lowered(square.colorEffect(shader)) == [.layer(.filter(.shader(ShaderPass(.color, shader: call, bounds: box))), [fill])])
+        #expect(
+            try lowered(square.colorEffect(shader)) == [
+                .layer(.filter(.shader(ShaderPass(.color, shader: call, bounds: box))), [fill])
+            ])
         #expect(try lowered(square.colorEffect(shader, isEnabled: false)) == [fill])
     }
 
@@ -38,24 +42,45 @@ struct ShaderTests {
         let reach = CGSize(width: 10, height: 5)
         #expect(
             try lowered(square.distortionEffect(ShaderLibrary.testWave(), maxSampleOffset: reach))
-                == [.layer(.filter(.shader(ShaderPass(.distortion, shader: ShaderCall("testWave", []), bounds: box, maxSampleOffset: reach))), [fill])])
+                == [
+                    .layer(
+                        .filter(
+                            .shader(
+                                ShaderPass(
+                                    .distortion, shader: ShaderCall("testWave", []), bounds: box, maxSampleOffset: reach
+                                ))), [fill])
+                ])
         #expect(
             try lowered(square.layerEffect(ShaderLibrary.default.testEmboss(), maxSampleOffset: reach))
-                == [.layer(.filter(.shader(ShaderPass(.layer, shader: ShaderCall("testEmboss", []), bounds: box, maxSampleOffset: reach))), [fill])])
+                == [
+                    .layer(
+                        .filter(
+                            .shader(
+                                ShaderPass(
+                                    .layer, shader: ShaderCall("testEmboss", []), bounds: box, maxSampleOffset: reach))),
+                        [fill])
+                ])
     }
 
     @Test("A layer function used as a colour effect samples the layer all the same")
     func layerAsColor() throws {
         #expect(
             try lowered(square.colorEffect(ShaderLibrary.testEmboss()))
-                == [.layer(.filter(.shader(ShaderPass(.layer, shader: ShaderCall("testEmboss", []), bounds: box))), [fill])])
+                == [
+                    .layer(
+                        .filter(.shader(ShaderPass(.layer, shader: ShaderCall("testEmboss", []), bounds: box))), [fill])
+                ])
     }
 
     @Test("A shader paints as a style, relative to what it fills")
     func style() throws {
         #expect(
             try lowered(Circle().fill(ShaderLibrary.testFill()).frame(width: 20, height: 20))
-                == [.fill(Fill(Path(ellipseIn: box), paint: .shader(ShaderPaint(ShaderCall("testFill", []), bounds: box))))])
+                == [
+                    .fill(
+                        Fill(Path(ellipseIn: box), paint: .shader(ShaderPaint(ShaderCall("testFill", []), bounds: box)))
+                    )
+                ])
     }
 
     @Test("An unknown function fails the frame and the nearest name is suggested")

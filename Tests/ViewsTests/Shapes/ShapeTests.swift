@@ -18,7 +18,8 @@ struct ShapeTests {
             nodes == [
                 .fill(
                     Fill(
-                        Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)), paint: .color(.bytes(255, 59, 48))))
+                        Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)), paint: .color(.bytes(255, 59, 48))
+                    ))
             ])
     }
 
@@ -59,9 +60,15 @@ struct ShapeTests {
     func strokes() throws {
         let stroke = try lowered(Rectangle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20))
         let style = StrokeStyle(lineWidth: 4)
-        #expect(stroke == [.stroke(Stroke(Path(CGRect(x: 40, y: 40, width: 20, height: 20)), style: style, paint: .color(.black)))])
+        #expect(
+            stroke == [
+                .stroke(Stroke(Path(CGRect(x: 40, y: 40, width: 20, height: 20)), style: style, paint: .color(.black)))
+            ])
         let border = try lowered(Rectangle().strokeBorder(.black, lineWidth: 4).frame(width: 20, height: 20))
-        #expect(border == [.stroke(Stroke(Path(CGRect(x: 42, y: 42, width: 16, height: 16)), style: style, paint: .color(.black)))])
+        #expect(
+            border == [
+                .stroke(Stroke(Path(CGRect(x: 42, y: 42, width: 16, height: 16)), style: style, paint: .color(.black)))
+            ])
     }
 
     @Test("Fills and strokes of one shape chain, later ones in front")
@@ -107,9 +114,12 @@ struct ShapeTests {
     func transforms() {
         #expect(path(Rectangle().offset(x: 3, y: -2)).boundingRect == box.offsetBy(dx: 3, dy: -2))
         #expect(path(Rectangle().scale(0.5)).boundingRect == CGRect(x: 25, y: 30, width: 30, height: 20))
-        #expect(path(Rectangle().rotation(.degrees(90))).boundingRect.isClose(to: CGRect(x: 20, y: 10, width: 40, height: 60)))
+        #expect(
+            path(Rectangle().rotation(.degrees(90))).boundingRect.isClose(
+                to: CGRect(x: 20, y: 10, width: 40, height: 60)))
         #expect(path(Rectangle().size(width: 5, height: 6)).boundingRect == CGRect(x: 10, y: 20, width: 5, height: 6))
-        guard case .line(_, let style) = Rectangle().stroke(lineWidth: 3).rotation(.degrees(45))._outline(in: box) else {
+        guard case .line(_, let style) = Rectangle().stroke(lineWidth: 3).rotation(.degrees(45))._outline(in: box)
+        else {
             return #expect(Bool(false), "a turned line is still a line")
         }
         #expect(style.lineWidth == 3)
@@ -132,15 +142,21 @@ struct ShapeTests {
         let view = Changing(10.0, 30.0) { Wedge(angle: $0).fill(.black).frame(width: 40, height: 40) }
         for (time, height) in [(0, 10.0), (0.5, 15), (1, 20), (2, 30)] {
             let nodes = try lowered(view, at: time)
-            #expect(nodes == [.fill(Fill(Path(CGRect(x: 30, y: 30, width: 40, height: height)), paint: .color(.black)))])
+            #expect(
+                nodes == [.fill(Fill(Path(CGRect(x: 30, y: 30, width: 40, height: height)), paint: .color(.black)))])
         }
     }
 
     @Test("An erased shape animates while its type stays, and changes at once where it does not")
     func erased() throws {
         let moving = Changing(10.0, 30.0) { AnyShape(Wedge(angle: $0)).frame(width: 40, height: 40) }
-        #expect(try lowered(moving, at: 1) == [.fill(Fill(Path(CGRect(x: 30, y: 30, width: 40, height: 20)), paint: .color(.black)))])
-        let jumping = Changing(false, true) { ($0 ? AnyShape(Ellipse()) : AnyShape(Wedge(angle: 5))).frame(width: 40, height: 40) }
+        #expect(
+            try lowered(moving, at: 1) == [
+                .fill(Fill(Path(CGRect(x: 30, y: 30, width: 40, height: 20)), paint: .color(.black)))
+            ])
+        let jumping = Changing(false, true) {
+            ($0 ? AnyShape(Ellipse()) : AnyShape(Wedge(angle: 5))).frame(width: 40, height: 40)
+        }
         #expect(
             try lowered(jumping, at: 0.5)
                 == [.fill(Fill(Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)), paint: .color(.black)))])

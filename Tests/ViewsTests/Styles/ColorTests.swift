@@ -11,13 +11,15 @@ struct ColorTests {
         return color.rgba(in: environment)
     }
 
-    @Test("System colours are those of iOS, light and dark", arguments: [
-        (Color.red, RGBA.bytes(255, 59, 48), RGBA.bytes(255, 69, 58)),
-        (Color.teal, .bytes(48, 176, 199), .bytes(64, 200, 224)),
-        (Color.gray, .bytes(142, 142, 147), .bytes(142, 142, 147)),
-        (Color.primary, .black, .white),
-        (Color.secondary, .bytes(60, 60, 67, 0.6), .bytes(235, 235, 245, 0.6)),
-    ])
+    @Test(
+        "System colours are those of iOS, light and dark",
+        arguments: [
+            (Color.red, RGBA.bytes(255, 59, 48), RGBA.bytes(255, 69, 58)),
+            (Color.teal, .bytes(48, 176, 199), .bytes(64, 200, 224)),
+            (Color.gray, .bytes(142, 142, 147), .bytes(142, 142, 147)),
+            (Color.primary, .black, .white),
+            (Color.secondary, .bytes(60, 60, 67, 0.6), .bytes(235, 235, 245, 0.6)),
+        ])
     func palette(color: Color, light: RGBA, dark: RGBA) {
         #expect(resolved(color) == light)
         #expect(resolved(color, .dark) == dark)
@@ -59,7 +61,8 @@ struct ColorTests {
 
     @Test("Two colours mix half and half, device and perceptual")
     func mixing() {
-        let device = resolved(Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device))
+        let device = resolved(
+            Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device))
         #expect(device.isClose(to: RGBA(red: 0.5, green: 0, blue: 0.5)))
         // Oklab: the mean of (0.627955, 0.224863, 0.125846) and (0.452014, −0.032457, −0.311528).
         let perceptual = resolved(Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5))

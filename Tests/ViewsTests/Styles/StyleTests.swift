@@ -13,12 +13,16 @@ struct StyleTests {
 
     @Test("A linear gradient runs between its points in the rectangle it fills")
     func linear() throws {
-        let view = Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
-            .frame(width: 40, height: 20)
+        let view = Rectangle().fill(
+            LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+        )
+        .frame(width: 40, height: 20)
         let ramp = Ramp(stops: [
             .init(color: .bytes(255, 59, 48), location: 0), .init(color: .bytes(0, 122, 255), location: 1),
         ])
-        #expect(try paint(view) == .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 70, y: 60))))
+        #expect(
+            try paint(view)
+                == .linear(LinearPaint(ramp: ramp, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 70, y: 60))))
     }
 
     @Test("Radial gradients have radii in points, elliptical ones fractions of the sides, conic ones a full turn")
@@ -34,7 +38,9 @@ struct StyleTests {
                     RadialPaint(
                         ramp: ramp, center: CGPoint(x: 50, y: 50), startRadius: 0, endRadius: 0.5,
                         aspect: CGSize(width: 100, height: 60))))
-        guard case .angular(let angular) = try paint(AngularGradient(colors: colors, center: .topLeading, angle: .degrees(-90)))
+        guard
+            case .angular(let angular) = try paint(
+                AngularGradient(colors: colors, center: .topLeading, angle: .degrees(-90)))
         else { return #expect(Bool(false), "an angular gradient lowers to an angular paint") }
         #expect(angular.center == .zero)
         #expect(abs(angular.startAngle + .pi / 2) < 1e-12)
@@ -44,7 +50,8 @@ struct StyleTests {
     @Test("Stops out of order are put in order, and stay where they are")
     func stops() {
         let gradient = Gradient(stops: [
-            .init(color: .white, location: 1.5), .init(color: .black, location: -0.5), .init(color: .clear, location: 0.5),
+            .init(color: .white, location: 1.5), .init(color: .black, location: -0.5),
+            .init(color: .clear, location: 0.5),
         ])
         #expect(gradient.ramp(in: EnvironmentValues()).stops.map(\.location) == [-0.5, 0.5, 1.5])
         #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
@@ -55,8 +62,11 @@ struct StyleTests {
         let view = MeshGradient(
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.white, .black, .black, .white],
             background: .red)
-        guard case .mesh(let mesh) = try paint(view) else { return #expect(Bool(false), "a mesh lowers to a mesh paint") }
-        #expect(mesh.vertices.map(\.position) == [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)])
+        guard case .mesh(let mesh) = try paint(view) else {
+            return #expect(Bool(false), "a mesh lowers to a mesh paint")
+        }
+        #expect(
+            mesh.vertices.map(\.position) == [.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)])
         #expect(mesh.vertices.map(\.color) == [.white, .black, .black, .white])
         #expect(mesh.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(mesh.background == .bytes(255, 59, 48))
@@ -79,7 +89,8 @@ struct StyleTests {
     @Test("Levels of a foreground style are the style made fainter; levels inside levels multiply")
     func levels() throws {
         #expect(try paint(Rectangle().fill(.secondary).foregroundStyle(.red)).rgba == .bytes(255, 59, 48, 0.5))
-        #expect(try paint(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).rgba == .bytes(255, 59, 48, 0.5))
+        #expect(
+            try paint(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).rgba == .bytes(255, 59, 48, 0.5))
         #expect(try paint(Rectangle().fill(.secondary).foregroundStyle(.red, .black)).rgba == .black)
         #expect(try paint(Rectangle().fill(.tertiary).foregroundStyle(.red, .black)).rgba == RGBA.black.opacity(0.5))
         #expect(try paint(Rectangle().foregroundColor(nil).foregroundStyle(.red)).rgba == .black)
@@ -99,11 +110,13 @@ struct StyleTests {
         #expect(try paint(Rectangle().fill(AnyShapeStyle(.red).opacity(0.5))).rgba == .bytes(255, 59, 48, 0.5))
         let anchored = Rectangle().fill(
             LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
-                .in(CGRect(x: 10, y: 0, width: 20, height: 10))).frame(width: 40, height: 40)
+                .in(CGRect(x: 10, y: 0, width: 20, height: 10))
+        ).frame(width: 40, height: 40)
         guard case .linear(let linear) = try paint(anchored) else { return #expect(Bool(false)) }
         #expect(linear.start == CGPoint(x: 40, y: 35) && linear.end == CGPoint(x: 60, y: 35))
         let nodes = try lowered(
-            Rectangle().fill(.red.shadow(.inner(radius: 2, y: 1)).shadow(.drop(color: .black, radius: 3))).frame(width: 10, height: 10))
+            Rectangle().fill(.red.shadow(.inner(radius: 2, y: 1)).shadow(.drop(color: .black, radius: 3))).frame(
+                width: 10, height: 10))
         guard case .layer(.filter(.dropShadow(let color, 3, .zero)), let inside) = nodes.first,
             case .layer(.filter(.innerShadow(let inner, 2, CGSize(width: 0, height: 1))), _) = inside.first
         else { return #expect(Bool(false), "the first shadow is nearest to the fill") }
@@ -113,7 +126,8 @@ struct StyleTests {
 
     @Test("A material looks at what is behind, in the shape it fills")
     func material() throws {
-        let nodes = try lowered(Circle().fill(.ultraThinMaterial.opacity(0.5)).frame(width: 20, height: 20), scheme: .dark)
+        let nodes = try lowered(
+            Circle().fill(.ultraThinMaterial.opacity(0.5)).frame(width: 20, height: 20), scheme: .dark)
         #expect(
             nodes == [
                 .backdrop(
@@ -154,18 +168,23 @@ struct StyleTests {
                 startPoint: .leading, endPoint: flag ? .bottomTrailing : .trailing)
         }
         let nodes = try lowered(moving, at: 1)
-        guard case .linear(let halfway) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+        guard case .linear(let halfway) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else {
+            return #expect(Bool(false))
+        }
         #expect(abs(halfway.ramp.stops[0].location - 0.25) < 1e-12)
         #expect(abs(halfway.end.y - 75) < 1e-9)
 
         let jumping = Changing(false, true) { flag in
             Rectangle().fill(
-                flag ? AnyShapeStyle(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+                flag
+                    ? AnyShapeStyle(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
                     : AnyShapeStyle(Color.red))
         }
         for time in [0, 0.5, 3] {
             let nodes = try lowered(jumping, at: time)
-            guard case .linear(let paint) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+            guard case .linear(let paint) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else {
+                return #expect(Bool(false))
+            }
             #expect(paint.ramp.stops.map(\.color) == [.white, .black])
         }
     }
@@ -178,7 +197,9 @@ struct StyleTests {
                 colors: [.red, .green, .blue, .red, .green, .blue])
         }
         let nodes = try lowered(view, at: 1)
-        guard case .mesh(let mesh) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else { return #expect(Bool(false)) }
+        guard case .mesh(let mesh) = SceneProbe(FrameScene(size: .zero, nodes: nodes)).fills[0].paint else {
+            return #expect(Bool(false))
+        }
         #expect(abs(mesh.vertices[1].position.x - 0.7) < 1e-6)
         #expect(mesh.vertices[4].position.x == 0.5)
     }
