@@ -7,7 +7,8 @@ extension GraphicsContext {
     public struct ResolvedSymbol {
         /// Its own size, in points.
         public var size: CGSize
-        let element: Element
+        /// What it draws, at the origin.
+        let nodes: [Node]
     }
 
     /// A picture with its size known.
@@ -51,7 +52,7 @@ extension GraphicsContext {
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         onMain {
             guard let element = symbols.first(where: { $0.trait(TagTrait.self) == AnyHashable(id) }) else { return nil }
-            return ResolvedSymbol(size: element.frame.size, element: element)
+            return ResolvedSymbol(size: element.frame.size, nodes: lowered(element))
         }
     }
 
@@ -75,7 +76,7 @@ extension GraphicsContext {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         let scale = CGAffineTransform(scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
         let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-        onMain { draw(lowered(symbol.element).transformed(scale.concatenating(place))) }
+        draw(symbol.nodes.transformed(scale.concatenating(place)))
     }
 
     /// Draws a symbol with its anchor at a point.

@@ -199,6 +199,24 @@ struct EffectTests {
         #expect(try x(Shake(distance: 0.5).ignoredByLayout()) == 40)
     }
 
+    private struct Growing: AnimatableModifier {
+        nonisolated var width: CGFloat
+        nonisolated var animatableData: CGFloat {
+            get { width }
+            set { width = newValue }
+        }
+        func body(content: Content) -> some View { content.frame(width: width) }
+    }
+
+    @Test("A modifier with animatable data evaluates its body with what is shown now")
+    func animatableModifier() throws {
+        let view = Changing(CGFloat(20), CGFloat(40)) { Color.black.modifier(Growing(width: $0)) }
+        for (time, width) in [(0.0, 20.0), (1, 30), (2, 40)] {
+            #expect(
+                try SceneProbe(FrameScene(size: .zero, nodes: lowered(view, at: time))).fills[0].rect.width == width)
+        }
+    }
+
     @Test("A visual effect is chosen by the view's geometry, and animates")
     func visualEffect() throws {
         let view = Changing(1.0, 3.0) { factor in
