@@ -25,7 +25,11 @@ public final class Graph {
     private(set) var attitude = DeviceAttitude()
     /// Told of every change of attitude, as one update.
     var attitudeObservers: [(DeviceAttitude) -> Void] = []
-    private let content: AnyView
+    /// Asynchronous work that is due now.
+    var jobs: [UnownedJob] = []
+    private let makeContent: @MainActor () -> AnyView
+    private var content: AnyView?
+    private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
 
     private var needsUpdate = false
     private var visited: Set<Int> = []
@@ -50,9 +54,11 @@ public final class Graph {
         let run: () -> Void
     }
 
-    init(stage: StageDescription, content: AnyView) {
+    /// - Parameter content: makes the root view; called once, on the stage, so that objects made by it are this
+    ///   performance's own and randomness is seeded.
+    init(stage: StageDescription, content: @escaping @MainActor () -> AnyView) {
         self.stage = stage
-        self.content = content
+        makeContent = content
     }
 
     /// The graph whose bodies or actions run on this thread.
@@ -62,6 +68,12 @@ public final class Graph {
 
     /// Called by state when it was written.
     func invalidate() {
+        needsUpdate = true
+    }
+
+    /// An observable object that the last evaluation read changes. Objects cannot be copied into a checkpoint.
+    private func observedObjectChanges() {
+        holdsObjects = true
         needsUpdate = true
     }
 
@@ -90,6 +102,7 @@ public final class Graph {
         ambientTransaction = Transaction()
         action()
         settle()
+        runJobs()
     }
 
     /// Evaluates until nothing more is written. Writes made by change handlers belong to the transaction that caused
@@ -116,7 +129,7 @@ public final class Graph {
             ambientTransaction = transaction
         }
         let completions = transaction.completions
-        if !completions.isEmpty { schedule(completions) }
+        if !completions.isEmpty { scheduleCompletions(completions) }
         startedAnimations = []
     }
 
@@ -170,7 +183,7 @@ public final class Graph {
         isUpdating = true
         visited = []
         hasActivity = false
-        layout(transaction: transaction)
+        observation.tracking { layout(transaction: transaction) }
         let reads = afterLayout
         afterLayout = []
         for read in reads { read() }
@@ -193,6 +206,8 @@ public final class Graph {
         Graph.current = self
         let context = BuildContext(
             graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
+        let content = content ?? evaluating(rootIdentity) { makeContent() }
+        self.content = content
         let elements = content._elements(context)
         let root: Element =
             elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
@@ -250,7 +265,7 @@ public final class Graph {
         return (latest(started.map(\.logical)), latest(started.map(\.removal)))
     }
 
-    private func schedule(_ completions: [Transaction.Completion]) {
+    private func scheduleCompletions(_ completions: [Transaction.Completion]) {
         let end = animationsEnd(since: 0)
         for completion in completions {
             guard let time = completion.criteria == .removed ? end.removal : end.logical else { continue }

@@ -10,7 +10,7 @@ public final class Stage {
     public let duration: Double
     public let description: StageDescription
     private let script: Script
-    private let content: AnyView
+    private let content: @MainActor () -> AnyView
     private var graph: Graph
     private var checkpoints: [Checkpoint] = []
     /// Everything due at or before this time has run.
@@ -29,22 +29,22 @@ public final class Stage {
     ///   - scale: pixels per point.
     public init(
         size: CGSize, duration: Double, script: Script = .empty, seed: UInt64 = 0, scale: Double = 1,
-        appearance: ColorScheme = .light, reduceMotion: Bool = false, @ViewBuilder content: () -> some View
+        appearance: ColorScheme = .light, reduceMotion: Bool = false, @ViewBuilder content: @escaping @MainActor () -> some View
     ) {
         self.duration = duration
         self.script = script
         description = StageDescription(
             size: size, scale: scale, seed: seed, appearance: appearance, reduceMotion: reduceMotion)
-        let outer = Graph.current
-        Graph.current = nil
-        self.content = AnyView(content())
-        Graph.current = outer
+        self.content = { AnyView(content()) }
         graph = Graph(stage: description, content: self.content)
     }
 
     /// The picture at `time`, which is clamped to 0 and above. Times after `duration` are allowed.
     public func scene(at time: Double) throws -> FrameScene {
-        let time = max(0, time)
+        try StageExecutor.performing { try perform(until: max(0, time)) }
+    }
+
+    private func perform(until time: Double) throws -> FrameScene {
         let previous = Graph.current
         defer { Graph.current = previous }
         if graph.holdsObjects, let last = checkpoints.last, last.time > time { rewind() }

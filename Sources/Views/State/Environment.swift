@@ -37,6 +37,8 @@ public struct Environment<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
+    init(reading read: @escaping (EnvironmentValues) -> Value) { source = .object(read) }
+
     public init(_ type: Value.Type) where Value: AnyObject {
         source = .object { environment in
             guard let object = environment[objectOf: type] as? Value else {

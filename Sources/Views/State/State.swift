@@ -21,6 +21,7 @@ public struct State<Value>: DynamicProperty {
 
     public mutating func _install(_ context: BuildContext, slot: Int) {
         location = StoredLocation(context, slot: slot, initial: initial)
+        if Value.self is AnyObject.Type { context.graph.holdsObjects = true }
     }
 }
 

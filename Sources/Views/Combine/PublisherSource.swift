@@ -1,0 +1,118 @@
+/// A publisher made of a function that begins to send and returns what stops it. All of Kinora's publishers are made of
+/// it, so that demand is counted in one place.
+struct PublisherSource<Output, Failure: Error>: Publisher {
+    /// Where values go.
+    struct Receiver {
+        let value: (Output) -> Void
+        let completion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    let start: (Receiver) -> AnyCancellable
+
+    init(_ start: @escaping (Receiver) -> AnyCancellable) { self.start = start }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        subscriber.receive(subscription: CountedSubscription(start, subscriber))
+    }
+}
+
+/// Hands over as many values as were asked for and keeps the others until they are.
+private final class CountedSubscription<S: Subscriber>: Subscription {
+    typealias Source = PublisherSource<S.Input, S.Failure>
+    private let start: (Source.Receiver) -> AnyCancellable
+    private var subscriber: S?
+    private var running: AnyCancellable?
+    private var hasStarted = false
+    private var demand = Subscribers.Demand.none
+    private var waiting: [S.Input] = []
+    private var end: Subscribers.Completion<S.Failure>?
+
+    init(_ start: @escaping (Source.Receiver) -> AnyCancellable, _ subscriber: S) {
+        self.start = start
+        self.subscriber = subscriber
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        demand += more
+        if !hasStarted, demand > .none {
+            hasStarted = true
+            let running = start(
+                .init(
+                    value: { [weak self] in self?.take($0) },
+                    completion: { [weak self] in self?.complete($0) }))
+            // It may have ended, or been cancelled, while it started.
+            if subscriber != nil { self.running = running }
+        } else {
+            flush()
+        }
+    }
+
+    func cancel() {
+        subscriber = nil
+        waiting = []
+        let running = running
+        self.running = nil
+        running?.cancel()
+    }
+
+    private func take(_ value: S.Input) {
+        guard subscriber != nil, end == nil else { return }
+        waiting.append(value)
+        flush()
+    }
+
+    private func complete(_ completion: Subscribers.Completion<S.Failure>) {
+        guard end == nil else { return }
+        end = completion
+        flush()
+    }
+
+    private func flush() {
+        while demand > .none, !waiting.isEmpty, let subscriber {
+            let value = waiting.removeFirst()
+            if let count = demand.max { demand = .max(count - 1) }
+            demand += subscriber.receive(value)
+        }
+        guard waiting.isEmpty, let end, let subscriber else { return }
+        self.subscriber = nil
+        running = nil
+        subscriber.receive(completion: end)
+    }
+}
+
+/// A publisher with a name of its own that is made of a source.
+public protocol _SourcedPublisher: Publisher {
+    var _source: AnyPublisher<Output, Failure> { get }
+}
+
+extension _SourcedPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        _source.receive(subscriber: subscriber)
+    }
+}
+
+/// A publisher whose type is forgotten.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let source: PublisherSource<Output, Failure>
+
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        source = PublisherSource { receiver in
+            publisher.sink(receiveCompletion: receiver.completion, receiveValue: receiver.value)
+        }
+    }
+
+    init(_ start: @escaping (PublisherSource<Output, Failure>.Receiver) -> AnyCancellable) {
+        source = PublisherSource(start)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        source.receive(subscriber: subscriber)
+    }
+}
+
+extension Publisher {
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// Where publishers made by operators have their names.
+public enum Publishers {}

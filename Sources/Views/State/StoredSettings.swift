@@ -1,0 +1,129 @@
+/// Settings of one performance: `AppStorage` and `SceneStorage` keep their values here, by name, from the view's first
+/// appearance to the end of the performance. Nothing is read from or written to the machine.
+final class SettingsLocation<Value> {
+    private let graph: Graph
+    private let name: String
+    private let initial: () -> Value
+
+    init(_ context: BuildContext, name: String, initial: @escaping () -> Value) {
+        graph = context.graph
+        self.name = name
+        self.initial = initial
+    }
+
+    var value: Value {
+        get { graph.settings[name] as? Value ?? initial() }
+        set {
+            guard Graph.current === graph, !isEqual(newValue) else { return }
+            graph.settings[name] = newValue
+        }
+    }
+
+    private func isEqual(_ value: Value) -> Bool {
+        func equals<T: Equatable>(_ old: T) -> Bool { old == value as? T }
+        guard let old = graph.settings[name] as? any Equatable else { return false }
+        return equals(old)
+    }
+}
+
+extension Graph {
+    private static let settingsKey = -3
+
+    /// Values by name, kept with the rest of the state in checkpoints.
+    var settings: [String: Any] {
+        get { storage[Graph.settingsKey] as? [String: Any] ?? [:] }
+        set { write(newValue, key: Graph.settingsKey) }
+    }
+}
+
+/// A setting of the app by name. On the stage it lasts as long as the performance and begins with its default.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let name: String
+    private let initial: () -> Value
+    private var location: SettingsLocation<Value>?
+
+    private init(name: String, initial: @escaping () -> Value) {
+        self.name = "app." + name
+        self.initial = initial
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initial() }
+        nonmutating set { location?.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initial()) }
+        return Binding(get: { location.value }, set: { location.value = $0 })
+    }
+
+    public mutating func _install(_ context: BuildContext, slot: Int) {
+        location = SettingsLocation(context, name: name, initial: initial)
+    }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable {
+        self.init(name: key) { wrappedValue }
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+        self.init(name: key) { nil }
+    }
+}
+
+/// A value that a scene keeps by name. On the stage it lasts as long as the performance.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let name: String
+    private let initial: () -> Value
+    private var location: SettingsLocation<Value>?
+
+    private init(name: String, initial: @escaping () -> Value) {
+        self.name = "scene." + name
+        self.initial = initial
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initial() }
+        nonmutating set { location?.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initial()) }
+        return Binding(get: { location.value }, set: { location.value = $0 })
+    }
+
+    public mutating func _install(_ context: BuildContext, slot: Int) {
+        location = SettingsLocation(context, name: name, initial: initial)
+    }
+}
+
+extension SceneStorage {
+    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable { self.init(name: key) { wrappedValue } }
+    public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(name: key) { nil } }
+}

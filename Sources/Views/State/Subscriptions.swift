@@ -1,0 +1,61 @@
+/// Runs an action with every value of a publisher, as long as the view is there.
+///
+/// Where a new evaluation hands over another publisher, which is one that differs in its bytes, the subscription begins
+/// anew, as in SwiftUI: a timer made in a body starts again whenever the body is evaluated.
+struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
+    typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    /// The action of the last evaluation.
+    private final class Handler {
+        var action: (P.Output) -> Void
+        init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+    }
+
+    private struct Record: Disappearing {
+        let publisher: P
+        let handler: Handler
+        let cancellable: AnyCancellable
+        func disappear(in graph: Graph) { cancellable.cancel() }
+    }
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        if context.isUpdating { subscribe(context) }
+        return content(context)
+    }
+
+    private func subscribe(_ context: BuildContext) {
+        let known: Record? = context.stored(Slot.change)
+        if let known, hasSameBytes(known.publisher, publisher) {
+            known.handler.action = action
+            return context.store(known, Slot.change)
+        }
+        known?.cancellable.cancel()
+        let handler = Handler(action)
+        // Objects feed the publisher, and they cannot be copied into a checkpoint.
+        context.graph.holdsObjects = true
+        let cancellable = publisher.sink { [weak graph = context.graph] value in
+            guard let graph else { return }
+            if graph.isUpdating {
+                graph.enqueue(.change, transaction: Transaction()) { handler.action(value) }
+                graph.invalidate()
+            } else {
+                handler.action(value)
+            }
+        }
+        context.store(Record(publisher: publisher, handler: handler, cancellable: cancellable), Slot.change)
+    }
+}
+
+/// Whether two values are the same down to their bytes, which for objects means the same objects.
+private func hasSameBytes<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+}
+
+extension View {
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
+        modifier(SubscriptionAction(publisher: publisher, action: action))
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Publishers in the terms of Combine: order, ends, demand, and virtual time.
+@MainActor
+struct PublisherTests {
+    /// What a publisher sends, and how it ends.
+    private func record<P: Publisher>(_ publisher: P) -> (values: [P.Output], end: Subscribers.Completion<P.Failure>?) {
+        var values: [P.Output] = []
+        var end: Subscribers.Completion<P.Failure>?
+        let subscription = publisher.sink(receiveCompletion: { end = $0 }, receiveValue: { values.append($0) })
+        subscription.cancel()
+        return (values, end)
+    }
+
+    private struct Broken: Error, Equatable {}
+
+    @Test("Operators on values do what their sequence namesakes do")
+    func values() {
+        let numbers = (1...6).publisher
+        #expect(record(numbers.map { $0 * 2 }).values == [2, 4, 6, 8, 10, 12])
+        #expect(record(numbers.filter { $0 % 2 == 0 }).values == [2, 4, 6])
+        #expect(record(numbers.compactMap { $0 > 4 ? "\($0)" : nil }).values == ["5", "6"])
+        #expect(record(numbers.scan(0, +)).values == [1, 3, 6, 10, 15, 21])
+        #expect(record(numbers.reduce(0, +)).values == [21])
+        #expect(record(numbers.collect(4)).values == [[1, 2, 3, 4], [5, 6]])
+        #expect(record(numbers.prefix(2)).values == [1, 2])
+        #expect(record(numbers.prefix(while: { $0 < 4 })).values == [1, 2, 3])
+        #expect(record(numbers.dropFirst(4)).values == [5, 6])
+        #expect(record(numbers.drop(while: { $0 < 4 })).values == [4, 5, 6])
+        #expect(record(numbers.first(where: { $0 > 2 })).values == [3])
+        #expect(record(numbers.last()).values == [6])
+        #expect(record([1, 1, 2, 2, 1].publisher.removeDuplicates()).values == [1, 2, 1])
+        #expect(record(Just(1).append(2, 3).prepend(0)).values == [0, 1, 2, 3])
+        #expect(record(numbers.map { $0 }).end == .finished)
+    }
+
+    @Test("Errors end a publisher once, and can be caught")
+    func errors() {
+        let failing = [1, 2, 3].publisher.tryMap { if $0 == 3 { throw Broken() } else { $0 } }
+        let seen = record(failing.mapError { $0 as! Broken })
+        #expect(seen.values == [1, 2])
+        #expect(seen.end == .failure(Broken()))
+        #expect(record(failing.catch { _ in Just(9) }).values == [1, 2, 9])
+        #expect(record(failing.replaceError(with: 0)).values == [1, 2, 0])
+        #expect(record(failing.retry(1).replaceError(with: 0)).values == [1, 2, 1, 2, 0])
+        #expect(record(Empty<Int, Never>().replaceEmpty(with: 5)).values == [5])
+    }
+
+    @Test("Several publishers come together")
+    func combining() {
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var (latest, zipped, merged, flat, switched): ([[Int]], [[Int]], [Int], [Int], [Int]) = ([], [], [], [], [])
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let subscriptions = [
+            a.combineLatest(b).sink { latest.append([$0.0, $0.1]) },
+            a.zip(b).sink { zipped.append([$0.0, $0.1]) },
+            a.merge(with: b).sink { merged.append($0) },
+            a.flatMap { [$0, $0 * 10].publisher }.sink { flat.append($0) },
+            outer.switchToLatest().sink { switched.append($0) },
+        ]
+        outer.send(a)
+        a.send(1)
+        a.send(2)
+        outer.send(b)
+        b.send(3)
+        a.send(4)
+        #expect(latest == [[2, 3], [4, 3]])
+        #expect(zipped == [[1, 3]])
+        #expect(merged == [1, 2, 3, 4])
+        #expect(flat == [1, 10, 2, 20, 4, 40])
+        #expect(switched == [1, 2, 3])
+        subscriptions.forEach { $0.cancel() }
+        a.send(5)
+        #expect(merged.count == 4)
+    }
+
+    @Test("A subscriber gets as many values as it asks for, and the others when it asks again")
+    func demand() {
+        final class Patient: Subscriber {
+            var subscription: (any Subscription)?
+            var values: [Int] = []
+            var isDone = false
+            func receive(subscription: any Subscription) {
+                self.subscription = subscription
+                subscription.request(.max(2))
+            }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                values.append(input)
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) { isDone = true }
+        }
+        let patient = Patient()
+        [1, 2, 3].publisher.subscribe(patient)
+        #expect(patient.values == [1, 2] && !patient.isDone)
+        patient.subscription?.request(.max(1))
+        #expect(patient.values == [1, 2, 3] && patient.isDone)
+    }
+
+    @Test("A shared publisher subscribes upstream once, while anyone listens")
+    func sharing() {
+        var subscriptions = 0
+        let source = PassthroughSubject<Int, Never>()
+        let shared = source.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
+        var values: [Int] = []
+        let first = shared.sink { values.append($0) }
+        let second = shared.sink { values.append($0 * 10) }
+        source.send(1)
+        #expect(subscriptions == 1 && values == [1, 10])
+        first.cancel()
+        second.cancel()
+        source.send(2)
+        #expect(values == [1, 10])
+    }
+
+    /// Runs `body` on a stage and returns what it records as (virtual time, value), up to `end` seconds.
+    private func perform(
+        until end: Double, _ body: @escaping (_ record: @escaping (Int) -> Void) -> [AnyCancellable]
+    ) throws -> [String] {
+        final class Log { var entries: [String] = [] }
+        let log = Log()
+        struct Host: View {
+            let start: () -> [AnyCancellable]
+            @State private var kept: [AnyCancellable] = []
+            var body: some View { Color.clear.onAppear { kept = start() } }
+        }
+        let stage = Stage(size: CGSize(width: 10, height: 10), duration: end) {
+            Host {
+                body { log.entries.append("\((VirtualClock.now * 1000).rounded() / 1000): \($0)") }
+            }
+        }
+        _ = try stage.scene(at: end)
+        return log.entries
+    }
+
+    @Test("Time operators wait for virtual time")
+    func time() throws {
+        func ticks() -> some Publisher<Int, Never> {
+            Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().scan(0) { count, _ in count + 1 }
+        }
+        #expect(try perform(until: 1.6) { r in [ticks().sink(receiveValue: r)] } == ["0.5: 1", "1.0: 2", "1.5: 3"])
+        #expect(
+            try perform(until: 1.6) { r in [ticks().delay(for: .milliseconds(250), scheduler: RunLoop.main).sink(receiveValue: r)] }
+                == ["0.75: 1", "1.25: 2"])
+        #expect(
+            try perform(until: 2.2) { r in [ticks().filter { $0 <= 3 }.debounce(for: 0.6, scheduler: DispatchQueue.main).sink(receiveValue: r)] }
+                == ["2.1: 3"])
+        #expect(
+            try perform(until: 3.1) { r in
+                [ticks().throttle(for: .seconds(1.2), scheduler: RunLoop.main, latest: true).sink(receiveValue: r)]
+            } == ["0.5: 1", "1.7: 3", "2.9: 5"])
+    }
+
+    private struct Clock: View {
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @State private var seconds = 0
+        @State private var isShown = true
+        var body: some View {
+            ZStack {
+                if isShown { ObjectTests.Mark(x: Double(seconds)).onReceive(timer) { _ in seconds += 1 } }
+                if seconds == 5 { ObjectTests.Mark(x: 77).onAppear { isShown = false } }
+            }
+        }
+    }
+
+    @Test("A view receives while it is there")
+    func onReceive() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 10) { Clock() }
+        #expect(try SceneProbe(stage.scene(at: 3.5)).fills.map(\.rect.minX) == [3])
+        #expect(try SceneProbe(stage.scene(at: 9.5)).fills.map(\.rect.minX) == [77])
+        #expect(try SceneProbe(stage.scene(at: 1)).fills.map(\.rect.minX) == [1])
+    }
+}
