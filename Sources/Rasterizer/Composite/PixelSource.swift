@@ -1,11 +1,29 @@
-/// What a span is filled with: a colour, or rows of pixels computed on demand.
+/// What a shape is filled with: a colour, or pixels computed on demand.
 
-/// Computes premultiplied pixels along rows of device space, sampled at pixel centres.
+/// Computes premultiplied pixels of device space, sampled at pixel centres.
 protocol RowShader: AnyObject {
-    /// True where every pixel's alpha is 255, so that spans may be stored instead of blended.
+    /// True where every pixel's alpha is 255, so that pixels may be stored instead of blended.
     var isOpaque: Bool { get }
     /// Writes `count` pixels of row `y` from `x` on.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
+    /// Writes four pixels for each of `count` groups, in their order.
+    func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int)
+}
+
+extension RowShader {
+    /// Groups that follow each other in a row are shaded in one go.
+    func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int) {
+        var i = 0
+        while i < count {
+            let first = quads[i]
+            var length = 1
+            while i + length < count, quads[i + length].y == first.y, quads[i + length].x == first.x + Int32(4 * length) {
+                length += 1
+            }
+            shade(pixels + 4 * i, x: Int(first.x), y: Int(first.y), count: 4 * length)
+            i += length
+        }
+    }
 }
 
 enum PixelSource {

@@ -54,40 +54,40 @@ enum SourceOver {
         }
     }
 
-    /// Coverage per pixel.
+    /// Coverage per pixel, in groups of four.
+    ///
+    /// - Parameters:
+    ///   - d: where device position (0, 0) would be; rows are `stride` pixels apart.
+    ///   - right: the target's right edge. A group that reaches beyond it is done pixel by pixel.
     static func color(
-        _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int, mask: UnsafePointer<UInt8>
+        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>, stride: Int,
+        right: Int32
     ) {
-        let (colorEven, colorOdd) = (color & 0x00FF_00FF, (color &>> 8) & 0x00FF_00FF)
         let alpha = color &>> 24
-        let (evens, odds, alphas) = (lanes(colorEven), lanes(colorOdd), lanes(alpha | alpha &<< 16))
+        let evens = lanes(color & 0x00FF_00FF)
+        let odds = lanes((color &>> 8) & 0x00FF_00FF)
+        let alphas = lanes(alpha | alpha &<< 16)
         let half = Quad(repeating: 128)
-        var i = 0
-        while i &+ 4 <= count {
-            let four = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self)
-            if four != 0 {
-                if four == .max && alpha == 255 {
-                    store(Quad(fourTimes: color), d + i)
-                } else {
-                    let v = load(d + i)
-                    let c = Quad(spreading: four)
-                    let rests = 255 &- divided(alphas &* c)
-                    store(
-                        joined(evens &* c &+ even(v) &* rests &+ half, odds &* c &+ odd(v) &* rests &+ half), d + i)
-                }
+        for i in 0..<count {
+            let quad = quads[i]
+            let p = d + (Int(quad.y) &* stride &+ Int(quad.x))
+            if quad.x &+ 4 <= right {
+                let v = load(p)
+                let c = Quad(spreading: quad.mask)
+                let rests = 255 &- divided(alphas &* c)
+                store(joined(evens &* c &+ even(v) &* rests &+ half, odds &* c &+ odd(v) &* rests &+ half), p)
+            } else {
+                forEachPixel(of: quad) { p[$0] = over(color, p[$0], $1) }
             }
-            i &+= 4
         }
-        while i < count {
-            let c = UInt32(mask[i])
-            if c != 0 {
-                let rest = 255 &- divided(alpha &* c)
-                let v = d[i]
-                d[i] = joined(
-                    colorEven &* c &+ (v & 0x00FF_00FF) &* rest &+ 0x0080_0080,
-                    colorOdd &* c &+ ((v &>> 8) & 0x00FF_00FF) &* rest &+ 0x0080_0080)
-            }
-            i &+= 1
+    }
+
+    /// The pixels of a group that are covered, and how much.
+    @inline(__always)
+    private static func forEachPixel(of quad: MaskQuad, _ body: (Int, UInt32) -> Void) {
+        for k in 0..<4 {
+            let c = (quad.mask &>> UInt32(truncatingIfNeeded: 8 &* k)) & 255
+            if c != 0 { body(k, c) }
         }
     }
 
@@ -160,20 +160,20 @@ enum SourceOver {
         }
     }
 
-    /// Coverage per pixel.
+    /// Coverage per pixel, in groups of four; four source pixels for each.
     static func pixels(
-        _ s: UnsafePointer<UInt32>, onto d: UnsafeMutablePointer<UInt32>, count: Int, mask: UnsafePointer<UInt8>
+        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        stride: Int, right: Int32
     ) {
-        var i = 0
-        while i &+ 4 <= count {
-            let four = UnsafeRawPointer(mask + i).loadUnaligned(as: UInt32.self)
-            if four != 0 { store(over(load(s + i), load(d + i), Quad(spreading: four)), d + i) }
-            i &+= 4
-        }
-        while i < count {
-            let c = UInt32(mask[i])
-            if c != 0 { d[i] = over(s[i], d[i], c) }
-            i &+= 1
+        for i in 0..<count {
+            let quad = quads[i]
+            let p = d + (Int(quad.y) &* stride &+ Int(quad.x))
+            let source = s + 4 &* i
+            if quad.x &+ 4 <= right {
+                store(over(load(source), load(p), Quad(spreading: quad.mask)), p)
+            } else {
+                forEachPixel(of: quad) { p[$0] = over(source[$0], p[$0], $1) }
+            }
         }
     }
 

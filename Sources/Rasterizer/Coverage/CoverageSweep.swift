@@ -1,86 +1,71 @@
 import SceneGraph
 
-/// From the sums of a `CoverageGrid` to spans: visits the touched groups of a row, takes the running sum, applies the
-/// fill rule and rounds to 8 bits. Between touched groups the coverage is constant. Leaves the row zero.
+/// From the sums of a `CoverageGrid` to runs and groups: visits the touched groups of a row, takes the running sum, applies
+/// the fill rule and rounds to 8 bits. Between touched groups the coverage is constant. Leaves the row zero.
 extension CoverageGrid {
+    /// Appends the coverage of one row.
+    ///
     /// - Parameters:
     ///   - row: the row within the grid.
-    ///   - x: where column 0 lies.
-    ///   - room: how many columns spans may cover, at least `width`. More than that only where nothing reaches beyond
-    ///     `width`: groups then need not be cut, and what is too much has no coverage.
-    func sweep(row: Int, x: Int, room: Int, rule: FillRule, into scratch: SpanScratch) -> SpanRow {
-        rule == .nonzero
-            ? sweep(row: row, x: x, room, scratch, fold: Winding.nonzero)
-            : sweep(row: row, x: x, room, scratch, fold: Winding.evenOdd)
+    ///   - x, y: the device position of the row's first column.
+    func sweep(row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) {
+        if rule == .nonzero {
+            sweep(row, x, y, runs, fold: Winding.nonzero)
+        } else {
+            sweep(row, x, y, runs, fold: Winding.evenOdd)
+        }
     }
 
     @inline(__always)
-    private func sweep(
-        row: Int, x: Int, _ room: Int, _ scratch: SpanScratch, fold: (SIMD4<Float>) -> SIMD4<Float>
-    ) -> SpanRow {
+    private func sweep(_ row: Int, _ x: Int, _ y: Int, _ runs: CoverageRuns, fold: (SIMD4<Float>) -> SIMD4<Float>) {
         let cells = self.cells + row &* stride
         let words = touched + row &* wordsPerRow
-        let spans = scratch.spans
-        let mask = scratch.mask
-        var count = 0
-        var sum: Float = 0
+        var solid = runs.solids + runs.solidCount
+        var quad = runs.quads + runs.quadCount
+        let y = Int32(truncatingIfNeeded: y)
+        var sum = SIMD4<Float>.zero
         var end = 0
+
+        @inline(__always) func addSolid(upTo limit: Int) {
+            let level = Winding.level(fold(sum).x)
+            if level != 0 {
+                solid.pointee = SolidRun(
+                    x: Int32(truncatingIfNeeded: x &+ end), y: y, count: Int32(truncatingIfNeeded: limit &- end),
+                    coverage: level)
+                solid += 1
+            }
+        }
+
         var w = 0
         while w < wordsPerRow {
             var bits = words[w]
-            if bits == 0 {
-                w &+= 1
-                continue
-            }
             words[w] = 0
-            repeat {
-                let skip = bits.trailingZeroBitCount
-                let run = (~(bits &>> UInt64(truncatingIfNeeded: skip))).trailingZeroBitCount
-                let start = (w &* 64 &+ skip) &* 4
-                let groups = min(run, 64 &- skip)
-                // What lies between the groups is as covered as the last of them ended.
-                if start > end, end < width {
-                    let level = Winding.level(fold(SIMD4(repeating: sum)).x)
-                    if level != 0 {
-                        let length = min(start, width) &- end
-                        spans[count] = Span(
-                            x: Int32(truncatingIfNeeded: x &+ end), count: Int32(truncatingIfNeeded: length), coverage: level)
-                        count &+= 1
-                    }
+            let base = w &* 256
+            while bits != 0 {
+                let start = base &+ bits.trailingZeroBitCount &* 4
+                bits &= bits &- 1
+                if start > end && end < width { addSolid(upTo: start < width ? start : width) }
+                let p = UnsafeMutableRawPointer(cells + start)
+                var v = p.load(as: SIMD4<Float>.self)
+                p.storeBytes(of: .zero, as: SIMD4<Float>.self)
+                v += SIMD4(0, v.x, v.y, v.z)
+                v += SIMD4(0, 0, v.x, v.y)
+                v += sum
+                sum = SIMD4(repeating: v.w)
+                var mask = Winding.levels(fold(v))
+                end = start &+ 4
+                if end > width {
+                    // Nothing beyond the border.
+                    let room = width &- start
+                    mask = room > 0 ? mask & (.max &>> UInt32(truncatingIfNeeded: 32 &- 8 &* room)) : 0
                 }
-                var g = start
-                let stop = start &+ groups &* 4
-                while g < stop {
-                    let p = UnsafeMutableRawPointer(cells + g)
-                    var v = p.load(as: SIMD4<Float>.self)
-                    p.storeBytes(of: .zero, as: SIMD4<Float>.self)
-                    v += SIMD4(0, v.x, v.y, v.z)
-                    v += SIMD4(0, 0, v.x, v.y)
-                    v += SIMD4(repeating: sum)
-                    sum = v.w
-                    UnsafeMutableRawPointer(mask + g).storeBytes(of: Winding.levels(fold(v)), as: UInt32.self)
-                    g &+= 4
-                }
-                end = stop
-                if start < width {
-                    spans[count] = Span(
-                        x: Int32(truncatingIfNeeded: x &+ start),
-                        count: Int32(truncatingIfNeeded: min(stop, room) &- start), coverage: 0)
-                    count &+= 1
-                }
-                bits = skip &+ run >= 64 ? 0 : bits & (~0 &<< UInt64(truncatingIfNeeded: skip &+ run))
-            } while bits != 0
+                quad.pointee = MaskQuad(x: Int32(truncatingIfNeeded: x &+ start), y: y, mask: mask)
+                quad += mask != 0 ? 1 : 0
+            }
             w &+= 1
         }
-        if end < width {
-            let level = Winding.level(fold(SIMD4(repeating: sum)).x)
-            if level != 0 {
-                spans[count] = Span(
-                    x: Int32(truncatingIfNeeded: x &+ end), count: Int32(truncatingIfNeeded: width &- end), coverage: level)
-                count &+= 1
-            }
-        }
-        return SpanRow(spans: spans, count: count, mask: mask, origin: x)
+        if end < width { addSolid(upTo: width) }
+        runs.setCounts(solids: solid - runs.solids, quads: quad - runs.quads)
     }
 }
 

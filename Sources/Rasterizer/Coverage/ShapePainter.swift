@@ -20,11 +20,8 @@ final class ShapePainter {
     /// The whole pixels that `lines` touch.
     private(set) var box = PixelRect.empty
     private let memory = CoverageMemory()
-    private let scratch = SpanScratch()
-    private var pixels: UnsafeMutablePointer<UInt32> = .allocate(capacity: 1)
-    private var pixelCapacity = 1
-
-    deinit { pixels.deallocate() }
+    private let runs = CoverageRuns()
+    private let scratch = CompositeScratch()
 
     /// Makes the inside of `path` the shape to draw, as far as it can be seen within `visible`. False where nothing can.
     func setShape(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
@@ -55,25 +52,16 @@ final class ShapePainter {
     ) {
         let bounds = box.intersection(clip.bounds)
         guard !bounds.isEmpty else { return }
-        let compositor = compositor(source, opacity, clip, target, width: bounds.width + 4)
-        let room = bounds == box && clip.mask == nil ? target.bounds.maxX - bounds.x : bounds.width
-        forEachRow(rule: rule, antialiased: antialiased, bounds: bounds, room: room) { compositor.composite($0, y: $1) }
+        let compositor = compositor(source, opacity, clip, target)
+        forEachBatch(rule: rule, antialiased: antialiased, bounds: bounds) { compositor.composite($0) }
     }
 
-    /// Multiplies every pixel of `mask` by the coverage of the shape, or by what the coverage lacks.
-    func multiply(_ mask: Surface, rule: FillRule, inverse: Bool) {
-        let bounds = box.intersection(mask.bounds)
-        if bounds.isEmpty {
-            if !inverse { mask.clear(rows: mask.bounds.y..<mask.bounds.maxY) }
-            return
-        }
-        var next = mask.bounds.y
-        forEachRow(rule: rule, antialiased: true, bounds: bounds) { row, y in
-            if !inverse, next < y { mask.clear(rows: next..<y) }
-            next = y + 1
-            MaskRow.multiply(mask.row(y), x: mask.bounds.x, width: mask.width, by: row, inverse: inverse)
-        }
-        if !inverse, next < mask.bounds.maxY { mask.clear(rows: next..<mask.bounds.maxY) }
+    /// The coverage of the shape, or what it lacks, as the alpha of white pixels over `bounds`.
+    func coverage(rule: FillRule, inverse: Bool, bounds: PixelRect, pool: SurfacePool) -> Surface {
+        let surface = Surface(bounds: bounds, pool: pool)
+        fill(rule: rule, source: .color(.max), clip: Clip(bounds: bounds), onto: surface)
+        if inverse { for i in 0..<bounds.width * bounds.height { surface.pixels[i] = ~surface.pixels[i] } }
+        return surface
     }
 
     /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
@@ -81,38 +69,28 @@ final class ShapePainter {
         guard setShape(path, transform, visible: Self.glyphReach) else { return GlyphMask(bounds: .empty) }
         let bounds = box.intersection(Self.glyphReach)
         let mask = GlyphMask(bounds: bounds)
-        forEachRow(rule: .nonzero, antialiased: true, bounds: bounds) { mask.set($0, y: $1) }
+        forEachBatch(rule: .nonzero, antialiased: true, bounds: bounds) { mask.set($0) }
         return mask
     }
 
     /// No glyph reaches farther than this from its origin, in pixels: 8 em of the largest cached size.
     private static let glyphReach = PixelRect(x: -512, y: -512, width: 1024, height: 1024)
 
-    /// Composites spans prepared elsewhere (rectangles, glyph masks).
-    func compositor(
-        _ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface, width: Int
-    ) -> SpanCompositor {
-        if width > pixelCapacity {
-            pixels.deallocate()
-            pixelCapacity = width
-            pixels = .allocate(capacity: width)
-            pixels.initialize(repeating: 0, count: width)
-        }
-        return SpanCompositor(target: target, source: source, opacity: opacity, clip: clip.mask, pixels: pixels)
+    /// For coverage prepared elsewhere.
+    func compositor(_ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface) -> RunCompositor {
+        scratch.reserve(width: target.width)
+        return RunCompositor(target: target, source: source, opacity: opacity, clip: clip.mask, scratch: scratch)
     }
 
-    func spanScratch(width: Int) -> SpanScratch {
-        scratch.reserve(width: width)
-        return scratch
+    /// An empty batch with room for a row of `width` pixels.
+    func emptyRuns(width: Int) -> CoverageRuns {
+        runs.begin(width: width)
+        return runs
     }
 
-    /// Coverage of the shape within `bounds`, row by row; rows without any are left out.
-    ///
-    /// - Parameter room: how many columns spans may cover; more than the width only for a shape wholly inside `bounds`.
-    private func forEachRow(
-        rule: FillRule, antialiased: Bool, bounds: PixelRect, room: Int? = nil, _ body: (SpanRow, Int) -> Void
-    ) {
-        scratch.reserve(width: bounds.width + 4)
+    /// Coverage of the shape within `bounds`, a batch of rows at a time.
+    private func forEachBatch(rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (CoverageRuns) -> Void) {
+        runs.begin(width: bounds.width)
         let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
         var top = bounds.y
         while top < bounds.maxY {
@@ -123,40 +101,16 @@ final class ShapePainter {
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
                 entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
             for row in 0..<height {
-                let spans = grid.sweep(row: row, x: bounds.x, room: room ?? bounds.width, rule: rule, into: scratch)
-                if spans.count > 0 { body(spans, top + row) }
+                grid.sweep(row: row, x: bounds.x, y: top + row, rule: rule, into: runs)
+                if runs.isFull {
+                    body(runs)
+                    runs.removeAll()
+                }
             }
             top += height
         }
+        if !runs.isEmpty { body(runs) }
     }
-}
-
-extension Surface {
-    func clear(rows: Range<Int>) { row(rows.lowerBound).update(repeating: 0, count: rows.count * width) }
-}
-
-/// Coverage laid on one row of a mask.
-enum MaskRow {
-    /// Multiplies `width` pixels that begin at `x` by the row's coverage, 0 where it has no span.
-    static func multiply(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, width: Int, by row: SpanRow, inverse: Bool) {
-        var next = x
-        for span in UnsafeBufferPointer(start: row.spans, count: row.count) {
-            let (start, count) = (Int(span.x), Int(span.count))
-            if !inverse, start > next { (pixels + (next - x)).update(repeating: 0, count: start - next) }
-            let p = pixels + (start - x)
-            let mask = row.mask + (start - row.origin)
-            for i in 0..<count {
-                let c = span.coverage == 0 ? UInt32(mask[i]) : span.coverage
-                p[i] = scaled(p[i], inverse ? 255 &- c : c)
-            }
-            next = start + count
-        }
-        if !inverse, next < x + width { (pixels + (next - x)).update(repeating: 0, count: x + width - next) }
-    }
-
-    /// A premultiplied pixel times `c` / 255.
-    @inline(__always)
-    static func scaled(_ p: UInt32, _ c: UInt32) -> UInt32 { SourceOver.over(p, 0, c) }
 }
 
 extension PixelRect {

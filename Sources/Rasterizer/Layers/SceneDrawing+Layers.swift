@@ -76,7 +76,8 @@ extension SceneDrawing {
         }
         // Several leaves are clipped together, so that what is below does not shine through at the edge.
         try withLayer(of: children, bounds: inner.clip.bounds, inner) { layer in
-            cut(layer, path, rule, inverse: inverse, state.transform)
+            let inside = coverage(of: path, rule, inverse: inverse, bounds: layer.bounds, state.transform)
+            Blend.composite(inside, onto: layer, mode: .destinationIn)
             composite(layer, onto: target, state)
         }
     }
@@ -94,18 +95,10 @@ extension SceneDrawing {
         return inner
     }
 
-    /// The clip inherited so far, multiplied by the coverage of `path`.
+    /// The coverage of `path` times the clip inherited so far.
     private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
-        let bounds = state.clip.bounds
-        let mask = Surface(bounds: bounds, pool: rasterizer.pool)
-        if let outer = state.clip.mask {
-            for y in bounds.y..<bounds.maxY {
-                mask.row(y).update(from: outer.row(y) + (bounds.x - outer.bounds.x), count: bounds.width)
-            }
-        } else {
-            mask.pixels.update(repeating: .max, count: bounds.width * bounds.height)
-        }
-        cut(mask, path, rule, inverse: inverse, state.transform)
+        let mask = coverage(of: path, rule, inverse: inverse, bounds: state.clip.bounds, state.transform)
+        if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
         return mask
     }
 
@@ -114,19 +107,19 @@ extension SceneDrawing {
         let side = RasterLimits.side
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
         let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
-        let mask = Surface(bounds: bounds.width * bounds.height <= RasterLimits.pixels ? bounds : .empty)
-        mask.pixels.update(repeating: .max, count: max(0, mask.width * mask.height))
-        cut(mask, path, rule, inverse: false, transform)
-        return mask
+        let isLarge = bounds.width * bounds.height > RasterLimits.pixels
+        return coverage(of: path, rule, inverse: false, bounds: isLarge ? .empty : bounds, transform)
     }
 
-    /// Keeps of `surface` what is inside the path.
-    private func cut(_ surface: Surface, _ path: Path, _ rule: FillRule, inverse: Bool, _ transform: CGAffineTransform) {
-        if painter.setShape(path, transform, visible: surface.bounds) {
-            painter.multiply(surface, rule: rule, inverse: inverse)
-        } else if !inverse {
-            surface.clear(rows: surface.bounds.y..<surface.bounds.maxY)
+    private func coverage(
+        of path: Path, _ rule: FillRule, inverse: Bool, bounds: PixelRect, _ transform: CGAffineTransform
+    ) -> Surface {
+        if painter.setShape(path, transform, visible: bounds) {
+            return painter.coverage(rule: rule, inverse: inverse, bounds: bounds, pool: rasterizer.pool)
         }
+        let mask = Surface(bounds: bounds, pool: rasterizer.pool)
+        if inverse { mask.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height)) }
+        return mask
     }
 
     // MARK: Masks

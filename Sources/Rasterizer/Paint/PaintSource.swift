@@ -43,7 +43,7 @@ final class PaintResources {
         let inverse = transform.inverted()
         switch paint {
         case .color: return nil
-        case .linear(let linear): return GradientShader(ramps.table(for: linear.ramp), LinearField(linear, inverse: inverse))
+        case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)
         case .radial(let radial): return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
         case .angular(let angular):
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))

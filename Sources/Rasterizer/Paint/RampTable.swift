@@ -17,6 +17,10 @@ final class RampTable {
     private(set) var entries: [UInt32] = []
     let isOpaque: Bool
 
+    /// Index of an even table = t · scale + bias, rounded and limited.
+    var scale: Double { Double(even.count - 1) / (last - first) }
+    var bias: Double { -first * scale }
+
     struct Interval {
         var start: Float
         var end: Float
@@ -49,7 +53,7 @@ final class RampTable {
     /// Premultiplied pixel at `t`.
     func pixel(_ t: Float) -> UInt32 {
         if !even.isEmpty {
-            let u = (Double(t) - first) / (last - first) * Double(even.count - 1)
+            let u = Double(t) * scale + bias
             return even[u > 0 ? (u < Double(even.count - 1) ? Int(u + 0.5) : even.count - 1) : 0]
         }
         return entries.withUnsafeBufferPointer { entries in

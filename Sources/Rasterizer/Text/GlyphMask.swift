@@ -19,16 +19,19 @@ final class GlyphMask {
 
     deinit { coverage.deallocate() }
 
-    /// Writes the spans of a row; the mask is 0 elsewhere.
-    func set(_ row: SpanRow, y: Int) {
-        let line = coverage + (y - bounds.y) * stride - bounds.x
-        for span in UnsafeBufferPointer(start: row.spans, count: row.count) {
-            let (x, count) = (Int(span.x), Int(span.count))
-            if span.coverage == 0 {
-                (line + x).update(from: row.mask + (x - row.origin), count: count)
-            } else {
-                (line + x).update(repeating: UInt8(truncatingIfNeeded: span.coverage), count: count)
-            }
+    /// Writes a batch of coverage; the mask is 0 elsewhere. Groups lie at multiples of four from the left edge.
+    func set(_ runs: CoverageRuns) {
+        for i in 0..<runs.solidCount {
+            let run = runs.solids[i]
+            byte(run.x, run.y).update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
         }
+        for i in 0..<runs.quadCount {
+            let quad = runs.quads[i]
+            UnsafeMutableRawPointer(byte(quad.x, quad.y)).storeBytes(of: quad.mask, as: UInt32.self)
+        }
+    }
+
+    private func byte(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt8> {
+        coverage + ((Int(y) - bounds.y) * stride + Int(x) - bounds.x)
     }
 }

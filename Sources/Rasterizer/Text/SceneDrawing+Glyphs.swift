@@ -112,17 +112,33 @@ private struct GlyphPainting {
                 color, onto: target.row(box.y) + (box.x - target.bounds.x), rowLength: target.width, mask: mask.coverage,
                 stride: mask.stride, rows: box.height)
         } else {
-            drawSpans(mask, box, seen)
+            drawGroups(mask, box, seen)
         }
     }
 
-    private func drawSpans(_ mask: GlyphMask, _ box: PixelRect, _ seen: PixelRect) {
-        let scratch = painter.spanScratch(width: seen.width)
-        let compositor = painter.compositor(source.source, source.opacity, clip, target, width: seen.width)
+    private func drawGroups(_ mask: GlyphMask, _ box: PixelRect, _ seen: PixelRect) {
+        let compositor = painter.compositor(source.source, source.opacity, clip, target)
+        let runs = painter.emptyRuns(width: mask.stride)
         for y in seen.y..<seen.maxY {
-            scratch.mask.update(from: mask.coverage + (y - box.y) * mask.stride + (seen.x - box.x), count: seen.width)
-            scratch.spans[0] = Span(x: Int32(seen.x), count: Int32(seen.width), coverage: 0)
-            compositor.composite(SpanRow(spans: scratch.spans, count: 1, mask: scratch.mask, origin: seen.x), y: y)
+            let row = UnsafeRawPointer(mask.coverage + (y - box.y) * mask.stride)
+            for offset in Swift.stride(from: 0, to: mask.stride, by: 4) {
+                let x = box.x + offset
+                let part = Self.part(from: seen.x - x, to: seen.maxX - x)
+                let four = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & part
+                if four != 0 { runs.append(MaskQuad(x: Int32(x), y: Int32(y), mask: four)) }
+            }
+            if runs.isFull {
+                compositor.composite(runs)
+                runs.removeAll()
+            }
         }
+        compositor.composite(runs)
+    }
+
+    /// Ones in the bytes of a group that lie within a range of its columns.
+    private static func part(from low: Int, to high: Int) -> UInt32 {
+        let (low, high) = (min(max(low, 0), 4), min(max(high, 0), 4))
+        guard low < high else { return 0 }
+        return (.max &>> UInt32(8 * (4 - (high - low)))) &<< UInt32(8 * low)
     }
 }
