@@ -116,6 +116,9 @@ final class PictureElement: Element {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard shown.width > 0, shown.height > 0 else { return [] }
+        if self.context.environment.redactionReasons.contains(.placeholder) {
+            return self.context.environment.placeholderBar(in: shown)
+        }
         if image.resizing == .tile {
             let tile = CGRect(origin: shown.origin, size: ownSize)
             return [.fill(Fill(Path(shown), paint: .image(SceneGraph.ImagePaint(picture, rect: tile, tiled: true))))]

@@ -126,51 +126,6 @@ extension Image.Scale {
     }
 }
 
-/// A symbol as a view: as large as its text would be, or stretched to the size offered.
-final class SymbolElement: Element {
-    private let symbol: SizedSymbol?
-    private let image: Image
-    private let style: ResolvedStyle
-    private var shown = CGRect.zero
-
-    init(_ name: String, _ image: Image, _ context: BuildContext) {
-        symbol = SizedSymbol(name, in: context.environment, context.graph)
-        self.image = image
-        style = context.animated(context.environment.foreground(level: 0), slot: Slot.style)
-        super.init(context)
-    }
-
-    private var ownSize: CGSize { symbol?.bounds.size ?? .zero }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        image.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
-    }
-
-    /// The baseline of the text that the symbol belongs to.
-    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key,
-            image.resizing == nil, let symbol
-        else { return nil }
-        return -symbol.bounds.minY
-    }
-
-    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
-    override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
-
-    override func lower(_ context: inout LoweringContext) -> [Node] {
-        guard let symbol, shown.width > 0, shown.height > 0, ownSize.width > 0, ownSize.height > 0 else { return [] }
-        let (sx, sy) = (shown.width / ownSize.width, shown.height / ownSize.height)
-        let origin = CGPoint(x: shown.minX - symbol.bounds.minX, y: shown.minY - symbol.bounds.minY)
-        let environment = self.context.environment
-        guard abs(sx - 1) > 1e-9 || abs(sy - 1) > 1e-9 else {
-            return symbol.nodes(at: origin, in: environment, style: style)
-        }
-        let nodes = symbol.nodes(
-            at: CGPoint(x: -symbol.bounds.minX, y: -symbol.bounds.minY), in: environment, style: style)
-        return nodes.transformed(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: shown.minX, ty: shown.minY))
-    }
-}
-
 extension Image {
     /// The room the picture takes in a line of text, in points.
     @MainActor

@@ -52,6 +52,9 @@ final class TextElement: Element {
 
     /// One for each run, with what is left of its animations.
     private let styles: [ResolvedStyle]
+    /// The text that this one is replacing just now.
+    private let change: TextChange?
+    private let renderer: (any TextRenderer)?
 
     init(_ text: Text, _ context: BuildContext) {
         resolved = ResolvedText(text, in: context.environment)
@@ -59,11 +62,19 @@ final class TextElement: Element {
             let style = attributes.style?._resolved(in: context.environment) ?? context.environment.foreground(level: 0)
             return context.animated(style, slot: min(Slot.firstRun + index, 255))
         }
+        change = context.textChange(to: resolved)
+        renderer = context.environment.textRenderer
         super.init(context)
     }
 
     func layout(in proposal: ProposedViewSize) -> TextLayout? {
         if let known = layouts.first(where: { $0.0 == proposal }) { return known.1 }
+        guard let layout = layout(of: resolved, in: proposal) else { return nil }
+        layouts.append((proposal, layout))
+        return layout
+    }
+
+    private func layout(of resolved: ResolvedText, in proposal: ProposedViewSize) -> TextLayout? {
         let environment = context.environment
         var options = TextLayoutOptions()
         options.maximumWidth = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
@@ -76,18 +87,21 @@ final class TextElement: Element {
         options.alignment = environment.multilineTextAlignment.typographic
         options.truncation = environment.truncationMode.typographic
         do {
-            let layout = environment.minimumScaleFactor < 1
+            return environment.minimumScaleFactor < 1
                 ? try TextLayout.fitting(resolved.runs, options: options, minimumScale: environment.minimumScaleFactor)
                 : try TextLayout(resolved.runs, options: options)
-            layouts.append((proposal, layout))
-            return layout
         } catch {
             context.graph.fail(.missing("\(error)"))
             return nil
         }
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(in: proposal)?.size ?? .zero }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return ownSize(proposal) }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [self] in ownSize($0) })
+    }
+
+    private func ownSize(_ proposal: ProposedViewSize) -> CGSize { layout(in: proposal)?.size ?? .zero }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let layout = layout(in: proposal) else { return nil }
@@ -114,8 +128,42 @@ final class TextElement: Element {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard let layout = layout(in: placedProposal) else { return [] }
-        return TextPainter(resolved: resolved, styles: styles, environment: self.context.environment, frame: shown)
-            .nodes(layout)
+        let environment = self.context.environment
+        if environment.redactionReasons.contains(.placeholder) { return placeholder(layout) }
+        if let renderer { return rendered(by: renderer, layout, &context) }
+        let painter = TextPainter(resolved: resolved, styles: styles, environment: environment, frame: shown)
+        guard let change, let oldLayout = self.layout(of: change.previous, in: placedProposal) else {
+            return painter.nodes(layout)
+        }
+        let oldStyles = change.previous.attributes.map {
+            $0.style?._resolved(in: environment) ?? environment.foreground(level: 0)
+        }
+        let old = TextPainter(resolved: change.previous, styles: oldStyles, environment: environment, frame: shown)
+        return TextChangePainter(change: change, old: old, new: painter).nodes(oldLayout, layout)
+    }
+
+    /// What a renderer draws, in its own coordinates, moved to the text's place.
+    private func rendered(by renderer: any TextRenderer, _ layout: TextLayout, _ context: inout LoweringContext) -> [Node] {
+        let bounds = CGRect(origin: .zero, size: shown.size)
+        let painter = TextPainter(resolved: resolved, styles: styles, environment: self.context.environment, frame: bounds)
+        let padding = renderer.displayPadding
+        let area = CGRect(
+            x: -padding.leading, y: -padding.top, width: bounds.width + padding.leading + padding.trailing,
+            height: bounds.height + padding.top + padding.bottom)
+        var drawing = GraphicsContext(self.context, bounds: area, scale: context.scale)
+        self.context.graph.evaluating(self.context.identity) {
+            renderer.draw(layout: Text.Layout(layout, painter: painter), in: &drawing)
+        }
+        return drawing.isolatedNodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))
+    }
+
+    /// A bar in place of each line.
+    private func placeholder(_ layout: TextLayout) -> [Node] {
+        layout.lines.flatMap { line -> [Node] in
+            let box = line.bounds.rect.offsetBy(dx: shown.minX, dy: shown.minY)
+            let bar = box.insetBy(dx: 0, dy: box.height * 0.12)
+            return self.context.environment.placeholderBar(in: bar)
+        }
     }
 }
 

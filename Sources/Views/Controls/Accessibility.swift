@@ -1,0 +1,82 @@
+// What views say to assistive technologies. None of it shows in a picture, so these modifiers change nothing here; they
+// are there so that sources that use them build as they are.
+
+/// What a view is, to assistive technologies.
+public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// How the parts of a view are spoken of.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// Which way a value is changed.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// What an accessibility action is.
+public struct AccessibilityActionKind: Equatable {
+    private let name: Text
+    public static let `default` = AccessibilityActionKind(named: Text(verbatim: "default"))
+    public static let escape = AccessibilityActionKind(named: Text(verbatim: "escape"))
+    public static let magicTap = AccessibilityActionKind(named: Text(verbatim: "magicTap"))
+    public static let delete = AccessibilityActionKind(named: Text(verbatim: "delete"))
+    public static let showMenu = AccessibilityActionKind(named: Text(verbatim: "showMenu"))
+    public init(named name: Text) { self.name = name }
+}
+
+/// Not visible: pictures cannot be spoken to.
+extension View {
+    public func accessibilityLabel(_ label: Text) -> some View { self }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+    public func accessibilityValue(_ value: Text) -> some View { self }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+
+    public func accessibilityHint(_ hint: Text) -> some View { self }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public func accessibilityShowsLargeContentViewer() -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+
+    /// The action is never run: a script has no assistive technology.
+    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+}

@@ -1,0 +1,32 @@
+// Feedback generators. A stage has no motor: they are told and nothing is felt, as on a device without one.
+
+/// Feedback that something was touched.
+@MainActor
+open class UIFeedbackGenerator {
+    public init() {}
+    open func prepare() {}
+}
+
+/// A knock.
+@MainActor
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+    public init(style: FeedbackStyle = .medium) { super.init() }
+    public func impactOccurred() {}
+    /// - Parameter intensity: 0…1.
+    public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// How something ended.
+@MainActor
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// A tick of a choice.
+@MainActor
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    public func selectionChanged() {}
+}

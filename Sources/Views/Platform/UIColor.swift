@@ -1,0 +1,129 @@
+import Pixels
+
+/// A colour under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
+public final class UIColor: Hashable, Sendable {
+    let color: Color
+
+    init(_ color: Color, of role: Void) { self.color = color }
+
+    /// The colour of a `Color`.
+    public convenience init(_ color: Color) { self.init(color, of: ()) }
+
+    /// Components of gamma-encoded sRGB, 0…1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: red, green: green, blue: blue, opacity: alpha), of: ())
+    }
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha), of: ())
+    }
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha), of: ()) }
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), of: ())
+    }
+    /// A colour set of an asset catalogue.
+    public convenience init?(named name: String) { self.init(Color(name), of: ()) }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        let rgba = components
+        return UIColor(Color(rgba: RGBA(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)))
+    }
+
+    /// The components in light surroundings.
+    private var components: RGBA { color.rgba(in: EnvironmentValues()) }
+
+    /// Hands out the components in light surroundings, gamma-encoded sRGB.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = components
+        red?.pointee = rgba.red
+        green?.pointee = rgba.green
+        blue?.pointee = rgba.blue
+        alpha?.pointee = rgba.alpha
+        return true
+    }
+
+    /// As AppKit names them; gamma-encoded sRGB in light surroundings.
+    public var redComponent: CGFloat { components.red }
+    public var greenComponent: CGFloat { components.green }
+    public var blueComponent: CGFloat { components.blue }
+    public var alphaComponent: CGFloat { components.alpha }
+
+    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+public typealias NSColor = UIColor
+
+extension UIColor {
+    private static func named(_ system: SystemColor) -> UIColor { UIColor(Color(system)) }
+    private static func fixed(_ white: CGFloat) -> UIColor { UIColor(white: white, alpha: 1) }
+
+    public static let black = fixed(0)
+    public static let darkGray = fixed(1.0 / 3)
+    public static let gray = fixed(0.5)
+    public static let lightGray = fixed(2.0 / 3)
+    public static let white = fixed(1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+    public static let systemRed = named(.red)
+    public static let systemOrange = named(.orange)
+    public static let systemYellow = named(.yellow)
+    public static let systemGreen = named(.green)
+    public static let systemMint = named(.mint)
+    public static let systemTeal = named(.teal)
+    public static let systemCyan = named(.cyan)
+    public static let systemBlue = named(.blue)
+    public static let systemIndigo = named(.indigo)
+    public static let systemPurple = named(.purple)
+    public static let systemPink = named(.pink)
+    public static let systemBrown = named(.brown)
+    public static let systemGray = named(.gray)
+    public static let systemGray2 = named(.gray2)
+    public static let systemGray3 = named(.gray3)
+    public static let systemGray4 = named(.gray4)
+    public static let systemGray5 = named(.gray5)
+    public static let systemGray6 = named(.gray6)
+
+    public static let label = named(.primary)
+    public static let secondaryLabel = named(.secondary)
+    public static let tertiaryLabel = named(.tertiary)
+    public static let quaternaryLabel = named(.quaternary)
+    public static let separator = named(.separator)
+    public static let systemBackground = named(.background)
+    public static let secondarySystemBackground = named(.secondaryBackground)
+    public static let tertiarySystemBackground = named(.tertiaryBackground)
+    public static let systemFill = named(.fill)
+    public static let secondarySystemFill = named(.secondaryFill)
+    public static let tertiarySystemFill = named(.tertiaryFill)
+    public static let quaternarySystemFill = named(.quaternaryFill)
+    /// As AppKit names them.
+    public static let labelColor = label
+    public static let secondaryLabelColor = secondaryLabel
+    public static let windowBackgroundColor = systemBackground
+    public static let controlBackgroundColor = systemBackground
+    public static let separatorColor = separator
+    public static let controlAccentColor = systemBlue
+}
+
+extension Color {
+    public init(uiColor: UIColor) { self = uiColor.color }
+    public init(nsColor: NSColor) { self = nsColor.color }
+    /// So that `Color(.systemGray6)` can be written.
+    @_disfavoredOverload
+    public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,109 @@
+import SceneGraph
+import Typography
+
+/// A symbol as a view: as large as its text would be, or stretched to the size offered.
+final class SymbolElement: Element {
+    private let symbol: SizedSymbol?
+    private let image: Image
+    private let style: ResolvedStyle
+    /// While one symbol makes way for another: what to draw of both.
+    private let replacement: [SymbolReplacementFrame]?
+    private let pose: SymbolPose
+    private var shown = CGRect.zero
+
+    init(_ name: String, _ image: Image, _ context: BuildContext) {
+        symbol = SizedSymbol(name, in: context.environment, context.graph)
+        self.image = image
+        style = context.animated(context.environment.foreground(level: 0), slot: Slot.style)
+        replacement = context.symbolReplacement(of: name)
+        pose = context.symbolPose
+        super.init(context)
+    }
+
+    private var ownSize: CGSize { symbol?.bounds.size ?? .zero }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        image.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
+    }
+
+    /// The baseline of the text that the symbol belongs to.
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key,
+            image.resizing == nil, let symbol
+        else { return nil }
+        return -symbol.bounds.minY
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
+    override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
+
+    // MARK: Drawing
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        let environment = self.context.environment
+        if environment.redactionReasons.contains(.placeholder) { return environment.placeholderBar(in: shown) }
+        guard let symbol else { return [] }
+        guard let replacement else { return posed(symbol, pose) }
+        return replacement.flatMap { frame -> [Node] in
+            guard let part = SizedSymbol(frame.name, in: environment, self.context.graph) else { return [] }
+            return posed(part, frame.pose.combined(with: pose))
+        }
+    }
+
+    /// A symbol in the middle of the frame, as effects have it now.
+    private func posed(_ symbol: SizedSymbol, _ pose: SymbolPose) -> [Node] {
+        let nodes = plain(symbol, pose.layers)
+        guard !pose.isIdentity, !nodes.isEmpty else { return nodes }
+        guard pose.scale > 0, pose.opacity > 0 else { return [] }
+        let center = CGPoint(x: shown.midX, y: shown.midY)
+        let transform = CGAffineTransform(scaleX: pose.scale, y: pose.scale)
+            .concatenating(CGAffineTransform(rotationAngle: pose.rotation * .pi / 180)).about(center)
+            .concatenating(
+                CGAffineTransform(
+                    translationX: pose.offset.width * symbol.size, y: pose.offset.height * symbol.size))
+        return nodes.transformed(transform).faded(pose.opacity)
+    }
+
+    private func plain(_ symbol: SizedSymbol, _ layers: ((Int, Int) -> Double)?) -> [Node] {
+        let size = symbol.bounds.size
+        guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return [] }
+        let (sx, sy) = scales(size)
+        let anchor = CGPoint(x: -symbol.bounds.minX - size.width / 2, y: -symbol.bounds.minY - size.height / 2)
+        let center = CGPoint(x: shown.midX, y: shown.midY)
+        guard abs(sx - 1) > 1e-9 || abs(sy - 1) > 1e-9 else {
+            return nodes(symbol, at: CGPoint(x: center.x + anchor.x, y: center.y + anchor.y), layers)
+        }
+        return nodes(symbol, at: anchor, layers)
+            .transformed(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: center.x, ty: center.y))
+    }
+
+    /// How much a symbol is stretched: into its frame where it is resizable; else it is only scaled, along with a frame that
+    /// grows or shrinks.
+    private func scales(_ size: CGSize) -> (CGFloat, CGFloat) {
+        if image.resizing != nil { return (shown.width / size.width, shown.height / size.height) }
+        guard ownSize.width > 0, ownSize.height > 0 else { return (1, 1) }
+        let (x, y) = (shown.width / ownSize.width, shown.height / ownSize.height)
+        // Another symbol's frame is on its way to this one's.
+        return abs(x - y) > 0.02 * max(x, y) ? (1, 1) : (x, x)
+    }
+
+    private func nodes(_ symbol: SizedSymbol, at origin: CGPoint, _ layers: ((Int, Int) -> Double)?) -> [Node] {
+        let environment = context.environment
+        guard let layers else { return symbol.nodes(at: origin, in: environment, style: style) }
+        let parts = symbol.layers(at: origin)
+        return parts.enumerated().flatMap { index, part in
+            style.nodes(for: .glyphs([part.0]), in: shown).faded(layers(index, parts.count))
+        }
+    }
+}
+
+extension BuildContext {
+    /// What the effects of views above do to a symbol now.
+    fileprivate var symbolPose: SymbolPose {
+        environment.symbolEffects.reduce(SymbolPose()) { pose, effect in
+            let (own, isMoving) = effect.pose(at: graph.now)
+            if isMoving { graph.noteActivity() }
+            return pose.combined(with: own)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// The symbol a view showed last, and what it makes way for.
+struct SymbolContentRecord {
+    var current: String
+    var previous: String?
+    /// When the change began, in seconds of virtual time.
+    var start = 0.0
+}
+
+/// A symbol in one moment of making way for another: which to draw, and how.
+struct SymbolReplacementFrame: Equatable {
+    let name: String
+    let pose: SymbolPose
+}
+
+extension BuildContext {
+    /// Records which symbol a view shows; while one makes way for another, says what to draw of both.
+    @MainActor
+    func symbolReplacement(of name: String) -> [SymbolReplacementFrame]? {
+        guard case .symbol(let effect, let options) = environment.contentTransition.kind else { return nil }
+        var record: SymbolContentRecord = stored(Slot.symbolContent) ?? SymbolContentRecord(current: name)
+        if isUpdating {
+            if record.current != name {
+                record.previous = transaction.disablesAnimations ? nil : record.current
+                record.start = graph.now
+                record.current = name
+            }
+            store(record, Slot.symbolContent)
+        }
+        guard let previous = record.previous else { return nil }
+        let elapsed = (graph.now - record.start) * options.rate
+        guard elapsed < effect.duration else { return nil }
+        graph.noteActivity()
+        return effect.frames(from: previous, to: name, at: elapsed)
+    }
+}
+
+extension ReplaceSymbolEffect {
+    /// Seconds.
+    var duration: Double { way == .offUp ? 0.25 : 0.5 }
+
+    /// Sizes and times from the rendering facts, §14.
+    func frames(from old: String, to new: String, at time: Double) -> [SymbolReplacementFrame] {
+        func share(_ from: Double, _ length: Double) -> Double {
+            UnitCurve.easeInOut.value(at: min(1, max(0, (time - from) / length)))
+        }
+        switch way {
+        case .downUp:
+            return time < 0.25
+                ? [.init(name: old, pose: SymbolPose(scale: 1 - 0.5 * share(0, 0.25)))]
+                : [.init(name: new, pose: SymbolPose(scale: 0.5 + 0.5 * share(0.25, 0.25)))]
+        case .upUp:
+            let out = share(0, 0.25)
+            let `in` = share(0.167, 0.333)
+            return [
+                .init(name: old, pose: SymbolPose(scale: 1 + 0.25 * out, opacity: 1 - out)),
+                .init(name: new, pose: SymbolPose(scale: 0.4 + 0.6 * `in`, opacity: `in`)),
+            ]
+        case .offUp:
+            let `in` = share(0, 0.25)
+            return [.init(name: new, pose: SymbolPose(scale: 0.5 + 0.5 * `in`, opacity: `in`))]
+        }
+    }
+}

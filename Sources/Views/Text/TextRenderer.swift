@@ -1,0 +1,60 @@
+import SceneGraph
+
+/// Draws text in place of the system: it gets the lines as they were set and a context whose origin is the text's top left.
+public protocol TextRenderer: Animatable {
+    /// Draws the text. It is called for every frame and must not write state.
+    func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+    /// The size the text takes; by default its own.
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+    /// How far beyond the text's frame is drawn, in points. It only matters where drawing is cut to bounds.
+    var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+    public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+    public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text as its renderer can measure it.
+public struct TextProxy {
+    let measure: @MainActor (ProposedViewSize) -> CGSize
+
+    /// The size that the text takes of what is proposed, in points.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { measure(proposal) } }
+}
+
+/// Marks text for a renderer, which finds the mark on the runs made of that text.
+public protocol TextAttribute {}
+
+extension Text {
+    /// Marks the text with an attribute for `TextRenderer`s.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with { $0.custom[ObjectIdentifier(T.self)] = value } }
+}
+
+private struct TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
+
+extension EnvironmentValues {
+    var textRenderer: (any TextRenderer)? {
+        get { self[TextRendererKey.self] }
+        set { self[TextRendererKey.self] = newValue }
+    }
+}
+
+/// Hands a renderer down, as its animations have it now.
+struct TextRendering<Renderer: TextRenderer>: ViewModifier {
+    typealias Body = Never
+    let renderer: Renderer
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var inner = context
+        inner.environment.textRenderer = context.animated(renderer, slot: Slot.modifier)
+        return content(inner)
+    }
+}
+
+extension View {
+    /// Draws the text inside the view with a renderer. What the renderer has of animatable data moves with animations.
+    public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { modifier(TextRendering(renderer: renderer)) }
+}
