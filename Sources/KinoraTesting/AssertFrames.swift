@@ -28,7 +28,7 @@ import Views
 /// - Throws: `FrameAssertionFailure` for pictures that are missing or differ, errors of the stage and of files.
 @MainActor
 public func assertFrames(
-    of view: @autoclosure () -> some View, at times: [Double], script: Script = .empty, size: CGSize, scale: Double = 1,
+    of view: @autoclosure @escaping () -> some View, at times: [Double], script: Script = .empty, size: CGSize, scale: Double = 1,
     seed: UInt64 = 0, appearance: ColorScheme = .light, background: RGBA? = .white,
     tolerance: DiffTolerance = .none, record: RecordMode? = nil, named name: String? = nil,
     filePath: String = #filePath, function: String = #function
