@@ -17,12 +17,13 @@ struct KinoraCommand: ParsableCommand {
               kinora render confetti --size 1280x720 --fps 60 --duration 2 -o out
               kinora render marquee --param text="Breaking news" --param speed=80
               kinora render glass --at 1.5 -o - > glass.png
+              kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
 
             EXIT CODES
             \(Ending.help)
             """,
         version: KinoraVersion.current,
-        subcommands: [ListCommand.self, DescribeCommand.self, RenderCommand.self])
+        subcommands: [ListCommand.self, DescribeCommand.self, RenderCommand.self, CurveCommand.self])
 
     static func main() {
         do {

@@ -41,3 +41,12 @@ public struct KeyframeTimeline<Value> {
         KeyframeTimeline(from: value(time: elapsed), after: tracks, at: elapsed, content)
     }
 }
+
+extension KeyframeTimeline where Value: Animatable {
+    /// How fast the value moves at `time`, in units per second, where keyframes move it as a whole; zero where they move only
+    /// properties of it, and after the end. At a boundary the earlier keyframe counts.
+    package func velocity(time: TimeInterval) -> Value.AnimatableData {
+        let tracks = tracks.compactMap { $0 as? PlacedTrack<Value, Value> }
+        return tracks.last { $0.keyPath == \Value.self }?.sequence.velocity(at: time) ?? .zero
+    }
+}
