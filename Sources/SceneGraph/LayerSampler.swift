@@ -33,24 +33,50 @@ public struct LayerSampler: @unchecked Sendable {
             offset: offset)
     }
 
+    /// The colour at `position` (points, same space as the function's own position). NaN reads transparent.
     @inlinable @inline(__always)
-    func texel(_ x: Int, _ y: Int) -> SIMD4<Float> {
-        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
-        let p = pixels[y &* width &+ x]
-        return SIMD4(
-            Float(p & 255), Float((p &>> 8) & 255), Float((p &>> 16) & 255), Float(p &>> 24)) * (1 / 255)
+    public func sample(_ position: SIMD2<Float>) -> SIMD4<Float> {
+        let p = columnX * position.x + columnY * position.y + offset
+        // Adding 1.5 · 2²³ rounds to a whole number and leaves it in the low bits: of p less one half (the texel centre)
+        // and one half (so that it rounds down). At whole numbers it may be one less, and the share 1 instead of 0. What is
+        // too large for this, or not a number, becomes a cell far outside.
+        let magic = p + (12_582_912 - 1)
+        let cell = unsafeBitCast(magic, to: SIMD2<Int32>.self) &- 0x4B40_0000
+        let share = p - 0.5 - (magic - 12_582_912)
+        let (x, y) = (Int(cell.x), Int(cell.y))
+        guard UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1) else {
+            return sampleEdge(x, y, share)
+        }
+        let above = pixels + (y &* width &+ x)
+        let below = above + width
+        return Self.mix(above[0], above[1], below[0], below[1], share)
     }
 
-    /// The colour at `position` (points, same space as the function's own position). NaN reads transparent.
-    @inlinable
-    public func sample(_ position: SIMD2<Float>) -> SIMD4<Float> {
-        let p = columnX * position.x + columnY * position.y + offset - SIMD2(repeating: 0.5)
-        guard p.x > -2, p.y > -2, p.x < Float(width) + 1, p.y < Float(height) + 1 else { return .zero }
-        let (fx, fy) = (p.x.rounded(.down), p.y.rounded(.down))
-        let (x, y) = (Int(fx), Int(fy))
-        let (u, v) = (p.x - fx, p.y - fy)
-        let top = texel(x, y) * (1 - u) + texel(x + 1, y) * u
-        let bottom = texel(x, y + 1) * (1 - u) + texel(x + 1, y + 1) * u
-        return top * (1 - v) + bottom * v
+    /// The same where not all four texels lie inside.
+    @usableFromInline
+    func sampleEdge(_ x: Int, _ y: Int, _ share: SIMD2<Float>) -> SIMD4<Float> {
+        guard x >= -1, y >= -1, x < width, y < height else { return .zero }
+        func texel(_ x: Int, _ y: Int) -> UInt32 {
+            x >= 0 && y >= 0 && x < width && y < height ? pixels[y * width + x] : 0
+        }
+        return Self.mix(texel(x, y), texel(x + 1, y), texel(x, y + 1), texel(x + 1, y + 1), share)
+    }
+
+    /// The bilinear mix of four texels.
+    ///
+    /// Bytes become floats by setting the exponent of 2²³ above them, which adds 2²³: green and alpha stay where they are,
+    /// times 256, until the end. (Conversions of vectors are taken apart by the compiler and make this twice as slow.)
+    @inlinable @inline(__always)
+    static func mix(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ share: SIMD2<Float>) -> SIMD4<Float> {
+        let (a, b, c, d) = (raised(a), raised(b), raised(c), raised(d))
+        let top = (a - 8_388_608) + (b - a) * share.x
+        let bottom = (c - 8_388_608) + (d - c) * share.x
+        return (top + (bottom - top) * share.y) * SIMD4(1 / 255, 1 / 65_280, 1 / 255, 1 / 65_280)
+    }
+
+    @inlinable @inline(__always)
+    static func raised(_ pixel: UInt32) -> SIMD4<Float> {
+        let lanes = SIMD4<UInt32>(pixel, pixel, pixel &>> 16, pixel &>> 16) & SIMD4<UInt32>(0xFF, 0xFF00, 0xFF, 0xFF00)
+        return unsafeBitCast(lanes | SIMD4<UInt32>(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
     }
 }

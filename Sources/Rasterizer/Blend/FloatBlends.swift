@@ -1,17 +1,19 @@
-/// The modes that divide or take roots, and the non-separable ones: in 32-bit floats, one rounding at the end.
+/// The modes that divide or take roots, and the non-separable ones: in 32-bit floats, one rounding at the end. Four
+/// pixels at a time, each channel a vector, so that nothing depends on what the compiler makes of a loop.
+typealias Floats = SIMD4<Float>
 
-/// Colour of one pixel, premultiplied, 0…1.
-struct FloatPixel {
-    var r: Float
-    var g: Float
-    var b: Float
+/// Colour of four pixels, premultiplied, 0…1.
+struct FloatPixels {
+    var r: Floats
+    var g: Floats
+    var b: Floats
 }
 
 /// The overlap term `as·ad·B(D/ad, S/as)` on premultiplied colour.
 protocol FloatBlend {
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels
     /// The alpha of source and destination together.
-    static func alpha(_ sa: Float, _ da: Float) -> Float
+    static func alpha(_ sa: Floats, _ da: Floats) -> Floats
     /// False: opacity must scale the source first; otherwise the result may be mixed with the target instead.
     static var isLinearInSource: Bool { get }
 }
@@ -20,135 +22,72 @@ extension FloatBlend {
     static var isLinearInSource: Bool { true }
 
     @inline(__always)
-    static func alpha(_ sa: Float, _ da: Float) -> Float { sa + da - sa * da }
+    static func alpha(_ sa: Floats, _ da: Floats) -> Floats { sa + da - sa * da }
 }
 
 /// A mode that treats the channels alike.
 protocol SeparableFloatBlend: FloatBlend {
-    static func overlap(_ s: Float, _ d: Float, _ sa: Float, _ da: Float) -> Float
+    static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats
 }
 
 extension SeparableFloatBlend {
     @inline(__always)
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel {
-        FloatPixel(r: overlap(s.r, d.r, sa, da), g: overlap(s.g, d.g, sa, da), b: overlap(s.b, d.b, sa, da))
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
+        FloatPixels(r: overlap(s.r, d.r, sa, da), g: overlap(s.g, d.g, sa, da), b: overlap(s.b, d.b, sa, da))
     }
 }
 
-/// `as · min(ad, D·as / (as − S))`, 0 for D = 0 and full where S reaches as.
+@inline(__always)
+private func smaller(_ a: Floats, _ b: Floats) -> Floats { b.replacing(with: a, where: a .< b) }
+
+@inline(__always)
+private func larger(_ a: Floats, _ b: Floats) -> Floats { b.replacing(with: a, where: a .> b) }
+
+/// `a` where `mask`, `b` elsewhere.
+@inline(__always)
+private func choose(_ mask: SIMDMask<SIMD4<Int32>>, _ a: Floats, _ b: Floats) -> Floats { b.replacing(with: a, where: mask) }
+
+/// The value, or 1 where it is not positive: a divisor for results that are then not used.
+@inline(__always)
+private func divisor(_ value: Floats) -> Floats { choose(value .> 0, value, Floats(repeating: 1)) }
+
+/// One over the square root, from the well-known first guess by halving the exponent and two Newton steps, each of which doubles
+/// the digits: right to 5e-6 of itself. (The library's root is a call per lane that checks for errors.)
+@inline(__always)
+private func inverseRoot(_ x: Floats) -> Floats {
+    let half = x * 0.5
+    var y = unsafeBitCast(0x5F37_59DF &- (unsafeBitCast(x, to: SIMD4<UInt32>.self) &>> 1), to: Floats.self)
+    y *= 1.5 - half * y * y
+    y *= 1.5 - half * y * y
+    return y
+}
+
+/// `as · min(ad, D·as / (as − S))`, full where S reaches as (the quotient is infinite), 0 for D = 0.
 enum ColorDodge: SeparableFloatBlend {
     @inline(__always)
-    static func overlap(_ s: Float, _ d: Float, _ sa: Float, _ da: Float) -> Float {
-        let room = sa - s
-        let quotient = d * sa / (room > 0 ? room : 1)
-        let open = quotient < da ? quotient : da
-        let value = room > 0 ? open : da
-        return d > 0 ? sa * value : 0
+    static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+        choose(d .> 0, sa * smaller(d * sa / (sa - s), da), .zero)
     }
 }
 
-/// `as · (ad − min(ad, (ad − D)·as / S))`, full for D = ad and 0 where S is 0.
+/// `as · (ad − min(ad, (ad − D)·as / S))`, 0 where S is 0 (the quotient is infinite), full for D = ad.
 enum ColorBurn: SeparableFloatBlend {
     @inline(__always)
-    static func overlap(_ s: Float, _ d: Float, _ sa: Float, _ da: Float) -> Float {
+    static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
         let room = da - d
-        let quotient = room * sa / (s > 0 ? s : 1)
-        let open = quotient < da ? da - quotient : 0
-        let value = s > 0 ? open : 0
-        return room > 0 ? sa * value : sa * da
+        return sa * choose(room .> 0, da - smaller(room * sa / s, da), da)
     }
 }
 
 /// W3C soft light, which Core Animation uses too.
 enum SoftLight: SeparableFloatBlend {
     @inline(__always)
-    static func overlap(_ s: Float, _ d: Float, _ sa: Float, _ da: Float) -> Float {
-        let b = d / (da > 0 ? da : 1)
+    static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+        let b = d * (1 / divisor(da))
         let tilt = 2 * s - sa
         let low = ((16 * b - 12) * b + 4) * b
-        let curve = b <= 0.25 ? low : b.squareRoot()
-        return tilt <= 0 ? d * (sa + tilt * (1 - b)) : d * sa + da * tilt * (curve - b)
-    }
-}
-
-/// Luminosity with the weights of the W3C blend modes.
-@inline(__always)
-private func luminosity(_ c: FloatPixel) -> Float { 0.3 * c.r + 0.59 * c.g + 0.11 * c.b }
-
-@inline(__always)
-private func least(_ c: FloatPixel) -> Float {
-    let m = c.r < c.g ? c.r : c.g
-    return m < c.b ? m : c.b
-}
-
-@inline(__always)
-private func greatest(_ c: FloatPixel) -> Float {
-    let m = c.r > c.g ? c.r : c.g
-    return m > c.b ? m : c.b
-}
-
-/// Moves `c` to the luminosity `target` and back into 0…`limit` towards grey. All values share the factor as·ad.
-@inline(__always)
-private func setLuminosity(_ c: FloatPixel, _ target: Float, limit: Float) -> FloatPixel {
-    let shift = target - luminosity(c)
-    let moved = FloatPixel(r: c.r + shift, g: c.g + shift, b: c.b + shift)
-    let low = least(moved)
-    let high = greatest(moved)
-    let below = target - low
-    let above = high - target
-    let lowFactor = low < 0 ? target / (below > 0 ? below : 1) : 1
-    let highFactor = high > limit ? (limit - target) / (above > 0 ? above : 1) : 1
-    // Only one of them is below 1: the channels' spread never exceeds the limit.
-    let factor = lowFactor < highFactor ? lowFactor : highFactor
-    return FloatPixel(
-        r: target + (moved.r - target) * factor, g: target + (moved.g - target) * factor,
-        b: target + (moved.b - target) * factor)
-}
-
-/// Stretches `c` so that its spread is `spread` and its least channel 0.
-@inline(__always)
-private func setSaturation(_ c: FloatPixel, _ spread: Float) -> FloatPixel {
-    let low = least(c)
-    let range = greatest(c) - low
-    let factor = range > 0 ? spread / (range > 0 ? range : 1) : 0
-    return FloatPixel(r: (c.r - low) * factor, g: (c.g - low) * factor, b: (c.b - low) * factor)
-}
-
-@inline(__always)
-private func saturation(_ c: FloatPixel) -> Float { greatest(c) - least(c) }
-
-@inline(__always)
-private func scaled(_ c: FloatPixel, _ factor: Float) -> FloatPixel {
-    FloatPixel(r: c.r * factor, g: c.g * factor, b: c.b * factor)
-}
-
-enum Hue: FloatBlend {
-    @inline(__always)
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel {
-        let (source, target) = (scaled(s, da), scaled(d, sa))
-        return setLuminosity(setSaturation(source, saturation(target)), luminosity(target), limit: sa * da)
-    }
-}
-
-enum Saturation: FloatBlend {
-    @inline(__always)
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel {
-        let (source, target) = (scaled(s, da), scaled(d, sa))
-        return setLuminosity(setSaturation(target, saturation(source)), luminosity(target), limit: sa * da)
-    }
-}
-
-enum ColorMode: FloatBlend {
-    @inline(__always)
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel {
-        setLuminosity(scaled(s, da), luminosity(scaled(d, sa)), limit: sa * da)
-    }
-}
-
-enum Luminosity: FloatBlend {
-    @inline(__always)
-    static func overlap(_ s: FloatPixel, _ d: FloatPixel, _ sa: Float, _ da: Float) -> FloatPixel {
-        setLuminosity(scaled(d, sa), luminosity(scaled(s, da)), limit: sa * da)
+        let curve = choose(b .<= 0.25, low, b * inverseRoot(b))
+        return d * sa + tilt * choose(tilt .<= 0, d * (1 - b), da * (curve - b))
     }
 }
 
@@ -157,13 +96,85 @@ enum PlusDarker: SeparableFloatBlend {
     static var isLinearInSource: Bool { false }
 
     @inline(__always)
-    static func overlap(_ s: Float, _ d: Float, _ sa: Float, _ da: Float) -> Float {
-        let excess = sa + da - 1
-        let sum = s + d - (excess > 0 ? excess : 0)
-        let result: Float = sum > 0 ? sum : 0
+    static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+        let result = larger(s + d - larger(sa + da - 1, .zero), .zero)
         return result - s * (1 - da) - d * (1 - sa)
     }
 
     @inline(__always)
-    static func alpha(_ sa: Float, _ da: Float) -> Float { sa + da < 1 ? sa + da : 1 }
+    static func alpha(_ sa: Floats, _ da: Floats) -> Floats { smaller(sa + da, Floats(repeating: 1)) }
+}
+
+// MARK: Hue, saturation, color, luminosity
+
+/// Luminosity with the weights of the W3C blend modes.
+@inline(__always)
+private func luminosity(_ c: FloatPixels) -> Floats { 0.3 * c.r + 0.59 * c.g + 0.11 * c.b }
+
+@inline(__always)
+private func least(_ c: FloatPixels) -> Floats { smaller(smaller(c.r, c.g), c.b) }
+
+@inline(__always)
+private func greatest(_ c: FloatPixels) -> Floats { larger(larger(c.r, c.g), c.b) }
+
+@inline(__always)
+private func saturation(_ c: FloatPixels) -> Floats { greatest(c) - least(c) }
+
+@inline(__always)
+private func scaled(_ c: FloatPixels, _ factor: Floats) -> FloatPixels {
+    FloatPixels(r: c.r * factor, g: c.g * factor, b: c.b * factor)
+}
+
+/// Moves `c` to the luminosity `target` and back into 0…`limit` towards grey. All values share the factor as·ad.
+///
+/// With the offsets from grey kept apart: they need no moving, and the smallest and largest of them tell how much has to
+/// be taken back. Never both ends at once: the channels' spread does not exceed the limit.
+@inline(__always)
+private func setLuminosity(_ c: FloatPixels, _ target: Floats, limit: Floats) -> FloatPixels {
+    let own = luminosity(c)
+    let offsets = FloatPixels(r: c.r - own, g: c.g - own, b: c.b - own)
+    // For a grey the quotients are infinite, or not a number, and the factor is 1.
+    let below = larger(Floats.zero - least(offsets), .zero)
+    let above = larger(greatest(offsets), .zero)
+    let factor = smaller((limit - target) / above, smaller(target / below, Floats(repeating: 1)))
+    return FloatPixels(r: target + offsets.r * factor, g: target + offsets.g * factor, b: target + offsets.b * factor)
+}
+
+/// Stretches `c` so that its spread is `spread` and its least channel 0.
+@inline(__always)
+private func setSaturation(_ c: FloatPixels, _ spread: Floats) -> FloatPixels {
+    let low = least(c)
+    let range = greatest(c) - low
+    let factor = choose(range .> 0, spread / divisor(range), .zero)
+    return FloatPixels(r: (c.r - low) * factor, g: (c.g - low) * factor, b: (c.b - low) * factor)
+}
+
+enum Hue: FloatBlend {
+    @inline(__always)
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
+        let target = scaled(d, sa)
+        return setLuminosity(setSaturation(scaled(s, da), saturation(target)), luminosity(target), limit: sa * da)
+    }
+}
+
+enum Saturation: FloatBlend {
+    @inline(__always)
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
+        let target = scaled(d, sa)
+        return setLuminosity(setSaturation(target, saturation(s) * da), luminosity(target), limit: sa * da)
+    }
+}
+
+enum ColorMode: FloatBlend {
+    @inline(__always)
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
+        setLuminosity(scaled(s, da), luminosity(d) * sa, limit: sa * da)
+    }
+}
+
+enum Luminosity: FloatBlend {
+    @inline(__always)
+    static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
+        setLuminosity(scaled(d, sa), luminosity(s) * da, limit: sa * da)
+    }
 }

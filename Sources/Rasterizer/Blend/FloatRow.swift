@@ -1,57 +1,63 @@
 extension BlendRow {
-    /// Composites with a mode that needs floats. Source colour, target and result live in separate channel arrays of a
-    /// block that stays in the nearest cache, so that every loop is a plain one the compiler vectorises.
+    /// Pixels of a block: its nine planes of floats stay in the nearest cache.
+    private static var block: Int { 128 }
+
+    /// Composites with a mode that needs floats: unpacks a block into channel planes, mixes the planes four pixels at a time,
+    /// packs them again. (In one loop the compiler interleaves the three and takes vectors apart.)
+    ///
+    /// - Parameter opacity: 0…1, exact where the lanes' modes round theirs to a byte.
     func blendFloat<B: FloatBlend>(_ mode: B.Type, opacity: Float) {
-        let block = 128
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: block * 9) { storage in
-            let base = storage.baseAddress!
+        let sourceScale = B.isLinearInSource ? 1 : opacity
+        let factor = B.isLinearInSource ? opacity : 1
+        withUnsafeTemporaryAllocation(byteCount: Self.block * 9 * 4, alignment: 64) { storage in
+            let planes = storage.bindMemory(to: Float.self).baseAddress!
+            let (targetPlanes, factors) = (planes + 4 * Self.block, planes + 8 * Self.block)
+            for i in 0..<Self.block { factors[i] = factor }
             var x = 0
             while x < count {
-                let n = Swift.min(block, count - x)
-                Self.unpack(source + x, n, base, block, scale: B.isLinearInSource ? 1 : opacity)
-                Self.unpack(target + x, n, base + 4 * block, block, scale: 1)
-                let factors = base + 8 * block
-                let factor = B.isLinearInSource ? opacity : 1
+                let n = Swift.min(Self.block, count &- x)
+                Self.unpack(source + x, n, planes, scale: sourceScale)
+                Self.unpack(target + x, n, targetPlanes, scale: 1)
                 if let coverage {
-                    for i in 0..<n { factors[i] = Float(coverage[x &+ i]) * (factor / 255) }
-                } else {
-                    for i in 0..<n { factors[i] = factor }
+                    for i in 0..<n { factors[i] = Float(Int32(truncatingIfNeeded: coverage[x &+ i])) * (factor / 255) }
                 }
-                Self.mix(mode, base, block, factors, n)
-                Self.pack(base + 4 * block, block, n, target + x)
-                x += n
+                Self.mix(mode, planes, (n &+ 3) & ~3)
+                Self.pack(targetPlanes, n, target + x)
+                x &+= n
             }
         }
     }
 
-    /// Replaces the target planes (4…7) by the composite with the source planes (0…3).
-    @inline(__always)
-    private static func mix<B: FloatBlend>(
-        _ mode: B.Type, _ planes: UnsafeMutablePointer<Float>, _ stride: Int, _ factors: UnsafePointer<Float>, _ n: Int
-    ) {
-        let (sr, sg, sb, sA) = (planes, planes + stride, planes + 2 * stride, planes + 3 * stride)
-        let (dr, dg, db, dA) = (planes + 4 * stride, planes + 5 * stride, planes + 6 * stride, planes + 7 * stride)
-        for i in 0..<n {
-            let s = FloatPixel(r: sr[i], g: sg[i], b: sb[i])
-            let d = FloatPixel(r: dr[i], g: dg[i], b: db[i])
-            let (sa, da, k) = (sA[i], dA[i], factors[i])
+    /// Replaces the target's planes (4…7) by the composite with the source's (0…3):
+    /// `D + k (S (1 − ad) + overlap − D·as)`, because the formulas are linear in the source.
+    @inline(never)
+    private static func mix<B: FloatBlend>(_ mode: B.Type, _ planes: UnsafeMutablePointer<Float>, _ count: Int) {
+        var p = UnsafeMutableRawPointer(planes)
+        let end = p + 4 &* count
+        let stride = 4 &* block
+        @inline(__always)
+        func load(_ index: Int) -> Floats { p.load(fromByteOffset: index &* stride, as: Floats.self) }
+        @inline(__always)
+        func store(_ value: Floats, _ index: Int) { p.storeBytes(of: value, toByteOffset: index &* stride, as: Floats.self) }
+        while p < end {
+            let s = FloatPixels(r: load(0), g: load(1), b: load(2))
+            let d = FloatPixels(r: load(4), g: load(5), b: load(6))
+            let (sa, da, k) = (load(3), load(7), load(8))
             let both = B.overlap(s, d, sa, da)
-            // The formula is linear in the source: D + k (S (1 − ad) + overlap − D·as).
             let rest = 1 - da
-            dr[i] = d.r + k * (s.r * rest + both.r - d.r * sa)
-            dg[i] = d.g + k * (s.g * rest + both.g - d.g * sa)
-            db[i] = d.b + k * (s.b * rest + both.b - d.b * sa)
-            dA[i] = da + k * (B.alpha(sa, da) - da)
+            store(d.r + k * (s.r * rest + both.r - d.r * sa), 4)
+            store(d.g + k * (s.g * rest + both.g - d.g * sa), 5)
+            store(d.b + k * (s.b * rest + both.b - d.b * sa), 6)
+            store(da + k * (B.alpha(sa, da) - da), 7)
+            p += 16
         }
     }
 
-    @inline(__always)
     private static func unpack(
-        _ pixels: UnsafePointer<UInt32>, _ n: Int, _ planes: UnsafeMutablePointer<Float>, _ stride: Int,
-        scale: Float
+        _ pixels: UnsafePointer<UInt32>, _ n: Int, _ planes: UnsafeMutablePointer<Float>, scale: Float
     ) {
         let unit = scale / 255
-        let (r, g, b, a) = (planes, planes + stride, planes + 2 * stride, planes + 3 * stride)
+        let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {
             let p = pixels[i]
             r[i] = Float(Int32(truncatingIfNeeded: p & 255)) * unit
@@ -61,22 +67,13 @@ extension BlendRow {
         }
     }
 
-    /// Rounds to the nearest byte; adding 2²³ leaves the rounded integer in the low bits.
-    @inline(__always)
-    private static func pack(
-        _ planes: UnsafePointer<Float>, _ stride: Int, _ n: Int, _ pixels: UnsafeMutablePointer<UInt32>
-    ) {
-        let (r, g, b, a) = (planes, planes + stride, planes + 2 * stride, planes + 3 * stride)
+    /// Rounds to the nearest byte. Colours below their alpha stay in 0…1 but for rounding.
+    private static func pack(_ planes: UnsafePointer<Float>, _ n: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
+        let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {
             pixels[i] =
-                byte(r[i]) | (byte(g[i]) &<< 8) | (byte(b[i]) &<< 16) | (byte(a[i]) &<< 24)
+                roundedByte(r[i] * 255) | (roundedByte(g[i] * 255) &<< 8) | (roundedByte(b[i] * 255) &<< 16)
+                | (roundedByte(a[i] * 255) &<< 24)
         }
-    }
-
-    @inline(__always)
-    private static func byte(_ value: Float) -> UInt32 {
-        let low: Float = value > 0 ? value : 0
-        let clamped: Float = low < 1 ? low : 1
-        return (clamped * 255 + 8_388_608).bitPattern & 255
     }
 }

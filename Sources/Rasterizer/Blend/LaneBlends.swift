@@ -49,7 +49,7 @@ private func multiplyOrScreen(
 ) -> Lanes {
     let screen = sa &* da &- 2 &* (da &- d) &* (sa &- s)
     let multiply = 2 &* s &* d
-    let both = screen.replacing(with: multiply, where: 2 &* selector .<= limit)
+    let both = screen.replacing(with: multiply, where: isAtMost(2 &* selector, limit))
     return divideBy255(outside(s, d, sa, da) &+ both)
 }
 
@@ -70,14 +70,14 @@ enum HardLight: LaneBlend {
 enum Darken: LaneBlend {
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
-        s &+ d &- divideBy255(larger(s &* da, d &* sa))
+        s &+ d &- larger(divideBy255(s &* da), divideBy255(d &* sa))
     }
 }
 
 enum Lighten: LaneBlend {
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
-        s &+ d &- divideBy255(smaller(s &* da, d &* sa))
+        s &+ d &- smaller(divideBy255(s &* da), divideBy255(d &* sa))
     }
 }
 
@@ -87,7 +87,7 @@ enum Difference: LaneBlend {
 
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
-        divideBy255(255 &* s &+ 255 &* d &- 2 &* smaller(s &* da, d &* sa))
+        divideBy255(255 &* s &+ 255 &* d &- 2 &* smallerProduct(s &* da, d &* sa))
     }
 }
 

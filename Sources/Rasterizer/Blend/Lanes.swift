@@ -42,11 +42,28 @@ func divideBy255(_ value: Lanes) -> Lanes {
     return (biased &+ (biased &>> 8)) &>> 8
 }
 
+/// The smaller of lanes below 2¹⁵, which compare as signed numbers in one instruction.
 @inline(__always)
-func smaller(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .< a) }
+func smaller(_ a: Lanes, _ b: Lanes) -> Lanes {
+    let (a, b) = (unsafeBitCast(a, to: SIMD16<Int16>.self), unsafeBitCast(b, to: SIMD16<Int16>.self))
+    return unsafeBitCast(b.replacing(with: a, where: a .< b), to: Lanes.self)
+}
 
 @inline(__always)
-func larger(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .> a) }
+func larger(_ a: Lanes, _ b: Lanes) -> Lanes {
+    let (a, b) = (unsafeBitCast(a, to: SIMD16<Int16>.self), unsafeBitCast(b, to: SIMD16<Int16>.self))
+    return unsafeBitCast(b.replacing(with: a, where: a .> b), to: Lanes.self)
+}
+
+/// a ≤ b for lanes below 2¹⁵.
+@inline(__always)
+func isAtMost(_ a: Lanes, _ b: Lanes) -> SIMDMask<SIMD16<Int16>> {
+    unsafeBitCast(a, to: SIMD16<Int16>.self) .<= unsafeBitCast(b, to: SIMD16<Int16>.self)
+}
+
+/// The smaller of lanes of any size.
+@inline(__always)
+func smallerProduct(_ a: Lanes, _ b: Lanes) -> Lanes { a.replacing(with: b, where: b .< a) }
 
 @inline(__always)
 func loadPixels(_ pointer: UnsafePointer<UInt32>) -> Pixels8 {

@@ -14,14 +14,18 @@ struct BlurAxis {
 
     /// Cells of each level that the result needs from the doubling side; `[0]` is the result itself.
     let wanted: [Range<Int>]
-    /// Cells of each level that are needed on the halving side; `[0]` are the source pixels.
+    /// Cells of each level that the result needs from the halving side; `[0]` are the source pixels.
     let needed: [Range<Int>]
+    /// The cells of each level that are kept on the halving side: those that are needed and that content touches. At the
+    /// coarsest level, where the kernel reads, all that are needed.
+    let held: [Range<Int>]
 
     /// - Parameters:
     ///   - sigma: standard deviation in pixels.
     ///   - shift: moves the result by this many pixels.
     ///   - wanted: the pixels of the result.
-    init(sigma: Double, shift: Double = 0, wanted result: Range<Int>) {
+    ///   - content: the source pixels outside which everything is 0; nil leaves that open.
+    init(sigma: Double, shift: Double = 0, wanted result: Range<Int>, content: Range<Int>? = nil) {
         halvings = Self.halvings(sigma: sigma)
         let factor = Double(1 << halvings)
         wholeShift = Int(shift.rounded(.down))
@@ -36,6 +40,22 @@ struct BlurAxis {
         for _ in 0..<halvings { needed.insert(Self.cellsToHalve(needed.first!), at: 0) }
         self.wanted = wanted
         self.needed = needed
+
+        var held = needed
+        if let content {
+            var touched = content
+            for level in 0..<halvings {
+                // Level by level: the cells that what is above them can make other than 0, and what those are made of.
+                touched = ((touched.lowerBound - 2) >> 1)..<((touched.upperBound + 2) >> 1)
+                held[level] = Self.cellsToHalve(Self.common(needed[level + 1], touched))
+            }
+        }
+        self.held = held
+    }
+
+    private static func common(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+        let low = max(a.lowerBound, b.lowerBound)
+        return low..<max(low, min(a.upperBound, b.upperBound))
     }
 
     private static func halvings(sigma: Double) -> Int {

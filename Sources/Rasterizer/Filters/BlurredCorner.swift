@@ -98,7 +98,7 @@ struct BlurredCorner {
             x: left, y: top, width: Int(box.maxX.rounded(.up)) - left, height: Int(box.maxY.rounded(.up)) - top)
         // What a coarse sum gets wrong at single pixels, a blur evens out.
         let lines = min(blur.sigmaX, blur.sigmaY) < 2 ? 96 : 20
-        planes = blur.planes(wanted: blur.outputRect(for: area), count: 1) { mask in
+        planes = blur.planes(wanted: blur.outputRect(for: area), content: area, count: 1) { mask in
             Self.missing(profile, right: right, bottom: bottom, lines: lines, area, into: mask)
         }
     }

@@ -80,7 +80,9 @@ struct BlurredShape {
 
     /// The blurred share of each pixel of an axis that lies between two coordinates.
     private static func blurredRow(from low: Double, to high: Double, sigma: Double, wanted: Range<Int>) -> [Float] {
-        let row = GaussianBlur(sigmaX: sigma, sigmaY: 0).planes(wanted: PixelRect(wanted, 0..<1), count: 1) { planes in
+        let content = PixelRect(Int(low.rounded(.down))..<Int(high.rounded(.up)), 0..<1)
+        let blur = GaussianBlur(sigmaX: sigma, sigmaY: 0)
+        let row = blur.planes(wanted: PixelRect(wanted, 0..<1), content: content, count: 1) { planes in
             for x in planes.bounds.xRange {
                 planes.plane(0)[x - planes.bounds.x] = Float(max(0, min(high, Double(x + 1)) - max(low, Double(x))))
             }

@@ -108,7 +108,9 @@ struct MeasuredDistance {
             let row = squared.row(0, y)
             for x in 0..<bounds.width { row[x] = row[x] > 0 ? row[x].squareRoot() - 0.5 : -0.5 }
         }
-        field = GaussianBlur(sigmaX: 1, sigmaY: 1).planes(wanted: bounds, count: 1, inside: bounds) { planes in
+        field = GaussianBlur(sigmaX: 1, sigmaY: 1).planes(
+            wanted: bounds, content: bounds, count: 1, inside: bounds
+        ) { planes in
             for y in bounds.yRange {
                 (planes.row(0, y) + (bounds.x - planes.bounds.x)).update(from: squared.row(0, y), count: bounds.width)
             }

@@ -5,20 +5,21 @@ final class FloatPlanes {
     /// 4 (red, green, blue, alpha, premultiplied) or 1 (alpha alone).
     let count: Int
     private let storage: UnsafeMutablePointer<Float>
+    private let capacity: Int
 
     var width: Int { bounds.width }
     var height: Int { bounds.height }
 
-    /// All zero.
-    init(bounds: PixelRect, count: Int) {
+    /// All zero, or where not `cleared` whatever values memory holds.
+    init(bounds: PixelRect, count: Int, cleared: Bool = true) {
         self.bounds = bounds
         self.count = count
-        let size = max(1, max(0, bounds.width) * max(0, bounds.height) * count)
-        storage = .allocate(capacity: size)
-        storage.initialize(repeating: 0, count: size)
+        let size = max(0, bounds.width) * max(0, bounds.height) * count
+        (storage, capacity) = ScratchMemory.take(size)
+        if cleared { storage.update(repeating: 0, count: size) }
     }
 
-    deinit { storage.deallocate() }
+    deinit { ScratchMemory.giveBack(storage, capacity: capacity) }
 
     func plane(_ index: Int) -> UnsafeMutablePointer<Float> { storage + index * bounds.width * bounds.height }
 

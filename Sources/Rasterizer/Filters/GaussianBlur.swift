@@ -37,10 +37,25 @@ struct GaussianBlur: Equatable {
     func outputRect(for bounds: PixelRect) -> PixelRect { bounds.insetBy(dx: -outsetX, dy: -outsetY) }
 
     /// `source` blurred, as a surface that covers `wanted`.
-    func apply(to source: Surface, wanted: PixelRect, edges: Edges = .transparent) -> Surface {
+    ///
+    /// - Parameter map: changes the blurred colours before they are rounded to bytes, pixel by pixel. Where the blur is wide
+    ///   it sees them at half the resolution: it must be smooth.
+    func apply(
+        to source: Surface, wanted: PixelRect, edges: Edges = .transparent, map: ((FloatPlanes) -> Void)? = nil
+    ) -> Surface {
         let result = Surface(bounds: wanted)
-        guard !wanted.isEmpty, !source.bounds.isEmpty else { return result }
-        planes(of: source, wanted: wanted, edges: edges).pack(into: result)
+        guard !wanted.isEmpty else { return result }
+        let steps = BlurSteps(self, source: source, wanted: wanted, edges: edges)
+        guard steps.x.halvings > 0, steps.y.halvings > 0, map == nil || min(sigmaX, sigmaY) >= BlurSteps.wide else {
+            let planes = steps.run { $0.load(source, inside: steps.inside) }
+            map?(planes)
+            planes.pack(into: result)
+            return result
+        }
+        let half = steps.runToHalfResolution(source)
+        let enlargement = BlurEnlargement(half, steps)
+        map?(half)
+        enlargement.write(to: result)
         return result
     }
 
@@ -53,56 +68,17 @@ struct GaussianBlur: Equatable {
         of source: Surface, wanted: PixelRect, edges: Edges = .transparent, alphaOnly: Bool = false, shiftX: Double = 0,
         shiftY: Double = 0
     ) -> FloatPlanes {
-        var inside: PixelRect?
-        if case .renormalized(let rect) = edges { inside = rect.intersection(source.bounds) }
-        return planes(wanted: wanted, count: alphaOnly ? 1 : 4, inside: inside, shiftX: shiftX, shiftY: shiftY) {
-            $0.load(source, inside: inside)
-        }
+        let steps = BlurSteps(
+            self, source: source, wanted: wanted, edges: edges, count: alphaOnly ? 1 : 4, shiftX: shiftX, shiftY: shiftY)
+        return steps.run { $0.load(source, inside: steps.inside) }
     }
 
-    /// The same for content that `fill` writes into planes of zeros.
+    /// The same for content that `fill` writes into planes of zeros: the pixels of `content` that lie inside them.
     ///
     /// - Parameter inside: where given, weights are renormalized to this rectangle, outside which the content must be 0.
     func planes(
-        wanted: PixelRect, count: Int, inside: PixelRect? = nil, shiftX: Double = 0, shiftY: Double = 0,
-        fill: (FloatPlanes) -> Void
+        wanted: PixelRect, content: PixelRect, count: Int, inside: PixelRect? = nil, fill: (FloatPlanes) -> Void
     ) -> FloatPlanes {
-        let x = BlurAxis(sigma: sigmaX, shift: shiftX, wanted: wanted.xRange)
-        let y = BlurAxis(sigma: sigmaY, shift: shiftY, wanted: wanted.yRange)
-        let start = FloatPlanes(bounds: PixelRect(x.needed[0], y.needed[0]), count: count)
-        fill(start)
-        let result = Self.run(start, x, y)
-        if let inside {
-            result.scale(
-                columns: Self.reciprocalWeights(x, inside: inside.xRange),
-                rows: Self.reciprocalWeights(y, inside: inside.yRange))
-        }
-        return x.wholeShift == 0 && y.wholeShift == 0 ? result : result.relabelled(wanted)
-    }
-
-    private static func run(_ start: FloatPlanes, _ x: BlurAxis, _ y: BlurAxis) -> FloatPlanes {
-        var planes = start
-        for level in 0..<max(x.halvings, y.halvings) {
-            if level < y.halvings { planes = planes.halvedY(to: y.needed[level + 1]) }
-            if level < x.halvings { planes = planes.halvedX(to: x.needed[level + 1]) }
-        }
-        planes = planes.convolvedX(x.kernel, to: x.wanted[x.halvings])
-        planes = planes.convolvedY(y.kernel, to: y.wanted[y.halvings])
-        for level in (0..<max(x.halvings, y.halvings)).reversed() {
-            if level < x.halvings { planes = planes.doubledX(to: x.wanted[level]) }
-            if level < y.halvings { planes = planes.doubledY(to: y.wanted[level]) }
-        }
-        return planes
-    }
-
-    /// One over the weight that falls inside `inside`, for every wanted pixel of an axis: the same steps applied to a
-    /// row of ones. 0 where nothing does.
-    private static func reciprocalWeights(_ axis: BlurAxis, inside: Range<Int>) -> [Float] {
-        let ones = FloatPlanes(bounds: PixelRect(axis.needed[0], 0..<1), count: 1)
-        let lit = inside.clamped(to: axis.needed[0])
-        for i in lit { ones.plane(0)[i - axis.needed[0].lowerBound] = 1 }
-        let still = BlurAxis(sigma: 0, wanted: 0..<1)
-        let weights = run(ones, axis, still)
-        return (0..<weights.width).map { weights.plane(0)[$0] > 1e-6 ? 1 / weights.plane(0)[$0] : 0 }
+        BlurSteps(self, content: content, wanted: wanted, inside: inside, count: count).run(fill)
     }
 }

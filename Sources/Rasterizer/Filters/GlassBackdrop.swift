@@ -50,7 +50,7 @@ struct GlassBackdrop {
                     let (depth, inwards) = shape.sample(x, y)
                     let points = depth / pixelsPerPoint
                     if points >= lens.range && points >= GlassRecipe.innerRim.depth {
-                        target[x] = packed(tone.map(unpackedPixel(still[x])))
+                        target[x] = packed(tone.map(unpackedColor(still[x])))
                         continue
                     }
                     let moved = SIMD2(Float(x) + 0.5, Float(y) + 0.5) + inwards * (lens.displacement(at: points) * pixelsPerPoint)
@@ -73,13 +73,6 @@ struct GlassBackdrop {
         }
         return result
     }
-}
-
-@inline(__always)
-private func unpackedPixel(_ p: UInt32) -> SIMD4<Float> {
-    SIMD4(
-        Float(Int32(truncatingIfNeeded: p & 255)), Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)),
-        Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)), Float(Int32(truncatingIfNeeded: p &>> 24))) * (1 / 255)
 }
 
 /// Glass's mapping of opaque colours, and its rim light.

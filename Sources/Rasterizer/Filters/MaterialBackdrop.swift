@@ -26,15 +26,8 @@ struct MaterialBackdrop {
     ///
     /// - Parameter backdrop: what is painted behind so far. Its blur does not fade at the edges of `backdrop`.
     func apply(to backdrop: Surface, wanted: PixelRect) -> Surface {
-        let result = Surface(bounds: wanted)
-        guard !wanted.isEmpty else { return result }
-        let planes = blur.planes(of: backdrop, wanted: wanted, edges: .renormalized(backdrop.bounds))
         let map = ToneMap(recipe, background: dark ? 0 : 1)
-        for y in wanted.y..<wanted.maxY {
-            map.row(
-                planes.row(0, y), planes.row(1, y), planes.row(2, y), planes.row(3, y), result.row(y), count: wanted.width)
-        }
-        return result
+        return blur.apply(to: backdrop, wanted: wanted, edges: .renormalized(backdrop.bounds)) { map.apply(to: $0) }
     }
 }
 
@@ -59,20 +52,27 @@ private struct ToneMap {
         cube = Float(a * (v3 - 3 * v2 + 3 * v1 - v0))
     }
 
-    func row(
-        _ red: UnsafePointer<Float>, _ green: UnsafePointer<Float>, _ blue: UnsafePointer<Float>,
-        _ alpha: UnsafePointer<Float>, _ target: UnsafeMutablePointer<UInt32>, count: Int
-    ) {
+    /// Replaces blurred premultiplied colours by the material's, opaque.
+    func apply(to planes: FloatPlanes) {
+        let count = planes.width * planes.height
+        let (red, green, blue, alpha) = (planes.plane(0), planes.plane(1), planes.plane(2), planes.plane(3))
         for i in 0..<count {
-            let rest = (1 - alpha[i] * (1 / 255)) * background
-            let r = red[i] * (1 / 255) + rest
-            let g = green[i] * (1 / 255) + rest
-            let b = blue[i] * (1 / 255) + rest
+            let rest = (255 - alpha[i]) * background
+            let r = (red[i] + rest) * (1 / 255)
+            let g = (green[i] + rest) * (1 / 255)
+            let b = (blue[i] + rest) * (1 / 255)
             let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
             let grey = constant + y * (linear + y * (square + y * cube))
-            target[i] =
-                clampedByte((colour * r + grey) * 255) | (clampedByte((colour * g + grey) * 255) &<< 8)
-                | (clampedByte((colour * b + grey) * 255) &<< 16) | 0xFF00_0000
+            red[i] = Self.clamp((colour * r + grey) * 255)
+            green[i] = Self.clamp((colour * g + grey) * 255)
+            blue[i] = Self.clamp((colour * b + grey) * 255)
+            alpha[i] = 255
         }
+    }
+
+    @inline(__always)
+    private static func clamp(_ value: Float) -> Float {
+        let low: Float = value > 0 ? value : 0
+        return low < 255 ? low : 255
     }
 }

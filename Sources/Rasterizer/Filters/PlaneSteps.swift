@@ -1,13 +1,14 @@
 /// The separable steps of which blurs are made: halving, convolution, doubling, along x and along y.
 extension FloatPlanes {
-    /// Cells `range` of half the resolution along x; `bounds` must hold the cells they come from.
+    /// Cells `range` of half the resolution along x; those that would reach beyond `bounds` are 0.
     func halvedX(to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
-        let start = 2 * range.lowerBound - 1 - bounds.x
+        let covered = Self.coveredCells(of: bounds.xRange, in: range)
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: covered != range)
+        let start = 2 * covered.lowerBound - 1 - bounds.x
         eachRow(of: result) { index, y in
             let source = row(index, y) + start
-            let target = result.row(index, y)
-            for j in 0..<range.count {
+            let target = result.row(index, y) + (covered.lowerBound - range.lowerBound)
+            for j in 0..<covered.count {
                 let p = source + 2 &* j
                 target[j] = (p[0] + p[3]) * 0.125 + (p[1] + p[2]) * 0.375
             }
@@ -15,19 +16,30 @@ extension FloatPlanes {
         return result
     }
 
+    /// The same along y.
     func halvedY(to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
-        eachRow(of: result) { index, j in
-            let (a, b, c, d) = (row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2))
-            let target = result.row(index, j)
-            for x in 0..<width { target[x] = (a[x] + d[x]) * 0.125 + (b[x] + c[x]) * 0.375 }
+        let covered = Self.coveredCells(of: bounds.yRange, in: range)
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: covered != range)
+        guard !covered.isEmpty else { return result }
+        for index in 0..<count {
+            for j in covered {
+                let (a, b, c, d) = (row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2))
+                let target = result.row(index, j)
+                for x in 0..<width { target[x] = (a[x] + d[x]) * 0.125 + (b[x] + c[x]) * 0.375 }
+            }
         }
         return result
     }
 
+    /// The cells of `range` that are made of `fine` cells alone.
+    private static func coveredCells(of fine: Range<Int>, in range: Range<Int>) -> Range<Int> {
+        let low = max(range.lowerBound, (fine.lowerBound + 2) >> 1)
+        return low..<max(low, min(range.upperBound, (fine.upperBound - 1) >> 1))
+    }
+
     /// Pixels `range` of twice the resolution along x.
     func doubledX(to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: false)
         let firstPair = (range.lowerBound + 1) >> 1
         let pairs = max(0, (range.upperBound >> 1) - firstPair)
         eachRow(of: result) { index, y in
@@ -53,7 +65,7 @@ extension FloatPlanes {
     }
 
     func doubledY(to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: false)
         eachRow(of: result) { index, y in
             let near = row(index, y >> 1)
             let far = row(index, y & 1 == 0 ? (y >> 1) - 1 : (y >> 1) + 1)
@@ -64,7 +76,7 @@ extension FloatPlanes {
     }
 
     func convolvedX(_ kernel: GaussianKernel, to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withX(range), count: count)
+        let result = FloatPlanes(bounds: bounds.withX(range), count: count, cleared: false)
         let start = range.lowerBound + kernel.first - bounds.x
         eachRow(of: result) { index, y in
             convolve(row(index, y) + start, result.row(index, y), count: range.count, kernel.weights, step: 1)
@@ -73,7 +85,7 @@ extension FloatPlanes {
     }
 
     func convolvedY(_ kernel: GaussianKernel, to range: Range<Int>) -> FloatPlanes {
-        let result = FloatPlanes(bounds: bounds.withY(range), count: count)
+        let result = FloatPlanes(bounds: bounds.withY(range), count: count, cleared: false)
         eachRow(of: result) { index, y in
             convolve(row(index, y + kernel.first), result.row(index, y), count: width, kernel.weights, step: width)
         }

@@ -12,7 +12,6 @@ struct ProjectiveResampler {
     private let inverse: ProjectionTransform
 
     private static let limit = 16_777_216.0
-    private static let samplesPerAxis = 16
 
     /// Nil where the map cannot be inverted: the layer is seen edge-on and nothing is drawn.
     init?(_ map: ProjectionTransform) {
@@ -51,51 +50,29 @@ struct ProjectiveResampler {
         withExtendedLifetime(source) {
             for y in part.yRange {
                 let target = result.row(y) - wanted.x
-                for x in part.xRange { target[x] = pixel(Double(x) + 0.5, Double(y) + 0.5, sampler, source.bounds) }
+                for x in part.xRange {
+                    guard let footprint = footprint(Double(x) + 0.5, Double(y) + 0.5), footprint.touches(source.bounds) else {
+                        continue
+                    }
+                    target[x] = packed(footprint.mean(sampler))
+                }
             }
         }
         return result
     }
 
-    private func pixel(_ x: Double, _ y: Double, _ sampler: LayerSampler, _ bounds: PixelRect) -> UInt32 {
-        guard let center = position(x, y) else { return 0 }
-        // How far one result pixel reaches in the source, along its x and y.
-        let (right, down) = (position(x + 0.5, y), position(x, y + 0.5))
-        let (left, up) = (position(x - 0.5, y), position(x, y - 0.5))
-        guard let right, let down, let left, let up else { return packed(sampler.sample(center)) }
-        let (across, along) = (right - left, down - up)
-        let nx = Self.samples(across), ny = Self.samples(along)
-        // Nothing near: no need to sample.
-        let reach = SIMD2(abs(across.x) + abs(along.x), abs(across.y) + abs(along.y)) * 0.5 + 1
-        guard center.x + reach.x > Float(bounds.x), center.y + reach.y > Float(bounds.y),
-            center.x - reach.x < Float(bounds.maxX), center.y - reach.y < Float(bounds.maxY)
-        else { return 0 }
-        if nx == 1 && ny == 1 { return packed(sampler.sample(center)) }
-        var sum = SIMD4<Float>.zero
-        for j in 0..<ny {
-            let v = (Float(j) + 0.5) / Float(ny) - 0.5
-            for i in 0..<nx {
-                let u = (Float(i) + 0.5) / Float(nx) - 0.5
-                sum += sampler.sample(center + across * u + along * v)
-            }
-        }
-        return packed(sum * (1 / Float(nx * ny)))
-    }
-
-    /// The source position behind a result position; nil behind the viewer.
+    /// Where a result position lies in the source, and how far one result pixel reaches there; nil behind the viewer.
     @inline(__always)
-    private func position(_ x: Double, _ y: Double) -> SIMD2<Float>? {
+    private func footprint(_ x: Double, _ y: Double) -> Footprint? {
         let w = inverse.m13 * x + inverse.m23 * y + inverse.m33
         guard w > 0 else { return nil }
-        return SIMD2(
-            Float((inverse.m11 * x + inverse.m21 * y + inverse.m31) / w),
-            Float((inverse.m12 * x + inverse.m22 * y + inverse.m32) / w))
-    }
-
-    /// One sample per source pixel crossed; a map that hardly reduces needs one.
-    private static func samples(_ extent: SIMD2<Float>) -> Int {
-        let length = (extent * extent).sum().squareRoot()
-        return length < 1.05 ? 1 : Int(min(Float(samplesPerAxis), length.rounded(.up)))
+        let unit = 1 / w
+        let u = (inverse.m11 * x + inverse.m21 * y + inverse.m31) * unit
+        let v = (inverse.m12 * x + inverse.m22 * y + inverse.m32) * unit
+        return Footprint(
+            center: SIMD2(Float(u), Float(v)),
+            across: SIMD2(Float((inverse.m11 - u * inverse.m13) * unit), Float((inverse.m12 - v * inverse.m13) * unit)),
+            along: SIMD2(Float((inverse.m21 - u * inverse.m23) * unit), Float((inverse.m22 - v * inverse.m23) * unit)))
     }
 
     /// The pixels around the image of a rectangle, without the part behind the viewer.
@@ -128,5 +105,49 @@ struct ProjectiveResampler {
         func bound(_ v: Double) -> Int { Int(max(-limit, min(limit, v))) }
         let (x, y) = (bound(minX.rounded(.down)) - 1, bound(minY.rounded(.down)) - 1)
         return PixelRect(x: x, y: y, width: bound(maxX.rounded(.up)) + 1 - x, height: bound(maxY.rounded(.up)) + 1 - y)
+    }
+}
+
+/// A result pixel's image in the source: its centre, and its sides as far as the map is linear there.
+private struct Footprint {
+    var center: SIMD2<Float>
+    var across: SIMD2<Float>
+    var along: SIMD2<Float>
+
+    private static let samplesPerAxis: Float = 16
+
+    /// False where no sample can meet a pixel of `bounds`.
+    @inline(__always)
+    func touches(_ bounds: PixelRect) -> Bool {
+        let reachX = (abs(across.x) + abs(along.x)) * 0.5 + 1
+        let reachY = (abs(across.y) + abs(along.y)) * 0.5 + 1
+        return center.x + reachX > Float(bounds.x) && center.y + reachY > Float(bounds.y)
+            && center.x - reachX < Float(bounds.maxX) && center.y - reachY < Float(bounds.maxY)
+    }
+
+    /// The mean colour over the footprint.
+    @inline(__always)
+    func mean(_ sampler: LayerSampler) -> SIMD4<Float> {
+        let (wide, high) = (across.x * across.x + across.y * across.y, along.x * along.x + along.y * along.y)
+        // A map that hardly reduces needs one sample.
+        if wide < 1.1 && high < 1.1 { return sampler.sample(center) }
+        return mean(sampler, columns: Self.samples(wide), rows: Self.samples(high))
+    }
+
+    private func mean(_ sampler: LayerSampler, columns: Int, rows: Int) -> SIMD4<Float> {
+        var sum = SIMD4<Float>.zero
+        for j in 0..<rows {
+            let v = (Float(j) + 0.5) / Float(rows) - 0.5
+            for i in 0..<columns {
+                let u = (Float(i) + 0.5) / Float(columns) - 0.5
+                sum += sampler.sample(center + across * u + along * v)
+            }
+        }
+        return sum * (1 / Float(columns * rows))
+    }
+
+    /// One sample per source pixel crossed, given the squared length.
+    private static func samples(_ squared: Float) -> Int {
+        squared < 1.1 ? 1 : Int(min(samplesPerAxis, squared.squareRoot().rounded(.up)))
     }
 }

@@ -80,7 +80,7 @@ struct ShaderPassFilter {
                 {
                     continue
                 }
-                target[x] = packed(function(p, unpacked(pixel)))
+                target[x] = packed(function(p, unpackedColor(pixel)))
             }
         }
     }
@@ -137,23 +137,6 @@ private struct PositionSteps {
         let p = map.point(x: 0.5, y: Double(y) + 0.5)
         return Row(start: SIMD2(Float(p.x - origin.x), Float(p.y - origin.y)), step: stepX)
     }
-}
-
-@inline(__always)
-private func unpacked(_ p: UInt32) -> SIMD4<Float> {
-    SIMD4(
-        Float(Int32(truncatingIfNeeded: p & 255)), Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)),
-        Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)), Float(Int32(truncatingIfNeeded: p &>> 24))) * (1 / 255)
-}
-
-/// A premultiplied colour as a pixel: alpha clamped to 0…1, colour to 0…alpha. NaN becomes 0.
-@inline(__always)
-func packed(_ color: SIMD4<Float>) -> UInt32 {
-    let alpha = clampedByte(color.w * 255)
-    let red = min(clampedByte(color.x * 255), alpha)
-    let green = min(clampedByte(color.y * 255), alpha)
-    let blue = min(clampedByte(color.z * 255), alpha)
-    return red | (green &<< 8) | (blue &<< 16) | (alpha &<< 24)
 }
 
 extension Surface {

@@ -140,4 +140,22 @@ import Testing
             }
         }
     }
+
+    @Test func endlessSigmasAndDistantPartsCostLittle() {
+        let source = Surface.testPicture(PixelRect(x: 0, y: 0, width: 50, height: 40), seed: 5)
+        let wanted = PixelRect(x: -100, y: 200, width: 60, height: 30)
+        for sigma in [3_000, 1e9, .infinity, -1, .nan] {
+            let blur = GaussianBlur(sigmaX: sigma, sigmaY: 2)
+            for edges in [GaussianBlur.Edges.transparent, .renormalized(source.bounds)] {
+                #expect(blur.apply(to: source, wanted: wanted, edges: edges).bounds == wanted)
+                let nothing = blur.apply(to: Surface(bounds: .empty), wanted: wanted, edges: edges)
+                #expect(nothing.channel(3, wanted.x, wanted.y) == 0)
+            }
+            #expect(blur.apply(to: source, wanted: .empty).bounds.isEmpty)
+        }
+        // Opaque all over: the mean of everything, however wide the blur.
+        let flat = Surface(source.bounds) { _, _ in (10, 20, 30, 255) }
+        let mean = GaussianBlur(sigmaX: 1e9, sigmaY: 1e9).apply(to: flat, wanted: flat.bounds, edges: .renormalized(flat.bounds))
+        #expect((0..<2000).allSatisfy { mean.pixels[$0] == 0xFF1E_140A })
+    }
 }

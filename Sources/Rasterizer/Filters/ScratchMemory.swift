@@ -1,0 +1,38 @@
+import Synchronization
+
+/// Blocks of floats that filters use for a moment and hand back, so that a frame does not ask the system for fresh pages,
+/// which it would have to clear, again and again.
+///
+/// Blocks are powers of two in size; at most 64 MiB wait for their next use.
+enum ScratchMemory {
+    private struct Shelf {
+        var blocks: [Int: [UnsafeMutablePointer<Float>]] = [:]
+        var floats = 0
+    }
+
+    private nonisolated(unsafe) static var shelf = Shelf()
+    private static let lock = Mutex<Void>(())
+    private static let limit = 16 << 20
+
+    /// Room for at least `count` floats, whose values are whatever they were.
+    static func take(_ count: Int) -> (pointer: UnsafeMutablePointer<Float>, capacity: Int) {
+        var capacity = 1024
+        while capacity < count { capacity *= 2 }
+        let kept = lock.withLock { _ -> UnsafeMutablePointer<Float>? in
+            guard let block = shelf.blocks[capacity]?.popLast() else { return nil }
+            shelf.floats -= capacity
+            return block
+        }
+        return (kept ?? .allocate(capacity: capacity), capacity)
+    }
+
+    static func giveBack(_ pointer: UnsafeMutablePointer<Float>, capacity: Int) {
+        let isKept = lock.withLock { _ -> Bool in
+            guard shelf.floats + capacity <= limit else { return false }
+            shelf.blocks[capacity, default: []].append(pointer)
+            shelf.floats += capacity
+            return true
+        }
+        if !isKept { pointer.deallocate() }
+    }
+}
