@@ -94,6 +94,7 @@ extension View {
                 priority: .normal, mask: .all))
     }
 
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

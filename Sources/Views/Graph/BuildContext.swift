@@ -93,6 +93,7 @@ enum Slot {
     static let transition = 76
     static let scroll = 77
     static let content = 78
+    static let matched = 79
     /// Styles of a text's runs, up to 255.
     static let firstRun = 128
 }

@@ -91,7 +91,8 @@ extension BuildContext {
     /// from. A leaving entry learns when its animations end.
     @MainActor
     private func build(_ entry: inout DynamicRecord.Entry) -> [Element] {
-        let place = child(entry.component)
+        var place = child(entry.component)
+        if entry.phase == .didDisappear { place.environment.isLeaving = true }
         guard isUpdating else { return place.transitioning(entry.view, phase: entry.phase) }
         if entry.phase == .willAppear {
             var still = place

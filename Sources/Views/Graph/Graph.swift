@@ -18,6 +18,7 @@ public final class Graph {
     let rootIdentity = Identity()
     let schedule = Schedule()
     private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
+    private(set) lazy var matched = MainActor.assumeIsolated { MatchedGeometryGroups(graph: self) }
     private(set) lazy var hover = MainActor.assumeIsolated { HoverTracker(graph: self) }
     /// The views with gestures of the last evaluation, by key.
     var gestureElements: [Int: GestureElement] = [:]
@@ -208,13 +209,24 @@ public final class Graph {
             graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
         let content = content ?? evaluating(rootIdentity) { makeContent() }
         self.content = content
+        matched.beginEvaluation()
         let elements = content._elements(context)
         let root: Element =
             elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
         self.root = root
         let size = root.sizeThatFits(ProposedViewSize(stage.size))
         let origin = CGPoint(x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2)
-        root.place(at: origin, proposal: ProposedViewSize(stage.size), PlacementContext(stage: stage))
+        matched.placing {
+            root.place(at: origin, proposal: ProposedViewSize(stage.size), PlacementContext(stage: stage))
+        }
+    }
+
+    /// Runs part of a pass as if it only read.
+    func withoutRecording(_ body: () -> Void) {
+        let wasUpdating = isUpdating
+        isUpdating = false
+        body()
+        isUpdating = wasUpdating
     }
 
     private func removeUnvisited() {

@@ -1,0 +1,111 @@
+/// The groups of views that share their geometry, in one evaluation.
+///
+/// A member may be placed before its group's source is, so trees with groups are placed twice: a rehearsal, which records
+/// nothing, in which every member tells where its own layout puts it; then for good, with the geometry that is shared.
+@MainActor
+final class MatchedGeometryGroups {
+    private struct Member {
+        let element: MatchedElement
+        let geometry: MatchedGeometry
+    }
+
+    private typealias Records = [MatchedGroup: AnimationRecord<MatchedGeometry.AnimatableData>]
+
+    private unowned let graph: Graph
+    private var memberCount = 0
+    private var hadMembers = false
+    private var isRehearsing = false
+    private var members: [MatchedGroup: [Member]] = [:]
+    private var sources: [MatchedGroup: (element: Identity, geometry: MatchedGeometry, isMoving: Bool)] = [:]
+
+    init(graph: Graph) { self.graph = graph }
+
+    // MARK: Called by members
+
+    /// The number of the next view that joins a group.
+    var nextInsertion: Int { graph.storage[MatchedGeometryGroups.insertionKey] as? Int ?? 0 }
+
+    func noteMember(_ insertion: Int) {
+        memberCount += 1
+        if graph.isUpdating { graph.storage[MatchedGeometryGroups.insertionKey] = max(nextInsertion, insertion + 1) }
+    }
+
+    func report(_ element: MatchedElement, geometry: MatchedGeometry) {
+        if isRehearsing { members[element.effect.group, default: []].append(Member(element: element, geometry: geometry)) }
+    }
+
+    /// The geometry that `element` has to follow; nil when its own layout holds.
+    func shared(_ group: MatchedGroup, by element: MatchedElement) -> MatchedGeometry? {
+        guard !isRehearsing, let source = sources[group] else { return nil }
+        return source.element === element.context.identity && !source.isMoving ? nil : source.geometry
+    }
+
+    // MARK: Called by the graph
+
+    func beginEvaluation() {
+        hadMembers = memberCount > 0
+        memberCount = 0
+        sources = [:]
+    }
+
+    /// Places the tree by `place`, with a rehearsal where it is needed.
+    func placing(_ place: () -> Void) {
+        let rehearsesFirst = memberCount > 0 || hadMembers
+        if rehearsesFirst { rehearse(place) }
+        place()
+        // Members may have turned up only in content that is built when it is placed.
+        if !rehearsesFirst, memberCount > 0 {
+            rehearse(place)
+            place()
+        }
+    }
+
+    private func rehearse(_ place: () -> Void) {
+        members = [:]
+        isRehearsing = true
+        graph.withoutRecording(place)
+        isRehearsing = false
+        resolve()
+        members = [:]
+    }
+
+    /// Finds each group's source and what its geometry is now.
+    private func resolve() {
+        var records = graph.storage[MatchedGeometryGroups.recordsKey] as? Records ?? [:]
+        for (group, members) in members {
+            guard let source = members.filter(\.element.maySource).max(by: { $0.element.insertion < $1.element.insertion })
+            else { continue }
+            var geometry = source.geometry
+            var record = records[group] ?? AnimationRecord(model: geometry.animatableData)
+            if graph.isUpdating {
+                _ = record.change(
+                    to: geometry.animatableData, transaction: source.element.context.transaction, graph: graph,
+                    key: MatchedGeometryGroups.recordsKey)
+                records[group] = record
+            }
+            let isMoving = record.isMoving && !record.animator.isIdle(at: graph.now)
+            if isMoving {
+                graph.noteActivity()
+                geometry.animatableData = geometry.animatableData + record.animator.residual(at: graph.now)
+            }
+            sources[group] = (source.element.context.identity, geometry, isMoving)
+        }
+        if graph.isUpdating {
+            graph.storage[MatchedGeometryGroups.recordsKey] = records.filter { sources[$0.key] != nil }
+        }
+    }
+
+    /// Negative keys belong to no view.
+    private static let insertionKey = -4
+    private static let recordsKey = -5
+}
+
+private enum LeavingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is on its way out of the tree.
+    var isLeaving: Bool {
+        get { self[LeavingKey.self] }
+        set { self[LeavingKey.self] = newValue }
+    }
+}
