@@ -43,8 +43,12 @@ public final class Rasterizer {
         try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
             let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
             let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
-            frame.pixels.update(repeating: scene.background.map { PremultipliedColor.pixel($0) } ?? 0, count: width * height)
             let transform = CGAffineTransform(scaleX: scale, y: scale)
+            let cover = FrameCover(bounds: bounds, transform: transform, textures: paints.textures)
+            if !cover.isCovered(by: scene.nodes.first) {
+                let background = scene.background.map { PremultipliedColor.pixel($0) } ?? 0
+                frame.pixels.update(repeating: background, count: width * height)
+            }
             let drawing = SceneDrawing(self, frameBounds: bounds)
             try drawing.draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
         }

@@ -177,3 +177,32 @@ struct DeterminismTests {
         #expect(try worker.render(scene(1)) == Rasterizer(scale: 1).render(scene(1)))
     }
 }
+
+@Suite("What was in the picture before does not show")
+struct FrameCoverTests {
+    @Test("under a first node of any kind")
+    func covers() throws {
+        let ramp = Ramp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
+        let faded = Ramp(stops: [.init(color: .black, location: 0), .init(color: .clear, location: 1)])
+        let opaque = SceneImage(Pixmap(width: 1, height: 1, pixels: [0xFF12_3456]))
+        let holed = SceneImage(Pixmap(width: 2, height: 1, pixels: [0xFF12_3456, 0]))
+        let full = rectangle(0, 0, 8, 8), short = rectangle(0, 0, 8, 7.5)
+        func linear(_ ramp: Ramp) -> Paint { .linear(LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 8, y: 8))) }
+        let rect = CGRect(x: 0, y: 0, width: 8, height: 8)
+        let firsts: [Node] = [
+            filled(full), filled(short), filled(full, RGBA.black.opacity(0.5)), .fill(Fill(full, paint: linear(ramp))),
+            .fill(Fill(full, paint: linear(faded))), .fill(Fill(full, paint: linear(Ramp(stops: [])))),
+            .fill(Fill(full, paint: .color(.white), antialiased: false)), .image(ImageNode(opaque, in: rect)),
+            .image(ImageNode(holed, in: rect)), .image(ImageNode(opaque, source: CGRect(x: -1, y: 0, width: 2, height: 1), in: rect)),
+            .image(ImageNode(opaque, in: rect, tint: .white.opacity(0.2))),
+            .fill(Fill(full, paint: .radial(RadialPaint(ramp: ramp, center: CGPoint(x: Double.nan, y: 0), startRadius: 0, endRadius: 9)))),
+            .fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: Double.infinity, height: 9))), paint: .color(.black))),
+        ]
+        for node in firsts {
+            let scene = FrameScene(size: CGSize(width: 8, height: 8), background: .white.opacity(0.3), nodes: [node])
+            var dirty = Pixmap(width: 8, height: 8, pixels: Array(repeating: 0xFF00_00FF, count: 64))
+            try Rasterizer(scale: 1).render(scene, into: &dirty)
+            #expect(try dirty == Rasterizer(scale: 1).render(scene))
+        }
+    }
+}

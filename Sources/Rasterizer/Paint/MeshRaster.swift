@@ -2,25 +2,23 @@ import Foundation
 import Geometry
 import SceneGraph
 
-/// Draws a mesh gradient: every patch is cut into a grid of small quadrilaterals, each two triangles with colours linear
-/// in between. The grid is fine enough that neither the surface nor the colours differ visibly from their cubics.
-///
-/// A pixel belongs to the triangle that holds its centre; centres on a shared edge go to one side only, so that there are
-/// neither gaps nor pixels painted twice. Where the mesh folds, later patches and quadrilaterals paint over earlier ones.
+/// Draws a mesh gradient: every patch is cut into a grid of small quadrilaterals with colours linear along edges and rows.
+/// The grid is fine enough that neither the surface nor the colours differ visibly from their cubics, and neighbours share
+/// their edges, so that there are neither gaps nor pixels painted twice. Where the mesh folds, later patches and quadrilaterals paint over earlier ones.
 struct MeshRaster {
     private let surface: Surface
-    private let triangles: TriangleRaster
+    private let quads: QuadRaster
 
     init(_ surface: Surface) {
         self.surface = surface
-        triangles = TriangleRaster(surface)
+        quads = QuadRaster(surface)
     }
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
     private static let quadLimit = 65_536
     /// How far a chord may lie from the surface, in pixels, and from the colour, in levels of 255.
-    private static let positionTolerance = 0.125
-    private static let colorTolerance = 0.25
+    private static let positionTolerance = 0.2
+    private static let colorTolerance = 0.4
 
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
         let background = PremultipliedColor.pixel(mesh.background)
@@ -43,7 +41,7 @@ struct MeshRaster {
             for row in 0..<cuts {
                 for column in 0..<cuts {
                     let i = row * (cuts + 1) + column
-                    triangles.fillQuad(grid.vertices[i], grid.vertices[i + 1], grid.vertices[i + cuts + 1], grid.vertices[i + cuts + 2])
+                    quads.fill(grid.vertices[i], grid.vertices[i + 1], grid.vertices[i + cuts + 1], grid.vertices[i + cuts + 2])
                 }
             }
         }
@@ -57,8 +55,8 @@ struct MeshRaster {
             forEachBend(points) { position = max(position, abs($0.x), abs($0.y)) }
             forEachBend(patch.colors) { color = max(color, $0.max(), -$0.min()) }
         }
-        // n pieces of a cubic deviate by at most 6/8 of the largest second difference over n². Two triangles deviate from
-        // a bilinear surface by a quarter of its twist, which falls with n² too: as if a third were the difference.
+        // n pieces of a cubic deviate by at most 6/8 of the largest second difference over n². A quadrilateral
+        // deviates from a bilinear surface by up to a quarter of its twist, which falls with n² too: as if a third were the difference.
         let needed = max(0.75 * position / positionTolerance, 0.75 * 255 * Double(color) / colorTolerance).squareRoot()
         let limit = (Double(quadLimit) / Double(geometry.patches.count)).squareRoot()
         return max(1, Maths.int(Maths.ceil(Maths.clamp(needed, 1, min(limit, 128)))))
@@ -88,7 +86,7 @@ struct MeshRaster {
         func skirt(_ outward: SIMD2<Double>, _ index: (Int) -> Int) {
             for k in 0..<n {
                 let (a, b) = (grid.vertices[index(k)], grid.vertices[index(k + 1)])
-                triangles.fillQuad(a.moved(outward), b.moved(outward), a, b)
+                quads.fill(a.moved(outward), b.moved(outward), a, b)
             }
         }
         if top, lies([0, 1, 2, 3], on: 0, 1) { skirt(toDevice.outward(SIMD2(0, -1))) { $0 } }
