@@ -56,11 +56,14 @@ public enum ShaderKernel: Sendable {
     public typealias Color = @Sendable (_ position: SIMD2<Float>, _ color: SIMD4<Float>) -> SIMD4<Float>
     public typealias Distortion = @Sendable (_ position: SIMD2<Float>) -> SIMD2<Float>
     public typealias Layer = @Sendable (_ position: SIMD2<Float>, _ layer: LayerSampler) -> SIMD4<Float>
+    public typealias LayerRows = @Sendable (_ row: ShaderRow) -> Void
     public typealias Generator = @Sendable (_ position: SIMD2<Float>) -> SIMD4<Float>
 
     case color(@Sendable (ShaderArguments) -> Color)
     case distortion(@Sendable (ShaderArguments) -> Distortion)
     case layer(@Sendable (ShaderArguments) -> Layer)
+    /// A layer function that makes a row of pixels at a time: the fast form.
+    case layerRows(@Sendable (ShaderArguments) -> LayerRows)
     /// A colour from a position alone, for shaders used as paint.
     case generator(@Sendable (ShaderArguments) -> Generator)
 }

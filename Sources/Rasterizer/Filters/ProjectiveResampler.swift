@@ -47,32 +47,65 @@ struct ProjectiveResampler {
         let sampler = LayerSampler(
             pixels: source.pixels, width: source.width, height: source.height, scale: SIMD2(1, 1),
             offset: SIMD2(Float(-source.bounds.x), Float(-source.bounds.y)))
-        withExtendedLifetime(source) {
+        let row = BilinearRow(pixels: source.pixels, width: source.width, height: source.height)
+        defer { row.deallocate() }
+        let block = BilinearRow.block
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 7 * block) { storage in
+            let base = storage.baseAddress!
+            let (planes, reduction) = (base + 2 * block, base + 6 * block)
             for y in part.yRange {
-                let target = result.row(y) - wanted.x
-                for x in part.xRange {
-                    guard let footprint = footprint(Double(x) + 0.5, Double(y) + 0.5), footprint.touches(source.bounds) else {
-                        continue
+                var x = part.x
+                while x < part.maxX {
+                    let count = min(block, part.maxX - x)
+                    let target = result.row(y) + (x - wanted.x)
+                    locate(x, y, count, source.bounds, base, base + block, reduction)
+                    row.sample(base, base + block, count, into: planes)
+                    BilinearRow.pack(planes, count, target)
+                    for i in 0..<count where reduction[i] >= Footprint.oneSample {
+                        target[i] = mean(Double(x + i) + 0.5, Double(y) + 0.5, sampler, source.bounds)
                     }
-                    target[x] = packed(footprint.mean(sampler))
+                    x += count
                 }
             }
         }
         return result
     }
 
-    /// Where a result position lies in the source, and how far one result pixel reaches there; nil behind the viewer.
-    @inline(__always)
-    private func footprint(_ x: Double, _ y: Double) -> Footprint? {
+    /// Source positions (relative to the source's corner) of `count` pixels of a row, and the larger squared length of a
+    /// result pixel's sides in the source; NaN positions behind the viewer.
+    private func locate(
+        _ x: Int, _ y: Int, _ count: Int, _ bounds: PixelRect, _ us: UnsafeMutablePointer<Float>,
+        _ vs: UnsafeMutablePointer<Float>, _ reduction: UnsafeMutablePointer<Float>
+    ) {
+        let m = inverse
+        let middle = Double(y) + 0.5
+        let (u0, v0, w0) = (m.m21 * middle + m.m31, m.m22 * middle + m.m32, m.m23 * middle + m.m33)
+        let (left, top) = (Double(bounds.x), Double(bounds.y))
+        for i in 0..<count {
+            let px = Double(Int32(truncatingIfNeeded: x &+ i)) + 0.5
+            let w = m.m13 * px + w0
+            let unit: Double = w > 0 ? 1 / w : .nan
+            let (u, v) = ((m.m11 * px + u0) * unit, (m.m12 * px + v0) * unit)
+            us[i] = Float(u - left)
+            vs[i] = Float(v - top)
+            let (ax, ay) = ((m.m11 - u * m.m13) * unit, (m.m12 - v * m.m13) * unit)
+            let (bx, by) = ((m.m21 - u * m.m23) * unit, (m.m22 - v * m.m23) * unit)
+            let (wide, high) = (Float(ax * ax + ay * ay), Float(bx * bx + by * by))
+            reduction[i] = wide > high ? wide : high
+        }
+    }
+
+    /// One pixel of a reduction: the mean over its footprint.
+    private func mean(_ x: Double, _ y: Double, _ sampler: LayerSampler, _ bounds: PixelRect) -> UInt32 {
         let w = inverse.m13 * x + inverse.m23 * y + inverse.m33
-        guard w > 0 else { return nil }
         let unit = 1 / w
         let u = (inverse.m11 * x + inverse.m21 * y + inverse.m31) * unit
         let v = (inverse.m12 * x + inverse.m22 * y + inverse.m32) * unit
-        return Footprint(
+        let footprint = Footprint(
             center: SIMD2(Float(u), Float(v)),
             across: SIMD2(Float((inverse.m11 - u * inverse.m13) * unit), Float((inverse.m12 - v * inverse.m13) * unit)),
             along: SIMD2(Float((inverse.m21 - u * inverse.m23) * unit), Float((inverse.m22 - v * inverse.m23) * unit)))
+        return footprint.touches(bounds) ? packed(footprint.mean(sampler)) : 0
     }
 
     /// The pixels around the image of a rectangle, without the part behind the viewer.
@@ -125,12 +158,12 @@ private struct Footprint {
             && center.x - reachX < Float(bounds.maxX) && center.y - reachY < Float(bounds.maxY)
     }
 
+    /// Below this squared length of its sides (1.3 pixels) a footprint needs one sample, which spans two pixels itself.
+    static let oneSample: Float = 1.69
+
     /// The mean colour over the footprint.
-    @inline(__always)
     func mean(_ sampler: LayerSampler) -> SIMD4<Float> {
         let (wide, high) = (across.x * across.x + across.y * across.y, along.x * along.x + along.y * along.y)
-        // A map that hardly reduces needs one sample.
-        if wide < 1.1 && high < 1.1 { return sampler.sample(center) }
         return mean(sampler, columns: Self.samples(wide), rows: Self.samples(high))
     }
 
@@ -148,6 +181,6 @@ private struct Footprint {
 
     /// One sample per source pixel crossed, given the squared length.
     private static func samples(_ squared: Float) -> Int {
-        squared < 1.1 ? 1 : Int(min(samplesPerAxis, squared.squareRoot().rounded(.up)))
+        squared < oneSample ? 1 : Int(min(samplesPerAxis, squared.squareRoot().rounded(.up)))
     }
 }

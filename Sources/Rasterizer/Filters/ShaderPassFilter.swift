@@ -46,8 +46,16 @@ struct ShaderPassFilter {
         case .color(let bind): color(bind(arguments), source, result)
         case .distortion(let bind):
             let distort = bind(arguments)
-            layer({ position, layer in layer.sample(distort(position)) }, source, result)
+            rows(
+                { row in
+                    for i in 0..<row.count {
+                        let moved = distort(SIMD2(row.x[i], row.y[i]))
+                        (row.x[i], row.y[i]) = (moved.x, moved.y)
+                    }
+                    row.sample()
+                }, source, result)
         case .layer(let bind): layer(bind(arguments), source, result)
+        case .layerRows(let bind): rows(bind(arguments), source, result)
         }
         return result
     }
@@ -82,6 +90,18 @@ struct ShaderPassFilter {
                 }
                 target[x] = packed(function(p, unpackedColor(pixel)))
             }
+        }
+    }
+
+    private func rows(_ function: (ShaderRow) -> Void, _ source: Surface, _ result: Surface) {
+        let region = map.pixels(reachableBounds)
+        let part = result.bounds.intersection(region)
+        guard !part.isEmpty else { return }
+        let readable = source.cropped(to: region)
+        withExtendedLifetime(readable) {
+            let pass = ShaderRowPass(map, origin: pass.bounds.origin, layer: readable)
+            defer { pass.deallocate() }
+            for y in part.yRange { pass.run(function, part.xRange, y, result.row(y) - result.bounds.x) }
         }
     }
 

@@ -83,6 +83,46 @@ import Testing
         }
     }
 
+    /// A ripple written for pixels and for rows.
+    @Test func functionsOfRowsGiveWhatThoseOfPixelsGive() throws {
+        ShaderKernels.register("test.ripple", .layer { _ in
+            { p, layer in
+                let away = p - SIMD2(9, 7)
+                let distance = (away.x * away.x + away.y * away.y).squareRoot()
+                let wave = Maths.sin(distance * 0.9) * Maths.exp(distance * -0.1)
+                return layer.sample(p + away * (2 * wave / max(distance, 1e-6)))
+            }
+        })
+        ShaderKernels.register("test.rippleRows", .layerRows { _ in
+            { row in
+                let (distance, wave, fade) = row.scratch
+                for i in 0..<row.count {
+                    let (dx, dy) = (row.x[i] - 9, row.y[i] - 7)
+                    distance[i] = dx * dx + dy * dy
+                }
+                Maths.squareRoot(distance, count: row.count)
+                for i in 0..<row.count { (wave[i], fade[i]) = (distance[i] * 0.9, distance[i] * -0.1) }
+                Maths.sin(wave, count: row.count)
+                Maths.exp(fade, count: row.count)
+                for i in 0..<row.count {
+                    let push = 2 * wave[i] * fade[i] / max(distance[i], 1e-6)
+                    (row.x[i], row.y[i]) = (row.x[i] + (row.x[i] - 9) * push, row.y[i] + (row.y[i] - 7) * push)
+                }
+                row.sample()
+            }
+        })
+        let turned = CGAffineTransform(a: 1.6, b: 0.4, c: -0.3, d: 1.9, tx: 8, ty: 3)
+        for transform in [transform, turned] {
+            let pixels = try run("test.ripple", .layer, reach: CGSize(width: 3, height: 3), transform: transform)
+            let rows = try run("test.rippleRows", .layer, reach: CGSize(width: 3, height: 3), transform: transform)
+            for y in picture.bounds.yRange {
+                for x in picture.bounds.xRange {
+                    for c in 0..<4 { #expect(abs(pixels.channel(c, x, y) - rows.channel(c, x, y)) <= 1) }
+                }
+            }
+        }
+    }
+
     @Test func nothingBeyondTheDeclaredReachIsRead() throws {
         ShaderKernels.register("test.far", .layer { _ in { _, layer in layer.sample(SIMD2(21.5, 7)) } })
         let wide = Surface(PixelRect(x: 0, y: 0, width: 80, height: 60)) { _, _ in (255, 255, 255, 255) }

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Geometry
+
+@Suite struct RowMathsTests {
+    /// Applies a row function and answers the largest difference from `reference`, relative to `scale`.
+    private func worst(
+        _ values: [Float], _ function: (UnsafeMutablePointer<Float>, Int) -> Void, scale: (Double) -> Double,
+        _ reference: (Double) -> Double
+    ) -> Double {
+        var row = values
+        row.withUnsafeMutableBufferPointer { function($0.baseAddress!, $0.count) }
+        return zip(values, row).map { abs(Double($1) - reference(Double($0))) / scale(reference(Double($0))) }.max()!
+    }
+
+    @Test func rowsOfSinesAndCosinesAreRightToSinglePrecision() {
+        let values = (-20_000...20_000).map { Float($0) * 0.0311 } + [0, 9_999, -9_999, 1e-20]
+        #expect(worst(values, { Maths.sin($0, count: $1) }, scale: { _ in 1 }, Foundation.sin) < 5e-7)
+        #expect(worst(values, { Maths.cos($0, count: $1) }, scale: { _ in 1 }, Foundation.cos) < 5e-7)
+    }
+
+    @Test func rowsOfExponentialsAreRightToSinglePrecision() {
+        let values = (-860...870).map { Float($0) * 0.1 }
+        #expect(worst(values, { Maths.exp($0, count: $1) }, scale: { $0 }, Foundation.exp) < 5e-7)
+        var wild: [Float] = [-.infinity, -1e30, .infinity, 1e30]
+        Maths.exp(&wild, count: 4)
+        #expect(wild[0] < 2e-38 && wild[1] < 2e-38 && wild[2] > 1e38 && wild[3] > 1e38)
+    }
+
+    @Test func rowsOfRootsAreRightToSinglePrecision() {
+        let values = (1...3000).map { Float($0) * Float($0) * 0.0077 } + [1e-20, 1e30]
+        #expect(worst(values, { Maths.squareRoot($0, count: $1) }, scale: { $0 }, { $0.squareRoot() }) < 3e-7)
+        var zero: [Float] = [0]
+        Maths.squareRoot(&zero, count: 1)
+        #expect(zero == [0])
+    }
+}
