@@ -68,7 +68,7 @@ let package = Package(
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
-        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "SceneGraph", "Pixels"]),
+        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
         .testTarget(name: "kinoraTests", dependencies: ["kinora", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
     ]
 )

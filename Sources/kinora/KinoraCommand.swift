@@ -17,13 +17,18 @@ struct KinoraCommand: ParsableCommand {
               kinora render confetti --size 1280x720 --fps 60 --duration 2 -o out
               kinora render marquee --param text="Breaking news" --param speed=80
               kinora render glass --at 1.5 -o - > glass.png
+              kinora sheet frames/ripple -o sheet.png --every 5
+              kinora diff golden frames/ripple    # the same, frame for frame?
               kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
 
             EXIT CODES
             \(Ending.help)
             """,
         version: KinoraVersion.current,
-        subcommands: [ListCommand.self, DescribeCommand.self, RenderCommand.self, CurveCommand.self])
+        subcommands: [
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, SheetCommand.self, DiffCommand.self,
+            ApproveCommand.self, CurveCommand.self,
+        ])
 
     static func main() {
         do {

@@ -1,0 +1,53 @@
+import Foundation
+import FrameFiles
+import FrameJobs
+
+/// The pictures of a report, as PNG files in memory: of the first failures and of the worst.
+struct DiffAlbum {
+    struct Entry {
+        let name: String
+        let sentence: String
+        let width: Int
+        let height: Int
+        let expected: [UInt8]
+        let actual: [UInt8]
+        let difference: [UInt8]?
+    }
+
+    /// A page with more pictures would be too large to open.
+    static let limit = 40
+
+    private(set) var entries: [Entry] = []
+    /// The worst failure beyond the limit, with how bad it is.
+    private var worst: (badness: Int, entry: Entry)?
+    /// Failures whose pictures are left out.
+    private(set) var leftOut = 0
+
+    /// The entries in order, the worst at the end where it is not among the first.
+    var all: [Entry] {
+        guard let worst, worst.badness > worstOfFirst else { return entries }
+        return entries + [worst.entry]
+    }
+
+    private var worstOfFirst = -1
+
+    mutating func add(_ evidence: SequenceComparison.Evidence) throws {
+        let badness = evidence.diff.problem == nil ? evidence.diff.differentPixels : Int.max
+        if entries.count < Self.limit {
+            entries.append(try entry(evidence))
+            worstOfFirst = max(worstOfFirst, badness)
+        } else {
+            leftOut += 1
+            if badness > max(worstOfFirst, worst?.badness ?? -1) { worst = (badness, try entry(evidence)) }
+        }
+    }
+
+    private func entry(_ evidence: SequenceComparison.Evidence) throws -> Entry {
+        let encoder = PNGEncoder()
+        return Entry(
+            name: evidence.name, sentence: evidence.diff.sentence, width: evidence.expected.width,
+            height: evidence.expected.height, expected: try encoder.encode(evidence.expected),
+            actual: try encoder.encode(evidence.actual),
+            difference: try evidence.difference.map { try encoder.encode($0) })
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import FrameFiles
+import FrameJobs
+
+/// `kinora diff EXPECTED ACTUAL`
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Compares two pictures, or two folders of frames.",
+        discussion: """
+            Every channel of every pixel is compared exactly unless an option says otherwise. Frames are paired by name; \
+            missing and extra frames, other sizes and another frame rate are failures of their own.
+
+            EXIT CODES
+              0    the same, or different within the tolerance
+              1    different
+              2    could not compare
+              64   an option that does not exist
+
+            EXAMPLES
+              kinora diff golden frames/ripple
+              kinora diff golden frames/ripple --report report.html --junit results.xml
+              kinora diff a.png b.png --threshold 0.1 --ignore-aa --max-diff-pixels 20 --diff-out differences
+            """)
+
+    @Argument(help: ArgumentHelp("The picture or folder as it should be.", valueName: "expected"))
+    var expected: String
+
+    @Argument(help: ArgumentHelp("The picture or folder as it is.", valueName: "actual"))
+    var actual: String
+
+    @OptionGroup
+    var options: DiffOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A folder for difference pictures (NAME-diff.png) and strips of expected, difference and actual (NAME-strip.png).",
+            valueName: "dir"))
+    var diffOut: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
+    var junit: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Write a page with all pictures inside, to open in a browser.", valueName: "file.html"))
+    var report: String?
+
+    @Flag(help: "Print the verdict as JSON.")
+    var json = false
+
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    var quiet = false
+
+    func run() throws {
+        let verdict: SequenceDiff.Verdict
+        do { verdict = try perform() } catch {
+            // Whatever went wrong: no verdict, which scripts tell from a difference by the number.
+            StandardStreams.complain(Self.sentence(error))
+            throw ExitCode(2)
+        }
+        switch verdict {
+        case .same: return
+        case .different: throw ExitCode(1)
+        case .incomparable: throw ExitCode(2)
+        }
+    }
+
+    private static func sentence(_ error: any Error) -> String { CommandError(error).sentence }
+
+    private func perform() throws -> SequenceDiff.Verdict {
+        let comparison = SequenceComparison(try options.comparison())
+        let (wanted, found) = (try PictureSequence(expected), try PictureSequence(actual))
+        var album = DiffAlbum()
+        let pictures = try diffOut.map(DiffFolder.init)
+        let looks = pictures != nil || report != nil
+        let diff = try comparison.compare(
+            expected: wanted, actual: found,
+            evidence: looks
+                ? { evidence in
+                    try pictures?.write(evidence)
+                    if report != nil { try album.add(evidence) }
+                } : nil)
+        if let junit { try AtomicFile.write(Array(DiffJUnit.text(diff, expected: expected, actual: actual).utf8), to: junit) }
+        if let report {
+            let page = DiffPage(diff: diff, expected: expected, actual: actual, album: album)
+            try AtomicFile.write(Array(page.html.utf8), to: report)
+        }
+        try tell(diff)
+        return diff.verdict
+    }
+
+    private func tell(_ diff: SequenceDiff) throws {
+        if json { return try StandardStreams.output(try JSONText.encode(DiffRecord(diff))) }
+        if quiet { return }
+        try StandardStreams.output((diff.failures + [diff.summary]).joined(separator: "\n") + "\n")
+    }
+}
