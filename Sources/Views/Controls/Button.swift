@@ -16,6 +16,7 @@ public struct Button<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.buttonStyle) private var style
     @Environment(\.primitiveButtonStyle) private var primitiveStyle
+    @Environment(\.isEnabled) private var isEnabled
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -34,6 +35,7 @@ public struct Button<Label: View>: View {
             style.view(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
                 .contentShape(Rectangle())
                 .gesture(ButtonGesture(isPressed: $isPressed, action: action))
+                .allowsHitTesting(isEnabled)
         }
     }
 }

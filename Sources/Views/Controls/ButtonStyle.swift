@@ -82,17 +82,26 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 struct BorderlessLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+            .foregroundStyle(style(configuration.role))
             .opacity(configuration.isPressed ? 0.2 : 1)
+    }
+
+    private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }
 
 /// The label as it is, dimmed while pressed.
 struct PlainLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? 0.4 : 1)
+        configuration.label.opacity(configuration.isPressed ? 0.4 : isEnabled ? 1 : 0.5)
     }
 }
 
@@ -101,6 +110,7 @@ struct BorderedLook: ButtonStyle {
     let isProminent: Bool
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
         let isDestructive = configuration.role == .destructive
@@ -111,7 +121,7 @@ struct BorderedLook: ButtonStyle {
             .background {
                 shape.shape(radius: radius).fill(isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.18)))
             }
-            .opacity(configuration.isPressed ? 0.75 : 1)
+            .opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
     }
 
     private var padding: EdgeInsets {

@@ -35,7 +35,7 @@ public final class Stage {
         self.script = script
         description = StageDescription(
             size: size, scale: scale, seed: seed, appearance: appearance, reduceMotion: reduceMotion)
-        self.content = { AnyView(content()) }
+        self.content = { AnyView(PresentationHost(content: content())) }
         graph = Graph(stage: description, content: self.content)
     }
 

@@ -1,0 +1,32 @@
+/// Takes away the page, sheet or cover that it comes from. In its place of use: `@Environment(\.dismiss) var dismiss`, then
+/// `dismiss()`. Where nothing is presented it does nothing.
+public struct DismissAction {
+    let action: (@MainActor () -> Void)?
+
+    @MainActor public func callAsFunction() { action?() }
+}
+
+/// Whether a view is presented, and the way back.
+public struct PresentationMode {
+    public let isPresented: Bool
+    let dismissal: DismissAction
+
+    @MainActor public mutating func dismiss() { dismissal() }
+}
+
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }
+
+extension EnvironmentValues {
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether the view is on a page that was pushed, a sheet or a cover.
+    public var isPresented: Bool { dismiss.action != nil }
+
+    public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: isPresented, dismissal: dismiss)
+        return Binding(get: { mode }, set: { _ in })
+    }
+}

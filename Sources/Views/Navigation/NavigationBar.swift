@@ -1,0 +1,153 @@
+/// What the views of a page say of its bars. One for each page and evaluation.
+@MainActor
+final class NavigationPageInfo {
+    var title: Text?
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    var hidesBar = false
+    var hidesBackButton = false
+    var hidesBottomBar = false
+    var background: AnyShapeStyle?
+    private var items: [_ToolbarItem] = []
+
+    func add(_ new: [_ToolbarItem]) { items += new }
+    func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
+}
+
+private struct NavigationPageKey: EnvironmentKey { static var defaultValue: NavigationPageInfo? { nil } }
+
+extension EnvironmentValues {
+    var navigationPage: NavigationPageInfo? {
+        get { self[NavigationPageKey.self] }
+        set { self[NavigationPageKey.self] = newValue }
+    }
+}
+
+/// The bar of a navigation page.
+public struct NavigationBarItem: Hashable, Sendable {
+    /// How a title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+/// The bar at the top of a page: 44 points, and 52 more for a large title. It shows only where it has something to show, does
+/// not shrink when the page scrolls, and pages do not scroll under it.
+struct NavigationBar: View {
+    let page: NavigationPageInfo
+    let isRoot: Bool
+    let previousTitle: Text?
+    @Environment(\.dismiss) private var dismiss
+
+    private var showsBack: Bool { !isRoot && !page.hidesBackButton }
+    private var isLarge: Bool { page.title != nil && page.displayMode != .inline }
+
+    var isShown: Bool {
+        guard !page.hidesBar else { return false }
+        return showsBack || page.title != nil
+            || !(page.items(.leading) + page.items(.trailing) + page.items(.center)).isEmpty
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ZStack {
+                HStack(spacing: 16) {
+                    if showsBack { BackButton(title: previousTitle) }
+                    ToolbarItems(items: page.items(.leading))
+                    Spacer(minLength: 0)
+                    ToolbarItems(items: page.items(.trailing))
+                }
+                if page.items(.center).isEmpty {
+                    if !isLarge { page.title?.font(.headline).lineLimit(1) }
+                } else {
+                    ToolbarItems(items: page.items(.center))
+                }
+            }
+            .padding(.horizontal, 16)
+            .frame(height: 44)
+            if isLarge {
+                HStack {
+                    page.title?.font(.largeTitle.bold()).lineLimit(1)
+                    Spacer(minLength: 0)
+                }
+                .padding(.horizontal, 16)
+                .frame(height: 52)
+            }
+        }
+        .background(page.background ?? AnyShapeStyle(Color.clear))
+    }
+}
+
+/// A chevron and the name of the page below.
+private struct BackButton: View {
+    let title: Text?
+    @Environment(\.navigator) private var navigator
+    @Environment(\.navigationDepth) private var depth
+
+    var body: some View {
+        Button { navigator?.pop(depth - 1) } label: {
+            HStack(spacing: 5) {
+                Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium))
+                (title ?? Text("Back")).lineLimit(1)
+            }
+            .frame(height: 44)
+            .contentShape(Rectangle())
+        }
+    }
+}
+
+private struct NavigationDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// How many pages are below.
+    var navigationDepth: Int {
+        get { self[NavigationDepthKey.self] }
+        set { self[NavigationDepthKey.self] = newValue }
+    }
+}
+
+/// Items at the bottom, evenly spread.
+struct BottomBar: View {
+    let page: NavigationPageInfo
+    var body: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack { ToolbarItems(items: page.items(.bottom)) }
+                .padding(.horizontal, 16)
+                .frame(maxWidth: .infinity)
+                .frame(height: 49)
+        }
+    }
+}
+
+struct ChangePage: ContextModifier {
+    let change: @MainActor (NavigationPageInfo) -> Void
+    func change(_ context: inout BuildContext) {
+        if let page = context.environment.navigationPage { change(page) }
+    }
+}
+
+extension View {
+    private func page(_ change: @escaping @MainActor (NavigationPageInfo) -> Void) -> some View {
+        modifier(ChangePage(change: change))
+    }
+
+    /// The title of the page in its stack's bar. It must not stand inside of content that is built for its place, such as
+    /// that of a `GeometryReader`.
+    public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        page { $0.displayMode = displayMode }
+    }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        page { ($0.title, $0.displayMode) = (Text(titleKey), displayMode) }
+    }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        page { $0.hidesBackButton = hidesBackButton }
+    }
+}

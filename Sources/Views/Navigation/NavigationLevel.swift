@@ -1,0 +1,207 @@
+import SceneGraph
+
+/// One page of a stack, with the pages above it. A page that goes takes along what is on top of it.
+struct NavigationLevel: PrimitiveView {
+    private let build: @MainActor (BuildContext) -> [Element]
+    private let depth: Int
+    private let entries: ArraySlice<NavigationEntry>
+    private let previousTitle: Text?
+
+    init(content: some View, depth: Int, entries: ArraySlice<NavigationEntry>, previousTitle: Text?) {
+        build = { content._elements($0) }
+        self.depth = depth
+        self.entries = entries
+        self.previousTitle = previousTitle
+    }
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let page = NavigationPageInfo()
+        let destinations = NavigationDestinations(outer: context.environment.navigationDestinations)
+        var place = context.child(.content)
+        place.environment.navigationPage = page
+        place.environment.navigationDepth = depth
+        place.environment.navigationDestinations = destinations
+        if depth > 0, let navigator = context.environment.navigator {
+            let below = depth - 1
+            place.environment.dismiss = DismissAction { navigator.pop(below) }
+        }
+        let content = build(place).united(.center, place)
+        let bar = NavigationBar(page: page, isRoot: depth == 0, previousTitle: previousTitle)
+        let framed = framed(content, bar, context)
+        let above = next(destinations, page, context)
+        let level = NavigationLevelElement(framed, above, context)
+        return [level]
+    }
+
+    /// The page with its bar at the top, and one at the bottom where it has items for that.
+    private func framed(_ content: Element, _ bar: NavigationBar, _ context: BuildContext) -> Element {
+        let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+        var element: Element = FrameElement(content, .flexible(fill), .center, context.child(.index(0)))
+        if !bar.page.items(.bottom).isEmpty, !bar.page.hidesBottomBar {
+            let place = context.child(.index(2))
+            let bottom = BottomBar(page: bar.page)._elements(place).united(.center, place)
+            element = SafeAreaInsetElement(element, bottom, edge: .bottom, alignment: .center, spacing: 0, place)
+        }
+        guard bar.isShown else { return element }
+        var place = context.child(.index(1))
+        place.environment.navigationDepth = depth
+        let top = bar._elements(place).united(.center, place)
+        return SafeAreaInsetElement(element, top, edge: .top, alignment: .center, spacing: 0, place)
+    }
+
+    /// The pages above: the next of the stack's, or one that this page presents itself.
+    private func next(_ destinations: NavigationDestinations, _ page: NavigationPageInfo, _ context: BuildContext) -> [Element] {
+        var child: (Identity.Component, any View)?
+        if let entry = entries.first {
+            let view = destinations.view(of: entry.content)
+            child = (.id(AnyHashable(entry.id)), PushedPage(level: level(view, page, entries.dropFirst())))
+        } else if let own = destinations.presented.first {
+            var level = PushedPage(level: level(own.view, page, []))
+            level.dismiss = own.dismiss
+            child = (.id(AnyHashable("presented \(own.id)")), level)
+        }
+        var place = context.child(.secondary)
+        note(child?.0, &place)
+        return place.dynamicElements(child.map { [$0] } ?? [])
+    }
+
+    private func level(_ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>) -> NavigationLevel {
+        NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title)
+    }
+
+    /// Pages come and go with an animation without being asked to.
+    private func note(_ next: Identity.Component?, _ place: inout BuildContext) {
+        guard place.isUpdating else { return }
+        let previous: Identity.Component?? = place.stored(Slot.change)
+        place.store(next, Slot.change)
+        guard let previous, previous != next else { return }
+        if place.transaction.animation == nil, !place.transaction.disablesAnimations {
+            place.transaction.animation = .presentation
+        }
+    }
+}
+
+/// A page above another, with its way in.
+struct PushedPage: PrimitiveView {
+    let level: NavigationLevel
+    /// How a page that its lower neighbour presents goes again; nil where the stack pops it.
+    var dismiss: (@MainActor () -> Void)?
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        var place = context.child(.content)
+        if let dismiss { place.environment.navigator = place.environment.navigator.map { Navigator(push: $0.push, pop: { _ in dismiss() }) } }
+        let page = PushedElement(level._elements(place).united(.center, place), context)
+        return [TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))]
+    }
+}
+
+/// A page of a stack and what is above it, all as large as what is proposed.
+final class NavigationLevelElement: Element {
+    private let content: Element
+    private let above: [Element]
+
+    init(_ content: Element, _ above: [Element], _ context: BuildContext) {
+        self.content = content
+        self.above = above
+        super.init(context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.sizeThatFits(proposal))
+    }
+
+    override var children: [Element] { [content] + above }
+
+    private var pages: [any TransitioningPage] { above.compactMap(\.presentedPage) }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let inner = ProposedViewSize(frame.size)
+        let offset = content.offset(aligned: .center, in: frame.size, proposal: inner)
+        content.place(at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+        for page in above { page.place(at: frame.origin, proposal: inner, placement) }
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        // What a page covers wholly is not drawn.
+        if pages.contains(where: { $0.progress == 1 }) { return above.flatMap { $0.lower(&context) } }
+        return covered(content.lower(&context)) + above.flatMap { $0.lower(&context) }
+    }
+
+    /// A page that another slides over gives way by a third of its width and darkens by a tenth.
+    private func covered(_ nodes: [Node]) -> [Node] {
+        let slide = pages.compactMap { $0 as? PushedElement }.filter { !$0.zooms }.map(\.progress).max() ?? 0
+        guard slide > 0 else { return nodes }
+        let shade = Node.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
+        return nodes.transformed(CGAffineTransform(translationX: -0.3 * slide * frame.width, y: 0)) + [shade]
+    }
+
+    /// A page takes all hits.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard frame.contains(point) else { return [] }
+        for page in above.reversed() {
+            let path = page.hitTest(point)
+            if !path.isEmpty { return path + [self] }
+        }
+        let path = content.hitTest(point)
+        return path.isEmpty ? [] : path + [self]
+    }
+}
+
+/// A pushed page on its way in or out, on the background of pages.
+final class PushedElement: WrapperElement, TransitioningPage {
+    var progress = 1.0
+    private var zoomSource: ZoomSourceElement?
+    private var key: ZoomSources.Key?
+
+    /// Whether it grows out of another view.
+    var zooms: Bool { zoomSource != nil }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        var inner = placement
+        zoomSource = nil
+        if progress != 1, let key = zoomKey {
+            zoomSource = context.environment.zoomSources?.element(key)
+            if zoomSource != nil { context.environment.zoomSources?.travelling.insert(key) }
+        }
+        if !zooms, progress != 1 { inner.transform = ProjectionTransform(slide).concatenating(placement.transform) }
+        child.place(at: frame.origin, proposal: proposal, inner)
+    }
+
+    /// The transition that the page's content names: its first view that names one.
+    private var zoomKey: ZoomSources.Key? {
+        func find(_ element: Element) -> _NavigationTransitionStyle? {
+            if let own = element.trait(NavigationTransitionTrait.self) { return own }
+            for child in element.children { if let found = find(child) { return found } }
+            return nil
+        }
+        if case .zoom(let key)? = find(child)?.kind { return key }
+        return nil
+    }
+
+    private var slide: CGAffineTransform { CGAffineTransform(translationX: (1 - progress) * frame.width, y: 0) }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        guard progress > 0 || zooms else { return [] }
+        let surface = BackgroundStyle()._resolved(in: self.context.environment)
+            .nodes(for: .fill(Path(frame), FillStyle()), in: frame)
+        let nodes = surface + child.lower(&context)
+        if let zoomSource {
+            // The source's box is on the stage; a stack may stand anywhere on it.
+            let painter = ZoomPainter(source: zoomSource, page: frame.boundingBox(under: placement.transform), progress: progress)
+            let onStage = painter.nodes(nodes.projected(placement.transform), &context)
+            return onStage.projected(placement.transform.inverted())
+        }
+        return progress == 1 ? nodes : nodes.transformed(slide)
+    }
+
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        zooms || progress == 1 ? point : point.applying(slide.inverted())
+    }
+
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard progress > 0, !context.environment.isLeaving, let inner = convertToContent(point), frame.contains(inner) else {
+            return []
+        }
+        return child.hitTest(inner) + [self]
+    }
+}

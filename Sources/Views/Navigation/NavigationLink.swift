@@ -1,0 +1,75 @@
+/// A button that pushes a page.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private let content: (() -> NavigationEntry.Content)?
+    private let label: Label
+    @Environment(\.navigator) private var navigator
+    @Environment(\.listLook) private var listLook
+
+    private init(content: (() -> NavigationEntry.Content)?, label: Label) {
+        self.content = content
+        self.label = label
+    }
+
+    /// Pushes a view as it is when the link is tapped.
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(content: { .view(AnyView(destination())) }, label: label())
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(content: { .view(AnyView(destination)) }, label: label())
+    }
+
+    public var body: some View {
+        let isEnabled = navigator != nil && content != nil
+        if listLook == nil {
+            Button(action: push) { label }.disabled(!isEnabled)
+        } else {
+            Button(action: push) {
+                HStack {
+                    label
+                    Spacer(minLength: 8)
+                    Image(systemName: "chevron.right")
+                        .font(.footnote.weight(.semibold))
+                        .foregroundStyle(Color(SystemColor.tertiary))
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            .disabled(!isEnabled)
+        }
+    }
+
+    private func push() {
+        if let content { navigator?.push(content()) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Pushes the page of a value; nil disables the link.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(content: value.map { value in { .value(AnyHashable(value)) } }, label: label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
+}

@@ -1,0 +1,77 @@
+/// The pages pushed on a stack, from the bottom up.
+struct NavigationEntry {
+    enum Content {
+        /// A view that a link named itself.
+        case view(AnyView)
+        /// A value whose view a `navigationDestination(for:)` makes.
+        case value(AnyHashable)
+    }
+
+    let id: Int
+    let content: Content
+}
+
+/// What a stack keeps. Where a path is bound, its values come first and links' own views after them.
+struct NavigationState {
+    var entries: [NavigationEntry] = []
+    var nextID = 0
+
+    mutating func push(_ content: NavigationEntry.Content) {
+        entries.append(NavigationEntry(id: nextID, content: content))
+        nextID += 1
+    }
+
+    /// Leaves the lowest `depth` pages.
+    mutating func pop(to depth: Int) { entries.removeSubrange(min(max(0, depth), entries.count)...) }
+
+    /// Makes the values of the pages those of a path; pages that are in both stay.
+    mutating func match(_ path: [AnyHashable]) {
+        let kept = zip(entries, path).prefix { entry, value in
+            if case .value(let own) = entry.content { return own == value }
+            return false
+        }.count
+        let isUnchanged = kept == path.count && entries.dropFirst(kept).allSatisfy { if case .view = $0.content { true } else { false } }
+        if isUnchanged { return }
+        entries.removeSubrange(kept...)
+        for value in path.dropFirst(kept) { push(.value(value)) }
+    }
+
+    var path: [AnyHashable] {
+        entries.compactMap { if case .value(let value) = $0.content { value } else { nil } }
+    }
+}
+
+/// Values of any hashable types, which stand for the pages of a stack.
+public struct NavigationPath: Equatable {
+    var values: [AnyHashable] = []
+
+    public init() {}
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+    public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
+}
+
+/// A binding to the path of a stack, its type forgotten.
+struct NavigationPathBinding {
+    let get: () -> [AnyHashable]
+    let set: ([AnyHashable]) -> Void
+}
+
+/// Where links and pages push and pop.
+@MainActor
+struct Navigator {
+    let push: (NavigationEntry.Content) -> Void
+    let pop: (_ depth: Int) -> Void
+}
+
+private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+
+extension EnvironmentValues {
+    var navigator: Navigator? {
+        get { self[NavigatorKey.self] }
+        set { self[NavigatorKey.self] = newValue }
+    }
+}

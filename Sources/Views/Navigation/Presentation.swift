@@ -1,0 +1,155 @@
+import SceneGraph
+
+/// What kind of presentation a view is.
+enum PresentationKind { case sheet, cover }
+
+/// Presents a view over the stage while there is an item.
+struct PresentItem<Item, Presented: View>: ViewModifier {
+    typealias Body = Never
+    let kind: PresentationKind
+    let item: Item?
+    let id: (Item) -> AnyHashable
+    let dismiss: @MainActor () -> Void
+    let onDismiss: (() -> Void)?
+    let presented: (Item) -> Presented
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let elements = content(context)
+        present(context.child(.secondary))
+        return elements
+    }
+
+    private func present(_ context: BuildContext) {
+        guard let presentations = context.environment.presentations else { return }
+        var place = context
+        let current = item.map(id)
+        note(current, &place)
+        place.environment.dismiss = DismissAction(action: dismiss)
+        // Built here, where its state and environment are, and shown by the host.
+        place.environment.stackAxis = nil
+        let children: [(Identity.Component, any View)] = item.map { item in
+            [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss))]
+        } ?? []
+        for element in place.dynamicElements(children) { presentations.add(element) }
+    }
+
+    /// Coming and going is animated without being asked to, and its end is told.
+    private func note(_ current: AnyHashable?, _ place: inout BuildContext) {
+        guard place.isUpdating else { return }
+        let previous: AnyHashable?? = place.stored(Slot.change)
+        place.store(current, Slot.change)
+        guard let previous, previous != current else { return }
+        if place.transaction.animation == nil, !place.transaction.disablesAnimations {
+            place.transaction.animation = .presentation
+        }
+        if previous != nil, let onDismiss {
+            place.graph.enqueue(.disappear, transaction: Transaction(), onDismiss)
+        }
+    }
+}
+
+/// The content of a sheet or cover with its way in.
+struct PresentedPage<Content: View>: PrimitiveView {
+    let kind: PresentationKind
+    let content: Content
+    let dismiss: @MainActor () -> Void
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let place = context.child(.content)
+        let element = content._elements(place).united(.center, place)
+        let page = PresentedElement(element, kind, dismiss, context)
+        return [TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))]
+    }
+}
+
+/// Hands the share of the way in to the page.
+struct PresentationTransition: Transition {
+    // The way in is the presentation's own, with reduced motion too.
+    static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(PresentationWay(progress: phase.isIdentity ? 1 : 0))
+    }
+}
+
+nonisolated struct PresentationWay: ElementModifier, Animatable {
+    var progress: Double
+    var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    @MainActor
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        child.presentedPage?.progress = progress
+        return child
+    }
+}
+
+/// Something that is on its way in or out.
+@MainActor
+protocol TransitioningPage: AnyObject {
+    /// 0 is away, 1 is there.
+    var progress: Double { get set }
+}
+
+extension Element {
+    /// The page that this element wraps.
+    final var presentedPage: (any TransitioningPage)? {
+        var element = self
+        while true {
+            if let page = element as? any TransitioningPage { return page }
+            guard let wrapper = element as? WrapperElement else { return nil }
+            element = wrapper.child
+        }
+    }
+}
+
+extension View {
+    /// Covers the stage with a view while `isPresented`.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PresentItem.flag(.cover, isPresented, onDismiss, content))
+    }
+
+    /// Covers the stage with a view while there is an item.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PresentItem.item(.cover, item, onDismiss, content))
+    }
+
+    /// Puts a view on a sheet over the stage while `isPresented`. A tap beside it takes it away.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PresentItem.flag(.sheet, isPresented, onDismiss, content))
+    }
+
+    /// Puts a view on a sheet over the stage while there is an item.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PresentItem.item(.sheet, item, onDismiss, content))
+    }
+}
+
+extension PresentItem {
+    fileprivate static func flag(
+        _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+        _ content: @escaping () -> Presented
+    ) -> PresentItem where Item == Bool {
+        PresentItem(
+            kind: kind, item: isPresented.wrappedValue ? true : nil, id: { AnyHashable($0) },
+            dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: { _ in content() })
+    }
+
+    fileprivate static func item(
+        _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Presented
+    ) -> PresentItem where Item: Identifiable {
+        PresentItem(
+            kind: kind, item: item.wrappedValue, id: { AnyHashable($0.id) }, dismiss: { item.wrappedValue = nil },
+            onDismiss: onDismiss, presented: content)
+    }
+}

@@ -1,0 +1,80 @@
+import SceneGraph
+
+/// What is presented over the whole stage in one evaluation, in order.
+@MainActor
+final class Presentations {
+    private(set) var elements: [Element] = []
+    private var known: Set<Int> = []
+
+    func add(_ element: Element) {
+        guard known.insert(element.context.identity.number).inserted else { return }
+        elements.append(element)
+    }
+}
+
+private struct PresentationsKey: EnvironmentKey { static var defaultValue: Presentations? { nil } }
+
+extension EnvironmentValues {
+    var presentations: Presentations? {
+        get { self[PresentationsKey.self] }
+        set { self[PresentationsKey.self] = newValue }
+    }
+}
+
+/// The root of a stage: what views below present as sheets and covers lies over everything.
+struct PresentationHost<Content: View>: PrimitiveView {
+    let content: Content
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let presentations = Presentations()
+        // The content keeps the host's own place, so that its identities are those it would have without a host.
+        var place = context
+        place.environment.presentations = presentations
+        place.environment.zoomSources = ZoomSources()
+        let elements = content._elements(place)
+        guard !elements.isEmpty else { return [] }
+        let child = elements.count == 1
+            ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: place.child(.secondary))
+        return [PresentationHostElement(child, presentations, place.child(.type(ObjectIdentifier(Presentations.self))))]
+    }
+}
+
+final class PresentationHostElement: WrapperElement {
+    private let presentations: Presentations
+
+    init(_ child: Element, _ presentations: Presentations, _ context: BuildContext) {
+        self.presentations = presentations
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        context.environment.zoomSources?.travelling = []
+        super.arrange(proposal, placement)
+        let stage = PlacementContext(stage: placement.stage)
+        // What is presented may present in turn.
+        var placed = 0
+        while placed < presentations.elements.count {
+            let element = presentations.elements[placed]
+            element.place(at: .zero, proposal: ProposedViewSize(placement.stage.size), stage)
+            placed += 1
+        }
+    }
+
+    override var children: [Element] { [child] + presentations.elements }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        children.flatMap { $0.lower(&context) }
+    }
+
+    /// What is presented takes all hits; preferences inside it stay there.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        for element in presentations.elements.reversed() {
+            let path = element.hitTest(point)
+            if !path.isEmpty { return path + [self] }
+        }
+        let path = child.hitTest(point)
+        return path.isEmpty ? [] : path + [self]
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { child.preference(key) }
+}

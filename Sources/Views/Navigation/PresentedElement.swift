@@ -1,0 +1,110 @@
+import SceneGraph
+
+/// A sheet or cover, laid on the stage, on its way in or out.
+final class PresentedElement: WrapperElement, TransitioningPage {
+    private let kind: PresentationKind
+    private let dismiss: @MainActor () -> Void
+    var progress = 1.0
+    private var zoomSource: ZoomSourceElement?
+
+    init(_ child: Element, _ kind: PresentationKind, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
+        self.kind = kind
+        self.dismiss = dismiss
+        super.init(child, context)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Sheets leave some of the stage to be seen above them, in points.
+    private static let sheetTop: CGFloat = 54
+    private static let sheetRadius: CGFloat = 10
+
+    private var look: SheetLook { child.trait(SheetLookTrait.self) ?? SheetLook() }
+
+    /// Where the content is when it is there.
+    private var page: CGRect {
+        guard kind == .sheet else { return frame }
+        let height = look.detents.map { $0.height(in: frame.height - PresentedElement.sheetTop) }.min()
+            ?? frame.height - PresentedElement.sheetTop
+        return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let page = page
+        let offset = child.offset(aligned: .center, in: page.size, proposal: ProposedViewSize(page.size))
+        var inner = placement
+        if case .slide = way {
+            inner.transform = ProjectionTransform(slide).concatenating(placement.transform)
+        }
+        child.place(
+            at: CGPoint(x: page.minX + offset.x, y: page.minY + offset.y), proposal: ProposedViewSize(page.size), inner)
+        if case .zoom(let key) = child.trait(NavigationTransitionTrait.self)?.kind, progress != 1 {
+            zoomSource = context.environment.zoomSources?.element(key)
+            if zoomSource != nil { context.environment.zoomSources?.travelling.insert(key) }
+        }
+    }
+
+    private enum Way { case slide, zoom }
+    private var way: Way {
+        if case .zoom = child.trait(NavigationTransitionTrait.self)?.kind { return .zoom }
+        return .slide
+    }
+
+    private var slide: CGAffineTransform {
+        CGAffineTransform(translationX: 0, y: (1 - progress) * (frame.maxY - page.minY))
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        guard progress > 0 else { return [] }
+        let content = surface + child.lower(&context)
+        if let zoomSource {
+            return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
+        }
+        let shape = kind == .sheet ? look.outline(of: page, PresentedElement.sheetRadius) : Path(page)
+        let sheet = content.layered(.clip(shape, rule: .nonzero, inverse: false)).transformed(slide)
+        return dimming + sheet
+    }
+
+    /// Black at a fifth over what a sheet leaves to be seen.
+    private var dimming: [Node] {
+        guard kind == .sheet else { return [] }
+        let alpha = 0.2 * min(1, max(0, progress))
+        return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: alpha))))]
+    }
+
+    /// What the content lies on.
+    private var surface: [Node] {
+        let environment = self.context.environment
+        let style = look.background?._resolved(in: environment) ?? BackgroundStyle()._resolved(in: environment)
+        var nodes = style.nodes(for: .fill(Path(page), FillStyle()), in: page)
+        if kind == .sheet, look.showsIndicator {
+            let bar = CGRect(x: page.midX - 18, y: page.minY + 5, width: 36, height: 5)
+            nodes += Color(SystemColor.tertiary)._resolved(in: environment)
+                .nodes(for: .fill(Path(roundedRect: bar, cornerRadius: 2.5), FillStyle()), in: bar)
+        }
+        return nodes
+    }
+
+    // MARK: Hits
+
+    override func convertToContent(_ point: CGPoint) -> CGPoint? {
+        way == .slide ? point.applying(slide.inverted()) : point
+    }
+
+    /// Everything is under it, until it goes; a tap beside a sheet takes it away.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
+        guard let inner = convertToContent(point) else { return [self] }
+        if kind == .sheet, !page.contains(inner) { return [outside, self] }
+        let path = child.hitTest(inner)
+        return path + [self]
+    }
+
+    private lazy var outside: Element = {
+        let tap = TapGesture().onEnded { [dismiss, look] in if !look.isLocked { dismiss() } }
+        let element = GestureElement(Element(context.child(.index(0))), tap, .normal, .all, context.child(.index(1)))
+        element.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
+        return element
+    }()
+}

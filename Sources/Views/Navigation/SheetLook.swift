@@ -1,0 +1,80 @@
+import SceneGraph
+
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    private let kind: Kind
+
+    /// Half of what there is.
+    public static let medium = PresentationDetent(kind: .medium)
+    /// All there is, which is the default.
+    public static let large = PresentationDetent(kind: .large)
+    /// A share of what there is, 0…1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+    /// In points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+    func height(in available: CGFloat) -> CGFloat {
+        let wanted =
+            switch kind {
+            case .medium: available / 2
+            case .large: available
+            case .fraction(let share): available * share
+            case .height(let height): height
+            }
+        return min(available, max(0, wanted))
+    }
+}
+
+/// What a sheet's content says of the sheet.
+struct SheetLook {
+    var detents: [PresentationDetent] = []
+    var background: AnyShapeStyle?
+    var cornerRadius: CGFloat?
+    var showsIndicator = false
+    /// Whether a tap beside the sheet does not take it away.
+    var isLocked = false
+
+    /// A rectangle with its upper corners rounded.
+    func outline(of rect: CGRect, _ standard: CGFloat) -> Path {
+        let radius = cornerRadius ?? standard
+        // The lower corners are below the stage.
+        return Path(
+            roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + radius),
+            cornerRadius: radius)
+    }
+}
+
+enum SheetLookTrait: ViewTrait { typealias Value = SheetLook }
+
+struct ChangeSheet: ElementModifier {
+    let change: (inout SheetLook) -> Void
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        var look = child.trait(SheetLookTrait.self) ?? SheetLook()
+        change(&look)
+        return TraitElement(child, SheetLookTrait.self, look, context)
+    }
+}
+
+extension View {
+    /// How high the sheet is: it opens at the lowest.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        modifier(ChangeSheet { $0.detents = Array(detents) })
+    }
+    /// What the sheet's content lies on.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ChangeSheet { $0.background = AnyShapeStyle(style) })
+    }
+    /// The radius of the sheet's corners in points; nil is 10.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        modifier(ChangeSheet { $0.cornerRadius = cornerRadius })
+    }
+    /// Whether a bar at the sheet's top shows that it can be moved.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        modifier(ChangeSheet { $0.showsIndicator = visibility == .visible })
+    }
+    /// Keeps a tap beside the sheet from taking it away.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(ChangeSheet { $0.isLocked = isDisabled })
+    }
+}

@@ -1,0 +1,131 @@
+/// Views for the bars of a page.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    var _items: [_ToolbarItem] { get }
+}
+
+/// One view of a bar.
+public struct _ToolbarItem {
+    enum Position { case leading, center, trailing, bottom, none }
+    let position: Position
+    let view: AnyView
+}
+
+/// Where on a bar a view stands.
+public struct ToolbarItemPlacement: Sendable {
+    let position: _ToolbarItem.Position
+    public static let automatic = ToolbarItemPlacement(position: .trailing)
+    public static let principal = ToolbarItemPlacement(position: .center)
+    public static let topBarLeading = ToolbarItemPlacement(position: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
+    public static let navigationBarLeading = topBarLeading
+    public static let navigationBarTrailing = topBarTrailing
+    public static let navigation = topBarLeading
+    public static let primaryAction = topBarTrailing
+    public static let confirmationAction = topBarTrailing
+    public static let destructiveAction = topBarTrailing
+    public static let cancellationAction = topBarLeading
+    public static let bottomBar = ToolbarItemPlacement(position: .bottom)
+    public static let status = ToolbarItemPlacement(position: .bottom)
+    /// There is never a keyboard.
+    public static let keyboard = ToolbarItemPlacement(position: .none)
+}
+
+/// A view at a place on a bar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public var _items: [_ToolbarItem] { [_ToolbarItem(position: placement.position, view: AnyView(content))] }
+}
+
+/// Views at one place on a bar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public var _items: [_ToolbarItem] { [_ToolbarItem(position: placement.position, view: AnyView(content))] }
+}
+
+/// Several toolbar contents as one.
+public struct _ToolbarContents: ToolbarContent {
+    public let _items: [_ToolbarItem]
+}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+    @MainActor public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarContents {
+        var items: [_ToolbarItem] = []
+        repeat items += (each content)._items
+        return _ToolbarContents(_items: items)
+    }
+    @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
+        _ToolbarContents(_items: content?._items ?? [])
+    }
+    @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
+        _ToolbarContents(_items: first._items)
+    }
+    @MainActor public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContents {
+        _ToolbarContents(_items: second._items)
+    }
+}
+
+/// The views of one place on a bar.
+struct ToolbarItems: View {
+    let items: [_ToolbarItem]
+    var body: some View {
+        ForEach(items.indices, id: \.self) { index in
+            items[index].view.labelStyle(.iconOnly)
+        }
+    }
+}
+
+/// Which bars are meant.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+    public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+
+    var isTop: Bool { self == .automatic || self == .navigationBar || self == .windowToolbar }
+}
+
+extension View {
+    /// Puts views on the bars of the page in its stack.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let items = content()._items
+        return modifier(ChangePage { $0.add(items) })
+    }
+
+    /// Puts views at the trailing end of the top bar.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let items = ToolbarItem(content: content)._items
+        return modifier(ChangePage { $0.add(items) })
+    }
+
+    /// Whether bars show.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(
+            ChangePage { page in
+                if bars.isEmpty || bars.contains(where: \.isTop) { page.hidesBar = visibility == .hidden }
+                if bars.contains(.bottomBar) { page.hidesBottomBar = visibility == .hidden }
+            })
+    }
+
+    /// What is behind the top bar.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        modifier(ChangePage { if bars.isEmpty || bars.contains(where: \.isTop) { $0.background = AnyShapeStyle(style) } })
+    }
+}
