@@ -8,16 +8,27 @@ enum Destination: Equatable {
     /// A single picture in a file.
     case file(String)
     case standardOutput
+    /// A whole run in one file.
+    case animation(String, AnimationFormat)
+    /// A whole run to standard output.
+    case stream(AnimationFormat)
 
     /// - Parameters:
     ///   - output: the value of `-o`, or nil for the default.
     ///   - effect: names the default folder.
-    init(_ output: String?, selection: RenderPlan.Selection, effect: String) throws {
-        let path = output ?? "frames/\(effect)"
+    ///   - format: the word of `--format`, or nil to go by the file's extension.
+    init(_ output: String?, format: String? = nil, selection: RenderPlan.Selection, effect: String) throws {
+        let animation = try format.map(AnimationFormat.named) ?? output.flatMap(AnimationFormat.init(path:))
+        let path = output ?? animation.map { "\(effect).\($0.rawValue)" } ?? "frames/\(effect)"
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw CommandError.usage("-o is empty; it takes a folder, a .png file or -.")
         }
-        if path == "-" {
+        if let animation, !Self.isFolder(path) {
+            if case .time = selection {
+                throw CommandError.usage("--at makes one picture, which is no \(animation.rawValue); leave it away or give a .png file.")
+            }
+            self = path == "-" ? .stream(animation) : .animation(path, animation)
+        } else if path == "-" {
             try Self.needOne(selection, "-o - writes one picture to standard output")
             self = .standardOutput
         } else if path.lowercased().hasSuffix(".png"), !Self.isFolder(path) {

@@ -1,5 +1,6 @@
 import Effects
 import Foundation
+import FrameFiles
 import FrameJobs
 import Views
 
@@ -88,6 +89,13 @@ enum OptionText {
 }
 
 extension OptionText {
+    static func compression(_ text: String) throws -> PNGCompression {
+        if let level = PNGCompression(rawValue: text.lowercased()) { return level }
+        throw CommandError.usage(
+            "--compression \(quoted(text)) is unknown; it takes fast, balanced or small"
+                + "\(NearestName.hint(for: text, among: PNGCompression.allCases.map(\.rawValue))).")
+    }
+
     static func appearance(_ text: String) throws -> ColorScheme {
         switch text.lowercased() {
         case "light": return .light

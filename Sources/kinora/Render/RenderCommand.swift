@@ -24,6 +24,8 @@ struct RenderCommand: ReportingCommand {
               kinora render marquee --param text="Breaking news" --param speed=80
               kinora render ripple --param image=photo.png --script taps.yaml
               kinora render glass --at 1.5 -o glass.png
+              kinora render confetti -o confetti.gif
+              kinora render glass --format y4m -o - | \(Y4MWriter.ffmpegCommand)
 
             \(ScriptFormat.help)
             """)

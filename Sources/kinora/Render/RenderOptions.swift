@@ -9,9 +9,21 @@ struct RenderOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("output")], parsing: .unconditional,
         help: ArgumentHelp(
-            "The folder of frames; or a .png file or - (standard output) for a single picture. (default: frames/EFFECT)",
+            "The folder of frames; a .png file or - (standard output) for a single picture; a .apng, .gif or .y4m file for the whole run. (default: frames/EFFECT)",
             valueName: "dir"))
     var output: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "png, apng, gif or y4m, whatever the file's extension; as in --format y4m -o -. (default: by the extension)",
+            valueName: "kind"))
+    var format: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How small PNG files become for the time: fast, balanced or small.", valueName: "level"))
+    var compression = "balanced"
 
     @Option(
         parsing: .unconditional,

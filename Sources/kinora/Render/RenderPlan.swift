@@ -34,6 +34,7 @@ struct RenderPlan {
     let backgroundName: String
     let workers: Int
     let destination: Destination
+    let compression: PNGCompression
     let overwrite: Bool
 
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
@@ -52,7 +53,9 @@ struct RenderPlan {
         background = try OptionText.background(backdrop, appearance: appearance)
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try options.jobs.map { try OptionText.workers($0, processors: processors) } ?? max(1, processors)
-        destination = try Destination(options.output, selection: selection, effect: entry.name)
+        destination = try Destination(
+            options.output, format: options.format, selection: selection, effect: entry.name)
+        compression = try OptionText.compression(options.compression)
         overwrite = options.overwrite
         script = try options.script.map(ScriptFile.read) ?? entry.script
     }
@@ -70,7 +73,7 @@ struct RenderPlan {
             effect: entry.name, parameters: values.recorded(for: entry.parameters), seed: seed,
             size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(self.job.frames), background: backgroundName,
-            appearance: appearance == .dark ? "dark" : "light",
+            appearance: appearance == .dark ? "dark" : "light", compression: compression,
             script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
         job.reduceMotion = reduceMotion ? true : nil
         return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)

@@ -14,6 +14,8 @@ struct RenderRun {
         case .folder(let path): try renderFolder(path)
         case .file(let path): try renderFile(path)
         case .standardOutput: try renderToStandardOutput()
+        case .animation(let path, let format): try renderAnimation(path, format)
+        case .stream(let format): try stream(format)
         }
     }
 
@@ -49,6 +51,41 @@ struct RenderRun {
         try StandardStreams.output(try picture())
     }
 
+    /// The file appears under its name when it is whole; an interrupted run leaves none.
+    private func renderAnimation(_ path: String, _ format: AnimationFormat) throws {
+        let coder = try AnimationCoder(format, plan: plan)
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        if !folder.isEmpty { try FrameFolder(folder).create() }
+        let file = try AtomicFile(path)
+        let elapsed = try renderInOrder(coder) { try file.append($0) }
+        try file.commit()
+        try tell(RenderReport(plan, path: path, frames: plan.job.frames.count, elapsed: elapsed))
+    }
+
+    private func stream(_ format: AnimationFormat) throws {
+        guard !StandardStreams.outputIsTerminal else {
+            throw CommandError.usage("-o - writes \(format.rawValue), which no terminal shows; send it to a file or a program.")
+        }
+        _ = try renderInOrder(try AnimationCoder(format, plan: plan)) { try StandardStreams.output($0) }
+    }
+
+    /// Answers how long it took, in seconds.
+    private func renderInOrder(_ coder: AnimationCoder, emit: ([UInt8]) throws -> Void) throws -> Double {
+        let interruption = Interruption()
+        var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
+        defer { bar.clear() }
+        try emit(coder.header)
+        do {
+            try plan.job.renderInOrder(
+                plan.stage(), cancellation: interruption.cancellation, progress: { bar.update($0) },
+                receive: { try emit(try coder.append($0)) })
+        } catch is RenderInterrupted {
+            throw CommandError(interruption.ending, "Interrupted: the animation is not whole.")
+        }
+        try emit(try coder.finish())
+        return bar.elapsed
+    }
+
     /// The one picture that is wanted, as a PNG.
     private func picture() throws -> [UInt8] {
         let time =
@@ -56,7 +93,7 @@ struct RenderRun {
             case .time(let time): time
             case .frames(let frames): plan.rate.time(of: frames.lowerBound)
             }
-        return try PNGEncoder().encode(try plan.job.picture(at: time, of: plan.stage()))
+        return try PNGEncoder(compression: plan.compression).encode(try plan.job.picture(at: time, of: plan.stage()))
     }
 
     private func tell(_ report: RenderReport) throws {
