@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 // Kinora: SwiftUI-style animated effects to PNG frames, on plain Linux. The house and its layers are in README.md.
+import CompilerPluginSupport
 import PackageDescription
 
 /// Hot code is compiled with optimisation in debug builds too: unoptimised SIMD and pixel loops are 10 to 1000 times
@@ -35,10 +36,13 @@ let package = Package(
         .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"], swiftSettings: hot),
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
 
+        // Beside the layers: the compiler's plugin for the macros of Views
+        .macro(name: "ViewMacros"),
+
         // Layer 2: these two never meet
         .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
         .target(
-            name: "Views", dependencies: ["SceneGraph", "AnimationCore", "Typography", "Geometry", "Pixels"],
+            name: "Views", dependencies: ["ViewMacros", "SceneGraph", "AnimationCore", "Typography", "Geometry", "Pixels"],
             swiftSettings: views),
 
         // Layer 3

@@ -38,7 +38,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 /// The views of one builder closure, in order.
 public struct TupleView<T>: PrimitiveView {
     public var value: T
-    private let children: [any View]
+    let children: [any View]
 
     init(_ value: T, children: [any View]) {
         self.value = value

@@ -1,0 +1,73 @@
+/// `#Preview`: a function that a runner finds by its name, and that makes the preview.
+enum PreviewMacro {
+    static func expansion(_ syntax: Conversation.Syntax, discriminator: String) throws -> String {
+        let tokens = Tokens(syntax.source)
+        guard tokens.isToken(0, "#"), tokens.all.count > 2, let location = syntax.location else {
+            throw MacroError("#Preview { } makes a preview of the view in its braces")
+        }
+        var index = 2
+        var arguments: [String] = []
+        if tokens.isToken(index, "(") {
+            let close = tokens.afterBracket(index)
+            let range = tokens.all[index].range.upperBound..<tokens.all[close - 1].range.lowerBound
+            let written = tokens.text(range)
+            if !Tokens(written).all.isEmpty { arguments.append(written) }
+            index = close
+        }
+        guard tokens.isToken(index, "{") else { throw MacroError("#Preview needs the view in braces after it") }
+        let body = index + 1..<max(index + 1, tokens.afterBracket(index) - 1)
+        let name = PreviewMacro.uniqueName(discriminator)
+        // The location is that of the spaces and comments before.
+        let line = location.line + tokens.bytes[..<tokens.all[0].range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+        arguments.append("line: \(line)")
+        let (wrapper, content) = content(tokens, body)
+        return """
+            @_cdecl("\(symbol(fileID: location.fileID, line: line))")
+            @MainActor func \(name)() -> UnsafeMutableRawPointer {
+            \(wrapper)
+                return PreviewRegistration(\(arguments.joined(separator: ", "))) {
+            \(content)
+                }.retained
+            }
+            """
+    }
+
+    /// The symbol of the preview that begins on a line of a file; `kinora` looks it up by the same rule.
+    static func symbol(fileID: String, line: Int) -> String {
+        let hash = fileID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "kinora_preview_\(String(hash, radix: 16))_\(line)"
+    }
+
+    /// A name that the compiler grants to this expansion alone: its discriminator, a word with its length, `fMu_`.
+    private static func uniqueName(_ discriminator: String) -> String { "\(discriminator)7previewfMu_" }
+
+    /// The preview's view. Its `@Previewable` variables become properties of a view of its own, which has the rest as its
+    /// body.
+    private static func content(_ tokens: Tokens, _ body: Range<Int>) -> (wrapper: String, content: String) {
+        guard !body.isEmpty else { return ("", "        EmptyView()") }
+        var reader = DeclarationReader(tokens, in: body)
+        var (moved, kept): ([String], [String]) = ([], [])
+        var copied = tokens.all[body.lowerBound].range.lowerBound
+        let end = tokens.all[body.upperBound - 1].range.upperBound
+        while let declaration = reader.nextVariable() {
+            guard declaration.attributes.contains("Previewable") else { continue }
+            let first = tokens.all[declaration.tokens.lowerBound].range.lowerBound
+            let last = tokens.all[declaration.tokens.upperBound - 1].range.upperBound
+            kept.append(tokens.text(copied..<first))
+            moved.append(tokens.text(first..<last))
+            copied = last
+        }
+        kept.append(tokens.text(copied..<end))
+        let rest = kept.joined()
+        guard !moved.isEmpty else { return ("", rest) }
+        let wrapper = """
+                struct PreviewContent: View {
+            \(moved.joined(separator: "\n"))
+                    var body: some View {
+            \(rest)
+                    }
+                }
+            """
+        return (wrapper, "        PreviewContent()")
+    }
+}

@@ -1,0 +1,113 @@
+/// Previews as a type, the form before `#Preview`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS, visionOS }
+
+/// How large a preview is shown.
+public enum PreviewLayout: Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of a device. The stage has no device: its size is the one asked for.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// What a view says about itself as a preview; only a runner of previews reads it.
+struct PreviewNote: ElementModifier {
+    let change: (inout PreviewNotes) -> Void
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { child }
+}
+
+/// Notes of one preview.
+package struct PreviewNotes {
+    package var name: String?
+    package var look = PreviewLook()
+}
+
+extension View {
+    public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewNote { $0.name = value }) }
+
+    public func previewLayout(_ value: PreviewLayout) -> some View {
+        modifier(PreviewNote { notes in
+            switch value {
+            case .device: notes.look.size = .stage
+            case .sizeThatFits: notes.look.size = .fitting
+            case .fixed(let width, let height): notes.look.size = .fixed(CGSize(width: width, height: height))
+            }
+        })
+    }
+
+    /// The stage has no device, so the view is shown on the stage that was asked for.
+    public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(PreviewNote { $0.look.isLandscape = value == .landscapeLeft || value == .landscapeRight })
+    }
+}
+
+/// The previews of a provider, taken apart.
+package struct ProvidedPreview {
+    package let notes: PreviewNotes
+    package let view: AnyView
+
+    /// Each view of a provider's `previews`: those of a group, a builder's list or a `ForEach` are previews of their own.
+    @MainActor
+    package static func all<P: PreviewProvider>(of provider: P.Type) -> [ProvidedPreview] {
+        listed(P.previews)
+    }
+
+    @MainActor
+    fileprivate static func listed(_ view: any View) -> [ProvidedPreview] {
+        if let list = view as? any PreviewList { return list.previewViews.flatMap { listed($0) } }
+        var notes = PreviewNotes()
+        (view as? any PreviewNoted)?.collect(&notes)
+        return [ProvidedPreview(notes: notes, view: AnyView(any: view))]
+    }
+}
+
+/// A view that only stands for others.
+@MainActor
+private protocol PreviewList {
+    var previewViews: [any View] { get }
+}
+
+extension Group: PreviewList where Content: View {
+    var previewViews: [any View] { [content] }
+}
+extension TupleView: PreviewList {
+    var previewViews: [any View] { children }
+}
+extension ForEach: PreviewList where Content: View {
+    var previewViews: [any View] { data.map { content($0) } }
+}
+
+/// A view with notes about it as a preview, on itself or further in.
+@MainActor
+private protocol PreviewNoted {
+    func collect(_ notes: inout PreviewNotes)
+}
+
+extension ModifiedContent: PreviewNoted where Content: View, Modifier: ViewModifier {
+    func collect(_ notes: inout PreviewNotes) {
+        (content as? any PreviewNoted)?.collect(&notes)
+        (modifier as? PreviewNote)?.change(&notes)
+    }
+}

@@ -1,0 +1,35 @@
+/// One preview: what it is called, how it is shown, and its view. `#Preview` expands to a function that returns one.
+public final class PreviewRegistration {
+    /// As the source says; nil where it does not.
+    public let name: String?
+    /// The line on which it begins.
+    public let line: Int
+    package let look: PreviewLook
+    private let body: @MainActor () -> any View
+
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., line: Int,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.name = name
+        self.line = line
+        var look = PreviewLook()
+        for trait in traits { trait.change(&look) }
+        self.look = look
+        self.body = body
+    }
+
+    /// A pointer that carries one reference, for functions that only C can call by name.
+    public var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    /// Takes over what `retained` carries.
+    package static func take(_ pointer: UnsafeMutableRawPointer) -> PreviewRegistration {
+        Unmanaged<PreviewRegistration>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// The view with the modifiers of the preview's traits.
+    @MainActor
+    package func makeView() -> AnyView {
+        look.wrappers.reduce(AnyView(any: body())) { view, wrap in wrap(view) }
+    }
+}
