@@ -25,7 +25,8 @@ enum Destination: Equatable {
         }
         if let animation, !Self.isFolder(path) {
             if case .time = selection {
-                throw CommandError.usage("--at makes one picture, which is no \(animation.rawValue); leave it away or give a .png file.")
+                throw CommandError.usage(
+                    "--at makes one picture, which is no \(animation.rawValue); leave it away or give a .png file.")
             }
             self = path == "-" ? .stream(animation) : .animation(path, animation)
         } else if path == "-" {
