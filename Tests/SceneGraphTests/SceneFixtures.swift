@@ -96,7 +96,7 @@ enum SceneFixtures {
                 .glyphs(run),
                 .image(ImageNode(picture, source: CGRect(x: 0, y: 0, width: 1, height: 1), in: .zero, interpolation: .nearest, tint: red)),
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5))),
-                .backdrop(Backdrop(curve, rule: .evenOdd, effect: .material(.ultraThick, dark: true))),
+                .backdrop(Backdrop(curve, rule: .evenOdd, effect: .material(.ultraThick, dark: true), opacity: 0.25)),
                 .backdrop(Backdrop(curve, effect: .glass(GlassEffect(variant: .clear, dark: false, tint: red)))),
             ]
     }

@@ -104,7 +104,7 @@ struct BlendRow {
             while x < whole {
                 let bits = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt64.self)
                 if bits != 0 {
-                    let lanes = bits == .max ? full : Self.lanes(coverage + x, count: 8)
+                    let lanes = bits == .max ? full : Self.lanes(bits)
                     storePixels(body(loadPixels(source + x), loadPixels(target + x), lanes), target + x)
                 }
                 x &+= 8
@@ -125,6 +125,13 @@ struct BlendRow {
         }
         let result = body(s, d, coverage.map { Self.lanes($0 + whole, count: rest) } ?? full)
         for i in 0..<rest { target[whole &+ i] = result[i] }
+    }
+
+    /// The coverage of eight pixels, each in both its lanes.
+    @inline(__always)
+    private static func lanes(_ bytes: UInt64) -> Lanes {
+        let pixels = Pixels8(truncatingIfNeeded: unsafeBitCast(bytes, to: SIMD8<UInt8>.self))
+        return unsafeBitCast(pixels | (pixels &<< 16), to: Lanes.self)
     }
 
     /// The coverage of up to eight pixels, each in both its lanes.

@@ -10,9 +10,8 @@ final class BlurredDisc: Sendable {
     let sigma: Double
     /// Beyond this distance coverage rounds to 0.
     let reach: Double
-    /// Coverage 0…255 (plus one half, for rounding) at squared distances i / `perUnit`, and its step to the next entry.
-    private let values: [Float]
-    private let steps: [Float]
+    /// Coverage 0…255 at squared distances i / `perUnit`, and its step to the next entry.
+    private let entries: [SIMD2<Float>]
     private let perUnit: Double
 
     init(radius: Double, sigma: Double) {
@@ -24,10 +23,9 @@ final class BlurredDisc: Sendable {
         let perUnit = Double(count) / (reach * reach)
         let wide = (sigma * sigma + 1.0 / 12).squareRoot()
         let profile = Profile(radius: radius, sigma: wide, reach: reach + 1)
-        let samples = (0...count).map { 255 * profile.coverage(at: (Double($0) / perUnit).squareRoot()) + 0.5 }
+        let samples = (0...count).map { 255 * profile.coverage(at: (Double($0) / perUnit).squareRoot()) }
         self.perUnit = perUnit
-        values = samples.map { Float($0) }
-        steps = (0...count).map { $0 < count ? Float(samples[$0 + 1] - samples[$0]) : 0 }
+        entries = (0...count).map { SIMD2(Float(samples[$0]), $0 < count ? Float(samples[$0 + 1] - samples[$0]) : 0) }
     }
 
     /// Writes the coverage of `count` pixels of a row whose centres are `from`, `from + 1`, … to the right of the disc's.
@@ -35,17 +33,16 @@ final class BlurredDisc: Sendable {
         let scale = Float(perUnit)
         let height = Float(squaredHeight * perUnit)
         let start = Float(from)
-        let last = Float(values.count - 1)
-        values.withUnsafeBufferPointer { values in
-            steps.withUnsafeBufferPointer { steps in
-                for i in 0..<count {
-                    let x = start + Float(Int32(truncatingIfNeeded: i))
-                    let position = x * x * scale + height
-                    let bounded = position < last ? position : last
-                    let index = Int(Int32(bounded))
-                    let value = values[index] + steps[index] * (bounded - Float(Int32(truncatingIfNeeded: index)))
-                    target[i] = UInt8(truncatingIfNeeded: Int32(value))
-                }
+        let last = Float(entries.count - 1)
+        entries.withUnsafeBufferPointer { entries in
+            for i in 0..<count {
+                let x = start + Float(Int32(truncatingIfNeeded: i))
+                let position = x * x * scale + height
+                let bounded = position < last ? position : last
+                // Adding 1.5 · 2²³ leaves a whole number in the low bits: the entry below, or at one perhaps that before.
+                let magic = bounded + (12_582_912 - 0.5)
+                let entry = entries[Int(magic.bitPattern &- 0x4B40_0000)]
+                target[i] = UInt8(truncatingIfNeeded: roundedByte(entry.x + entry.y * (bounded - (magic - 12_582_912))))
             }
         }
     }

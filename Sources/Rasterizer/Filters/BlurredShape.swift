@@ -58,6 +58,15 @@ struct BlurredShape {
         form = .box(corners: profile.isSquare ? [] : BlurredCorner.all(of: profile, blur: blur))
     }
 
+    /// The part of `range` outside which row `y` has no coverage.
+    func extent(of y: Int, in range: Range<Int>) -> Range<Int> {
+        guard case .disc(let disc, let centerX, let centerY) = form else { return range }
+        let height = Double(y) + 0.5 - centerY
+        let half = max(0, disc.reach * disc.reach - height * height).squareRoot()
+        let low = max(range.lowerBound, Int((centerX - half - 0.5).rounded(.down)))
+        return low..<max(low, min(range.upperBound, Int((centerX + half + 0.5).rounded(.up))))
+    }
+
     /// Writes the coverage (0…255) of the pixels `range` of row `y`; all must lie in `bounds`.
     func row(_ y: Int, _ range: Range<Int>, into target: UnsafeMutablePointer<UInt8>) {
         switch form {

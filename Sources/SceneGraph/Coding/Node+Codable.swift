@@ -13,7 +13,7 @@ extension Node: Codable {
         case fill, stroke, glyphs, image, backdrop, group
         case transform, projection, isolate, opacity, blend, clip, mask, filter
         // The rest
-        case nodes, paint, rule, antialiased, style, source, inverse, rect, interpolation, tint, effect
+        case nodes, paint, rule, antialiased, style, source, inverse, rect, interpolation, tint, effect, strength
 
         var isKind: Bool {
             switch self {
@@ -48,6 +48,7 @@ extension Node: Codable {
             try container.encode(PathData(backdrop.path), forKey: .backdrop)
             if backdrop.rule != .nonzero { try container.encode(backdrop.rule, forKey: .rule) }
             try container.encode(backdrop.effect, forKey: .effect)
+            if backdrop.opacity != 1 { try container.encode(backdrop.opacity, forKey: .strength) }
         case .group(let nodes): try container.encode(nodes, forKey: .group)
         case .layer(let operation, let nodes):
             try operation.encode(into: &container)
@@ -102,7 +103,8 @@ extension Node: Codable {
                 Backdrop(
                     try container.decode(PathData.self, forKey: .backdrop).path,
                     rule: try container.decodeIfPresent(FillRule.self, forKey: .rule) ?? .nonzero,
-                    effect: try container.decode(Backdrop.Effect.self, forKey: .effect)))
+                    effect: try container.decode(Backdrop.Effect.self, forKey: .effect),
+                    opacity: try container.decodeIfPresent(Double.self, forKey: .strength) ?? 1))
         case .group: return .group(try container.decode([Node].self, forKey: .group))
         default:
             let operation = try LayerOperation(kind: kind, from: container)

@@ -71,7 +71,8 @@ private struct SceneText {
                     + " in \(rect(image.rect))" + (image.interpolation == .nearest ? " nearest" : "")
                     + (image.tint.map { " tinted \(color($0))" } ?? ""))
         case .backdrop(let backdrop):
-            line("backdrop \(path(backdrop.path))\(rule(backdrop.rule)) \(effect(backdrop.effect))")
+            let strength = backdrop.opacity == 1 ? "" : " at \(number(backdrop.opacity))"
+            line("backdrop \(path(backdrop.path))\(rule(backdrop.rule)) \(effect(backdrop.effect))\(strength)")
         case .group(let children):
             line("group")
             push(children, depth: depth + 1)
