@@ -46,10 +46,8 @@ struct GaussianBlur: Equatable {
         let result = Surface(bounds: wanted)
         guard !wanted.isEmpty else { return result }
         let steps = BlurSteps(self, source: source, wanted: wanted, edges: edges)
-        guard steps.x.halvings > 0, steps.y.halvings > 0, map == nil || min(sigmaX, sigmaY) >= BlurSteps.wide else {
-            let planes = steps.run { $0.load(source, inside: steps.inside) }
-            map?(planes)
-            planes.pack(into: result)
+        guard steps.x.halvings > 0, steps.y.halvings > 0, map == nil || steps.isWide else {
+            applyInFloats(to: source, result, edges, map)
             return result
         }
         let half = steps.runToHalfResolution(source)
@@ -57,6 +55,19 @@ struct GaussianBlur: Equatable {
         map?(half)
         enlargement.write(to: result)
         return result
+    }
+
+    /// All steps in floats, a band of rows at a time, so that the planes stay in the cache.
+    private func applyInFloats(to source: Surface, _ result: Surface, _ edges: Edges, _ map: ((FloatPlanes) -> Void)?) {
+        let wanted = result.bounds
+        let height = max(32, 4 * outsetY)
+        for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
+            let band = wanted.withY(top..<min(wanted.maxY, top + height))
+            let steps = BlurSteps(self, source: source, wanted: band, edges: edges)
+            let planes = steps.run { $0.load(source, inside: steps.inside) }
+            map?(planes)
+            planes.pack(into: result)
+        }
     }
 
     /// The blurred pixels of `wanted` before they are rounded to bytes.
