@@ -9,7 +9,9 @@ extension ColorMatrix {
     public static func brightness(_ amount: Double) -> ColorMatrix { channels(factor: 1, constant: amount) }
 
     /// Scales each colour channel's distance from one half.
-    public static func contrast(_ amount: Double) -> ColorMatrix { channels(factor: amount, constant: 0.5 - 0.5 * amount) }
+    public static func contrast(_ amount: Double) -> ColorMatrix {
+        channels(factor: amount, constant: 0.5 - 0.5 * amount)
+    }
 
     /// Scales each colour's distance from its luminance; above 1 it intensifies.
     public static func saturation(_ amount: Double) -> ColorMatrix {

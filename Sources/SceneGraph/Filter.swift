@@ -55,7 +55,9 @@ public struct Backdrop: Sendable, Equatable {
     }
 }
 
-public enum MaterialStyle: String, Sendable, Codable, CaseIterable { case ultraThin, thin, regular, thick, ultraThick, bar }
+public enum MaterialStyle: String, Sendable, Codable, CaseIterable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+}
 
 /// Liquid glass over the backdrop: small blur, refraction at the edge, colour mapping, tint, rim light.
 public struct GlassEffect: Sendable, Equatable, Codable {

@@ -44,7 +44,8 @@ public struct LayerSampler: @unchecked Sendable {
         let cell = unsafeBitCast(magic, to: SIMD2<Int32>.self) &- 0x4B40_0000
         let share = p - 0.5 - (magic - 12_582_912)
         let (x, y) = (Int(cell.x), Int(cell.y))
-        guard UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1) else {
+        guard UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1)
+        else {
             return sampleEdge(x, y, share)
         }
         let above = pixels + (y &* width &+ x)

@@ -66,7 +66,8 @@ public struct RadialPaint: Sendable, Equatable, Codable {
     public var aspect: CGSize
 
     public init(
-        ramp: Ramp, center: CGPoint, startRadius: Double, endRadius: Double, aspect: CGSize = CGSize(width: 1, height: 1)
+        ramp: Ramp, center: CGPoint, startRadius: Double, endRadius: Double,
+        aspect: CGSize = CGSize(width: 1, height: 1)
     ) {
         self.ramp = ramp
         self.center = center

@@ -16,12 +16,18 @@ import Testing
         let y = luminance
         #expect(near(ColorMatrix.brightness(0.25).applied(to: color), 1.05, 0.55, 0.35, 0.6))
         #expect(near(ColorMatrix.contrast(2).applied(to: color), 1.1, 0.1, -0.3, 0.6))
-        #expect(near(ColorMatrix.saturation(1.5).applied(to: color), y + 1.5 * (0.8 - y), y + 1.5 * (0.3 - y), y + 1.5 * (0.1 - y), 0.6))
+        #expect(
+            near(
+                ColorMatrix.saturation(1.5).applied(to: color), y + 1.5 * (0.8 - y), y + 1.5 * (0.3 - y),
+                y + 1.5 * (0.1 - y), 0.6))
         #expect(near(ColorMatrix.grayscale(1).applied(to: color), y, y, y, 0.6))
         #expect(near(ColorMatrix.grayscale(7).applied(to: color), y, y, y, 0.6))
         #expect(near(ColorMatrix.grayscale(-3).applied(to: color), 0.8, 0.3, 0.1, 0.6))
         #expect(near(ColorMatrix.invert.applied(to: color), 0.2, 0.7, 0.9, 0.6))
-        #expect(near(ColorMatrix.multiply(RGBA(red: 0.5, green: 1, blue: 2, alpha: 0.5)).applied(to: color), 0.4, 0.3, 0.2, 0.3))
+        #expect(
+            near(
+                ColorMatrix.multiply(RGBA(red: 0.5, green: 1, blue: 2, alpha: 0.5)).applied(to: color), 0.4, 0.3, 0.2,
+                0.3))
         #expect(near(ColorMatrix.luminanceToAlpha.applied(to: color), 0, 0, 0, y))
     }
 
@@ -36,7 +42,8 @@ import Testing
 
     @Test func chainsAreNotClampedBetween() {
         let chain = ColorMatrix.brightness(0.9).concatenating(.contrast(3)).concatenating(.brightness(-0.9))
-        let steps = ColorMatrix.brightness(-0.9).applied(to: ColorMatrix.contrast(3).applied(to: ColorMatrix.brightness(0.9).applied(to: color)))
+        let steps = ColorMatrix.brightness(-0.9).applied(
+            to: ColorMatrix.contrast(3).applied(to: ColorMatrix.brightness(0.9).applied(to: color)))
         #expect(near(chain.applied(to: color), steps.red, steps.green, steps.blue, steps.alpha))
     }
 }

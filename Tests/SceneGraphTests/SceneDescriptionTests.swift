@@ -7,15 +7,23 @@ import Testing
 
 @Suite struct SceneDescriptionTests {
     @Test func aSceneIsAnIndentedTreeWithRoundedNumbers() {
-        let card = Path(.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 50.00001), cornerSize: CGSize(width: 8, height: 8), style: .continuous))
+        let card = Path(
+            .roundedRect(
+                CGRect(x: 0, y: 0, width: 100, height: 50.00001), cornerSize: CGSize(width: 8, height: 8),
+                style: .continuous))
         let scene = FrameScene(
             size: CGSize(width: 200, height: 100), background: .white,
             nodes: [
                 .layer(
                     .filter(.dropShadow(color: .black.opacity(0.33), sigma: 4, offset: CGSize(width: 0, height: 2))),
                     [
-                        .layer(.transform(CGAffineTransform(translationX: 1.0 / 3, y: -0.0001)), [.fill(Fill(card, paint: .color(RGBA(red: 1, green: 0.5, blue: 0))))]),
-                        .layer(.mask([.fill(Fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), paint: .color(.black)))], .alpha), []),
+                        .layer(
+                            .transform(CGAffineTransform(translationX: 1.0 / 3, y: -0.0001)),
+                            [.fill(Fill(card, paint: .color(RGBA(red: 1, green: 0.5, blue: 0))))]),
+                        .layer(
+                            .mask(
+                                [.fill(Fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), paint: .color(.black)))],
+                                .alpha), []),
                     ])
             ])
         #expect(
@@ -32,7 +40,8 @@ import Testing
 
     @Test func everythingHasADescriptionOfItsOwn() {
         let scene = SceneFixtures.everything
-        let lines = Set(SceneFixtures.leaves.map(\.description) + SceneFixtures.operations.map { Node.layer($0, []).description })
+        let lines = Set(
+            SceneFixtures.leaves.map(\.description) + SceneFixtures.operations.map { Node.layer($0, []).description })
         #expect(lines.count == SceneFixtures.leaves.count + SceneFixtures.operations.count)
         #expect(scene.description.split(separator: "\n").count > lines.count)
     }
@@ -41,6 +50,8 @@ import Testing
         var path = Path()
         path.move(to: .zero)
         for i in 1...40 { path.addLine(to: CGPoint(x: i, y: i % 2)) }
-        #expect(Node.fill(Fill(path, paint: .color(.black))).description == "fill path of 41 elements in 0 0 40 1 with #000000")
+        #expect(
+            Node.fill(Fill(path, paint: .color(.black))).description
+                == "fill path of 41 elements in 0 0 40 1 with #000000")
     }
 }

@@ -47,14 +47,16 @@ import Testing
         let values: [Double] = [0.1, 1.0 / 3, 5e-324, .greatestFiniteMagnitude, -0.0, 1e22, .infinity, -.infinity]
         for value in values {
             let layer = Node.layer(.opacity(value), [])
-            let back = try FrameScene(json: try FrameScene(size: CGSize(width: value, height: 1), nodes: [layer]).json())
+            let back = try FrameScene(
+                json: try FrameScene(size: CGSize(width: value, height: 1), nodes: [layer]).json())
             #expect(back.nodes == [layer])
             #expect(Double(back.size.width).bitPattern == value.bitPattern)
         }
         var path = Path()
         path.move(to: CGPoint(x: CGFloat.nan, y: 1))
         path.addLine(to: CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity))
-        let back = try FrameScene(json: try FrameScene(size: .zero, nodes: [.fill(Fill(path, paint: .color(.black)))]).json())
+        let back = try FrameScene(
+            json: try FrameScene(size: .zero, nodes: [.fill(Fill(path, paint: .color(.black)))]).json())
         guard case .fill(let fill) = back.nodes[0] else { return }
         #expect(fill.path.elements.count == 2)
         #expect(fill.path.elements[0].points[0].x.isNaN && fill.path.elements[1].points[0].x == .infinity)
@@ -90,7 +92,10 @@ import Testing
             (scene(#"{"fill": "1 2 l", "paint": {"color": 1}}"#), "nodes[0].fill", "not the text of a path"),
             (scene(#"{"transform": [1, 2], "nodes": []}"#), "nodes[0].transform", "6 numbers are needed, not 2"),
             (scene(#"{"blend": "mud", "nodes": []}"#), "nodes[0].blend", "mud"),
-            (scene(#"{"filter": {"colorMatrix": [1]}, "nodes": []}"#), "nodes[0].filter.colorMatrix", "20 numbers, not 1"),
+            (
+                scene(#"{"filter": {"colorMatrix": [1]}, "nodes": []}"#), "nodes[0].filter.colorMatrix",
+                "20 numbers, not 1"
+            ),
             (scene(#"{"filter": {}, "nodes": []}"#), "nodes[0].filter", "a filter is one of"),
             (scene(#"{"image": 3, "rect": [[0, 0], [1, 1]]}"#), "nodes[0].image", "0 images, none at 3"),
             (
@@ -98,11 +103,14 @@ import Testing
                 "nodes[0].image.pixels", "premultiplied"
             ),
             (
-                scene(#"{"image": {"width": 9, "height": 1, "pixels": ""}, "rect": [[0, 0], [1, 1]]}"#), "nodes[0].image.pixels",
+                scene(#"{"image": {"width": 9, "height": 1, "pixels": ""}, "rect": [[0, 0], [1, 1]]}"#),
+                "nodes[0].image.pixels",
                 "base64 of 9 pixels"
             ),
             (
-                scene(#"{"fill": "", "paint": {"linear": {"ramp": {"stops": [], "space": "device"}, "start": [0, 0], "end": [1, 1]}}}"#),
+                scene(
+                    #"{"fill": "", "paint": {"linear": {"ramp": {"stops": [], "space": "device"}, "start": [0, 0], "end": [1, 1]}}}"#
+                ),
                 "nodes[0].paint.linear", "no stops"
             ),
             ("[", "", ""),
@@ -110,24 +118,31 @@ import Testing
         for (text, place, problem) in cases {
             let found = error(text)
             #expect(found?.place == place, "\(text)")
-            #expect(problem.isEmpty || found?.problem.contains(problem) == true, "\(found?.problem ?? "no error") for \(text)")
+            #expect(
+                problem.isEmpty || found?.problem.contains(problem) == true,
+                "\(found?.problem ?? "no error") for \(text)")
         }
     }
 
     @Test func limitsAreEnforcedAndNamed() throws {
         let wide = scene(#"{"image": {"width": 99999, "height": 99999, "pixels": ""}, "rect": [[0, 0], [1, 1]]}"#)
         #expect(error(wide)?.problem.contains("\(SceneLimits.imagePixels) pixels") == true)
-        let overflowing = scene(#"{"image": {"width": 4611686018427387904, "height": 4, "pixels": ""}, "rect": [[0, 0], [1, 1]]}"#)
+        let overflowing = scene(
+            #"{"image": {"width": 4611686018427387904, "height": 4, "pixels": ""}, "rect": [[0, 0], [1, 1]]}"#)
         #expect(error(overflowing)?.problem.contains("\(SceneLimits.imagePixels) pixels") == true)
         let negative = scene(#"{"image": {"width": -1, "height": -1, "pixels": "AAAAAA=="}, "rect": [[0, 0], [1, 1]]}"#)
         #expect(error(negative)?.problem.contains("negative") == true)
         let name = String(repeating: "x", count: SceneLimits.nameLength + 1)
-        let font = scene(#"{"glyphs": {"font": "\#(name)", "size": 1, "outlines": [], "glyphs": [], "paint": {"color": 1}}}"#)
+        let font = scene(
+            #"{"glyphs": {"font": "\#(name)", "size": 1, "outlines": [], "glyphs": [], "paint": {"color": 1}}}"#)
         #expect(error(font)?.place == "nodes[0].glyphs.font")
         let mesh = scene(
-            #"{"fill": "", "paint": {"mesh": {"columns": 4000000000, "rows": 4000000000, "vertices": [], "bounds": [[0, 0], [1, 1]], "background": {"red": 0, "green": 0, "blue": 0, "alpha": 0}, "smoothsColors": true, "space": "device"}}}"#)
+            #"{"fill": "", "paint": {"mesh": {"columns": 4000000000, "rows": 4000000000, "vertices": [], "bounds": [[0, 0], [1, 1]], "background": {"red": 0, "green": 0, "blue": 0, "alpha": 0}, "smoothsColors": true, "space": "device"}}}"#
+        )
         #expect(error(mesh)?.problem.contains("patches") == true)
-        let stray = scene(#"{"glyphs": {"font": "x", "size": 1, "outlines": [], "glyphs": [[0, 1, 1]], "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 0}}}}"#)
+        let stray = scene(
+            #"{"glyphs": {"font": "x", "size": 1, "outlines": [], "glyphs": [[0, 1, 1]], "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 0}}}}"#
+        )
         #expect(error(stray)?.problem.contains("0 outlines, none at 0") == true)
     }
 

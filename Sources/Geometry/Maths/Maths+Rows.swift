@@ -38,7 +38,8 @@ extension Maths {
             let magic = bounded * 1.442_695 + 12_582_912
             let n = magic - 12_582_912
             let r = (bounded - n * 0.693_359_4) + n * 2.121_944_4e-4
-            let early = 1.666_666_5e-1 + r * (4.166_579_6e-2 + r * (8.333_452e-3 + r * (1.398_199_9e-3 + r * 1.987_569_2e-4)))
+            let early =
+                1.666_666_5e-1 + r * (4.166_579_6e-2 + r * (8.333_452e-3 + r * (1.398_199_9e-3 + r * 1.987_569_2e-4)))
             let power = 1 + r + r * r * (0.5 + r * early)
             let scale = Float(bitPattern: (magic.bitPattern &+ 127) &<< 23)
             values[i] = power * scale

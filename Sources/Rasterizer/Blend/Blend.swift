@@ -75,7 +75,8 @@ enum Blend {
         opacity: Float = 1, coverage: UnsafePointer<UInt8>? = nil
     ) {
         let opacity = opacity > 0 ? (opacity < 1 ? opacity : 1) : 0
-        let row = BlendRow(source: source, target: target, count: count, opacity: UInt16(opacity * 255 + 0.5), coverage: coverage)
+        let row = BlendRow(
+            source: source, target: target, count: count, opacity: UInt16(opacity * 255 + 0.5), coverage: coverage)
         switch mode {
         case .normal: row.sourceOver()
         case .multiply: row.blend(Multiply.self)

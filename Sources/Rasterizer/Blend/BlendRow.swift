@@ -36,7 +36,8 @@ struct BlendRow {
         let d = UnpackedPixels(target)
         let rest = 255 &- UnpackedPixels(source).alpha
         return source
-            &+ UnpackedPixels(redBlue: divideBy255(d.redBlue &* rest), greenAlpha: divideBy255(d.greenAlpha &* rest)).packed
+            &+ UnpackedPixels(redBlue: divideBy255(d.redBlue &* rest), greenAlpha: divideBy255(d.greenAlpha &* rest))
+            .packed
     }
 
     /// `(S·f + D (255 − as·f / 255)) / 255`: one rounding for the alpha, one for the sum.
@@ -51,7 +52,9 @@ struct BlendRow {
     }
 
     @inline(__always)
-    private static func formula<B: LaneBlend>(_ mode: B.Type, _ s: UnpackedPixels, _ d: UnpackedPixels) -> UnpackedPixels {
+    private static func formula<B: LaneBlend>(_ mode: B.Type, _ s: UnpackedPixels, _ d: UnpackedPixels)
+        -> UnpackedPixels
+    {
         let redBlue = B.blend(s.redBlue, d.redBlue, s.alpha, d.alpha)
         var greenAlpha = B.blend(s.greenAlpha, d.greenAlpha, s.alpha, d.alpha)
         if B.hasOwnAlpha {

@@ -45,7 +45,9 @@ private func larger(_ a: Floats, _ b: Floats) -> Floats { b.replacing(with: a, w
 
 /// `a` where `mask`, `b` elsewhere.
 @inline(__always)
-private func choose(_ mask: SIMDMask<SIMD4<Int32>>, _ a: Floats, _ b: Floats) -> Floats { b.replacing(with: a, where: mask) }
+private func choose(_ mask: SIMDMask<SIMD4<Int32>>, _ a: Floats, _ b: Floats) -> Floats {
+    b.replacing(with: a, where: mask)
+}
 
 /// The value, or 1 where it is not positive: a divisor for results that are then not used.
 @inline(__always)

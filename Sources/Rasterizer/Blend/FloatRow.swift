@@ -38,7 +38,9 @@ extension BlendRow {
         @inline(__always)
         func load(_ index: Int) -> Floats { p.load(fromByteOffset: index &* stride, as: Floats.self) }
         @inline(__always)
-        func store(_ value: Floats, _ index: Int) { p.storeBytes(of: value, toByteOffset: index &* stride, as: Floats.self) }
+        func store(_ value: Floats, _ index: Int) {
+            p.storeBytes(of: value, toByteOffset: index &* stride, as: Floats.self)
+        }
         while p < end {
             let s = FloatPixels(r: load(0), g: load(1), b: load(2))
             let d = FloatPixels(r: load(4), g: load(5), b: load(6))

@@ -126,7 +126,9 @@ enum PlusLighter: LaneBlend {
     static var opacity: OpacityRule { .scaleSource }
 
     @inline(__always)
-    static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes { smaller(s &+ d, Lanes(repeating: 255)) }
+    static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
+        smaller(s &+ d, Lanes(repeating: 255))
+    }
 }
 
 enum Clear: LaneBlend {

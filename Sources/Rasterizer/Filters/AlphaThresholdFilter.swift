@@ -15,7 +15,9 @@ struct AlphaThresholdFilter {
             let share = Double(alpha) / 255
             return share >= minimum && share <= maximum ? inside : 0
         }
-        if table[0] != 0 { result.pixels.update(repeating: table[0], count: max(0, wanted.width) * max(0, wanted.height)) }
+        if table[0] != 0 {
+            result.pixels.update(repeating: table[0], count: max(0, wanted.width) * max(0, wanted.height))
+        }
         let part = wanted.intersection(source.bounds)
         guard !part.isEmpty else { return result }
         for y in part.y..<part.maxY {

@@ -72,7 +72,9 @@ struct BilinearRow {
         guard px > -1, py > -1, px < Float(width) + 1, py < Float(height) + 1 else { return (0, 0, 0, 0) }
         let x = Int(Int32(bitPattern: (px + 12_582_911).bitPattern) &- 0x4B40_0000)
         let y = Int(Int32(bitPattern: (py + 12_582_911).bitPattern) &- 0x4B40_0000)
-        func texel(_ x: Int, _ y: Int) -> UInt32 { x >= 0 && y >= 0 && x < width && y < height ? pixels[y * width + x] : 0 }
+        func texel(_ x: Int, _ y: Int) -> UInt32 {
+            x >= 0 && y >= 0 && x < width && y < height ? pixels[y * width + x] : 0
+        }
         return (texel(x, y), texel(x + 1, y), texel(x, y + 1), texel(x + 1, y + 1))
     }
 

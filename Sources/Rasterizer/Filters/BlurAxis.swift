@@ -36,7 +36,9 @@ struct BlurAxis {
         var wanted = [(result.lowerBound - wholeShift)..<(result.upperBound - wholeShift)]
         for _ in 0..<halvings { wanted.append(Self.cellsToDouble(wanted.last!)) }
         let coarsest = wanted.last!
-        var needed = [(coarsest.lowerBound + kernel.offsets.lowerBound)..<(coarsest.upperBound + kernel.offsets.upperBound - 1)]
+        var needed = [
+            (coarsest.lowerBound + kernel.offsets.lowerBound)..<(coarsest.upperBound + kernel.offsets.upperBound - 1)
+        ]
         for _ in 0..<halvings { needed.insert(Self.cellsToHalve(needed.first!), at: 0) }
         self.wanted = wanted
         self.needed = needed
@@ -65,8 +67,12 @@ struct BlurAxis {
     }
 
     /// The coarse cells from which doubling makes `fine`.
-    static func cellsToDouble(_ fine: Range<Int>) -> Range<Int> { ((fine.lowerBound - 1) >> 1)..<((fine.upperBound >> 1) + 1) }
+    static func cellsToDouble(_ fine: Range<Int>) -> Range<Int> {
+        ((fine.lowerBound - 1) >> 1)..<((fine.upperBound >> 1) + 1)
+    }
 
     /// The fine cells from which halving makes `coarse`.
-    static func cellsToHalve(_ coarse: Range<Int>) -> Range<Int> { (2 * coarse.lowerBound - 1)..<(2 * coarse.upperBound + 1) }
+    static func cellsToHalve(_ coarse: Range<Int>) -> Range<Int> {
+        (2 * coarse.lowerBound - 1)..<(2 * coarse.upperBound + 1)
+    }
 }

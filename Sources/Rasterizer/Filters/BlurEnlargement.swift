@@ -132,7 +132,8 @@ struct BlurEnlargement {
     /// The same along y, rounded to bytes.
     private static func mix(
         _ near: (even: UnsafeMutablePointer<UInt32>, odd: UnsafeMutablePointer<UInt32>),
-        _ far: (even: UnsafeMutablePointer<UInt32>, odd: UnsafeMutablePointer<UInt32>), _ pixels: UnsafeMutablePointer<UInt32>,
+        _ far: (even: UnsafeMutablePointer<UInt32>, odd: UnsafeMutablePointer<UInt32>),
+        _ pixels: UnsafeMutablePointer<UInt32>,
         _ count: Int
     ) {
         let (nearEven, nearOdd, farEven, farOdd) = (near.even, near.odd, far.even, far.odd)

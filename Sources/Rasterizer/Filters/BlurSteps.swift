@@ -41,7 +41,9 @@ struct BlurSteps {
         fill(start)
         let result = enlarged(blurred(reduced(start, from: 0)), to: 0)
         if let inside {
-            result.scale(columns: Self.reciprocals(x, inside.xRange, level: 0), rows: Self.reciprocals(y, inside.yRange, level: 0))
+            result.scale(
+                columns: Self.reciprocals(x, inside.xRange, level: 0),
+                rows: Self.reciprocals(y, inside.yRange, level: 0))
         }
         return x.wholeShift == 0 && y.wholeShift == 0 ? result : result.relabelled(wanted)
     }

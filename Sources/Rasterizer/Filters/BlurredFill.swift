@@ -30,7 +30,9 @@ struct BlurredFill {
         switch filter {
         case .blur(let sigma, false, _):
             color = paint
-            guard let shape = BlurredShape(simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY)
+            guard
+                let shape = BlurredShape(
+                    simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY)
             else { return nil }
             self.shape = shape
         case .dropShadow(let tint, let sigma, let offset):
@@ -38,7 +40,8 @@ struct BlurredFill {
             let moved = map.vector(offset)
             guard
                 let shape = BlurredShape(
-                    simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY, offsetX: moved.width,
+                    simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY,
+                    offsetX: moved.width,
                     offsetY: moved.height)
             else { return nil }
             self.shape = shape
@@ -83,13 +86,15 @@ struct BlurredFill {
                 shape.row(y, range, into: row)
                 if let mask { Self.multiply(row, by: mask.row(y) + (range.lowerBound - mask.bounds.x), range.count) }
                 Blend.row(
-                    source, onto: target.row(y) + (range.lowerBound - target.bounds.x), count: range.count, mode: .normal,
+                    source, onto: target.row(y) + (range.lowerBound - target.bounds.x), count: range.count,
+                    mode: .normal,
                     coverage: row)
             }
         }
     }
 
-    private static func multiply(_ coverage: UnsafeMutablePointer<UInt8>, by mask: UnsafePointer<UInt32>, _ count: Int) {
+    private static func multiply(_ coverage: UnsafeMutablePointer<UInt8>, by mask: UnsafePointer<UInt32>, _ count: Int)
+    {
         for i in 0..<count {
             let product = UInt32(coverage[i]) &* (mask[i] &>> 24) &+ 128
             coverage[i] = UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)

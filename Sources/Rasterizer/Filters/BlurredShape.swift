@@ -100,7 +100,9 @@ struct BlurredShape {
     }
 
     /// A circle and where it lands, for circles under similarity transforms.
-    private static func disc(_ shape: Path.SimpleShape, _ t: CGAffineTransform) -> (x: Double, y: Double, radius: Double)? {
+    private static func disc(_ shape: Path.SimpleShape, _ t: CGAffineTransform) -> (
+        x: Double, y: Double, radius: Double
+    )? {
         let rect: CGRect
         switch shape {
         case .ellipse(let r): rect = r

@@ -10,10 +10,13 @@ enum ColorMatrixFilter {
         let result = Surface(bounds: wanted)
         let part = wanted.intersection(source.bounds)
         let background = apply(matrix, toTransparentBlack: ())
-        if background != 0 { result.pixels.update(repeating: background, count: max(0, wanted.width) * max(0, wanted.height)) }
+        if background != 0 {
+            result.pixels.update(repeating: background, count: max(0, wanted.width) * max(0, wanted.height))
+        }
         guard !part.isEmpty else { return result }
         let weights = matrix.values.map { Float($0.isFinite ? $0 : 0) }
-        let keepsAlpha = weights[15] == 0 && weights[16] == 0 && weights[17] == 0 && weights[18] == 1 && weights[19] == 0
+        let keepsAlpha =
+            weights[15] == 0 && weights[16] == 0 && weights[17] == 0 && weights[18] == 1 && weights[19] == 0
         for y in part.y..<part.maxY {
             let from = source.row(y) + (part.x - source.bounds.x)
             let to = result.row(y) + (part.x - wanted.x)
@@ -30,14 +33,17 @@ enum ColorMatrixFilter {
 
     private static func apply(_ matrix: ColorMatrix, toTransparentBlack: Void) -> UInt32 {
         var (source, result): (UInt32, UInt32) = (0, 0)
-        matrix.values.map { Float($0.isFinite ? $0 : 0) }.withUnsafeBufferPointer { straightRow($0, &source, &result, 1) }
+        matrix.values.map { Float($0.isFinite ? $0 : 0) }.withUnsafeBufferPointer {
+            straightRow($0, &source, &result, 1)
+        }
         return result
     }
 
     /// Where alpha is kept, premultiplied colour needs no division: constants are scaled by alpha.
     @inline(__always)
     private static func premultipliedRow(
-        _ m: UnsafeBufferPointer<Float>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+        _ m: UnsafeBufferPointer<Float>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
+        _ count: Int
     ) {
         let (rr, rg, rb, ra) = (m[0], m[1], m[2], m[3] / 255)
         let (gr, gg, gb, ga) = (m[5], m[6], m[7], m[8] / 255)
@@ -59,7 +65,8 @@ enum ColorMatrixFilter {
 
     @inline(__always)
     private static func straightRow(
-        _ m: UnsafeBufferPointer<Float>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+        _ m: UnsafeBufferPointer<Float>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
+        _ count: Int
     ) {
         for i in 0..<count {
             let p = source[i]

@@ -68,7 +68,8 @@ struct FilterPass {
     /// The content pixels on which those of `wanted` depend.
     func sourceRect(for wanted: PixelRect) -> PixelRect {
         switch step {
-        case .blur(let blur, let inside): inside.map { blur.sourceRect(for: wanted).intersection($0) } ?? blur.sourceRect(for: wanted)
+        case .blur(let blur, let inside):
+            inside.map { blur.sourceRect(for: wanted).intersection($0) } ?? blur.sourceRect(for: wanted)
         case .variableBlur(let blur): blur.sourceRect(for: wanted)
         case .dropShadow(let shadow), .innerShadow(let shadow): shadow.sourceRect(for: wanted)
         case .colorMatrices, .alphaThreshold: wanted

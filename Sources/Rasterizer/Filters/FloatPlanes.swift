@@ -74,7 +74,8 @@ final class FloatPlanes {
             let (r, g, b, a) = (row(0, y) + x, row(1, y) + x, row(2, y) + x, row(3, y) + x)
             for i in 0..<part.width {
                 target[i] =
-                    roundedByte(r[i]) | (roundedByte(g[i]) &<< 8) | (roundedByte(b[i]) &<< 16) | (roundedByte(a[i]) &<< 24)
+                    roundedByte(r[i]) | (roundedByte(g[i]) &<< 8) | (roundedByte(b[i]) &<< 16)
+                    | (roundedByte(a[i]) &<< 24)
             }
         }
     }

@@ -80,7 +80,8 @@ struct GaussianBlur: Equatable {
         shiftY: Double = 0
     ) -> FloatPlanes {
         let steps = BlurSteps(
-            self, source: source, wanted: wanted, edges: edges, count: alphaOnly ? 1 : 4, shiftX: shiftX, shiftY: shiftY)
+            self, source: source, wanted: wanted, edges: edges, count: alphaOnly ? 1 : 4, shiftX: shiftX, shiftY: shiftY
+        )
         return steps.run { $0.load(source, inside: steps.inside) }
     }
 

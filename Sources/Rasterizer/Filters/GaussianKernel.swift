@@ -40,7 +40,9 @@ struct GaussianKernel: Equatable {
         let reach = 3.5 * sigma
         let low = Int((center - reach).rounded(.down))
         let high = Int((center + reach).rounded(.up))
-        return ((low...high).map { Maths.exp(-(Double($0) - center) * (Double($0) - center) / (2 * sigma * sigma)) }, low)
+        return (
+            (low...high).map { Maths.exp(-(Double($0) - center) * (Double($0) - center) / (2 * sigma * sigma)) }, low
+        )
     }
 
     private static func normalizedDoubles(_ values: [Double]) -> [Double] {

@@ -53,8 +53,11 @@ struct GlassBackdrop {
                         target[x] = packed(tone.map(unpackedColor(still[x])))
                         continue
                     }
-                    let moved = SIMD2(Float(x) + 0.5, Float(y) + 0.5) + inwards * (lens.displacement(at: points) * pixelsPerPoint)
-                    let inside = moved.replacing(with: low, where: moved .< low).replacing(with: high, where: moved .> high)
+                    let moved =
+                        SIMD2(Float(x) + 0.5, Float(y) + 0.5) + inwards
+                        * (lens.displacement(at: points) * pixelsPerPoint)
+                    let inside = moved.replacing(with: low, where: moved .< low).replacing(
+                        with: high, where: moved .> high)
                     let color = tone.map(sampler.sample(inside)) + tone.rim(depth: points, inwards: inwards)
                     target[x] = packed(SIMD4(color.x, color.y, color.z, 1))
                 }

@@ -23,7 +23,9 @@ extension FloatPlanes {
         guard !covered.isEmpty else { return result }
         for index in 0..<count {
             for j in covered {
-                let (a, b, c, d) = (row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2))
+                let (a, b, c, d) = (
+                    row(index, 2 * j - 1), row(index, 2 * j), row(index, 2 * j + 1), row(index, 2 * j + 2)
+                )
                 let target = result.row(index, j)
                 for x in 0..<width { target[x] = (a[x] + d[x]) * 0.125 + (b[x] + c[x]) * 0.375 }
             }

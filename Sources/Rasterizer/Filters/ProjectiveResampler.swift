@@ -18,7 +18,8 @@ struct ProjectiveResampler {
         var inverse = map
         guard map.determinant.isFinite, inverse.invert() else { return nil }
         let entries = [
-            inverse.m11, inverse.m12, inverse.m13, inverse.m21, inverse.m22, inverse.m23, inverse.m31, inverse.m32, inverse.m33,
+            inverse.m11, inverse.m12, inverse.m13, inverse.m21, inverse.m22, inverse.m23, inverse.m31, inverse.m32,
+            inverse.m33,
         ]
         guard entries.allSatisfy(\.isFinite) else { return nil }
         self.map = map

@@ -28,7 +28,8 @@ struct ShaderPassFilter {
         guard !bounds.isEmpty else { return own }
         guard !own.isEmpty else { return bounds }
         let (left, top) = (min(own.x, bounds.x), min(own.y, bounds.y))
-        return PixelRect(x: left, y: top, width: max(own.maxX, bounds.maxX) - left, height: max(own.maxY, bounds.maxY) - top)
+        return PixelRect(
+            x: left, y: top, width: max(own.maxX, bounds.maxX) - left, height: max(own.maxY, bounds.maxY) - top)
     }
 
     /// The content pixels on which those of `wanted` depend.

@@ -110,7 +110,8 @@ struct ShadowFilter {
             for y in wanted.y..<wanted.maxY {
                 row.update(repeating: 0, count: wanted.width)
                 if y >= part.y && y < part.maxY {
-                    (row + (part.x - wanted.x)).update(from: source.row(y) + (part.x - source.bounds.x), count: part.width)
+                    (row + (part.x - wanted.x)).update(
+                        from: source.row(y) + (part.x - source.bounds.x), count: part.width)
                 }
                 body(row, alpha.row(0, y), y, wanted.width)
             }

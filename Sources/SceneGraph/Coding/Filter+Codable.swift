@@ -62,12 +62,14 @@ extension Filter: Codable {
         case .blur:
             let inner = try container.nestedContainer(keyedBy: BlurKey.self, forKey: key)
             self = .blur(
-                sigma: try inner.decode(Double.self, forKey: .sigma), opaque: try inner.decode(Bool.self, forKey: .opaque),
+                sigma: try inner.decode(Double.self, forKey: .sigma),
+                opaque: try inner.decode(Bool.self, forKey: .opaque),
                 bounds: try inner.decode(CGRect.self, forKey: .bounds))
         case .variableBlur:
             let inner = try container.nestedContainer(keyedBy: VariableKey.self, forKey: key)
             self = .variableBlur(
-                radius: try inner.decode(Double.self, forKey: .radius), mask: try inner.decode([Node].self, forKey: .mask))
+                radius: try inner.decode(Double.self, forKey: .radius),
+                mask: try inner.decode([Node].self, forKey: .mask))
         case .dropShadow:
             let (color, sigma, offset) = try shadow()
             self = .dropShadow(color: color, sigma: sigma, offset: offset)
@@ -78,7 +80,8 @@ extension Filter: Codable {
         case .alphaThreshold:
             let inner = try container.nestedContainer(keyedBy: ThresholdKey.self, forKey: key)
             self = .alphaThreshold(
-                minimum: try inner.decode(Double.self, forKey: .minimum), maximum: try inner.decode(Double.self, forKey: .maximum),
+                minimum: try inner.decode(Double.self, forKey: .minimum),
+                maximum: try inner.decode(Double.self, forKey: .maximum),
                 color: try inner.decode(RGBA.self, forKey: .color))
         case .shader: self = .shader(try container.decode(ShaderPass.self, forKey: key))
         }

@@ -46,7 +46,8 @@ extension GlyphRun: Codable {
         init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             glyph = Glyph(
-                outline: try container.decode(Int.self), x: try container.decode(Double.self), y: try container.decode(Double.self))
+                outline: try container.decode(Int.self), x: try container.decode(Double.self),
+                y: try container.decode(Double.self))
         }
     }
 }
@@ -63,7 +64,8 @@ extension GlyphOutline: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
-            id: try container.decode(Int.self, forKey: .id), path: try container.decode(PathData.self, forKey: .path).path)
+            id: try container.decode(Int.self, forKey: .id),
+            path: try container.decode(PathData.self, forKey: .path).path)
     }
 }
 

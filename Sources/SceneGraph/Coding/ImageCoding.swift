@@ -18,7 +18,9 @@ struct ImageData: Codable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
-        let (width, height) = (try container.decode(Int.self, forKey: .width), try container.decode(Int.self, forKey: .height))
+        let (width, height) = (
+            try container.decode(Int.self, forKey: .width), try container.decode(Int.self, forKey: .height)
+        )
         let pixels = try PixelText.decode(
             try container.decode(String.self, forKey: .pixels), width: width, height: height,
             at: container.codingPath + [Key.pixels])

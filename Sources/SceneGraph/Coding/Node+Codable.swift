@@ -17,7 +17,8 @@ extension Node: Codable {
 
         var isKind: Bool {
             switch self {
-            case .fill, .stroke, .glyphs, .image, .backdrop, .group, .transform, .projection, .isolate, .opacity, .blend,
+            case .fill, .stroke, .glyphs, .image, .backdrop, .group, .transform, .projection, .isolate, .opacity,
+                .blend,
                 .clip, .mask, .filter:
                 true
             default: false
@@ -96,7 +97,8 @@ extension Node: Codable {
                     try container.decode(ImageReference.self, forKey: .image).image,
                     source: try container.decodeIfPresent(CGRect.self, forKey: .source),
                     in: try container.decode(CGRect.self, forKey: .rect),
-                    interpolation: try container.decodeIfPresent(ImageNode.Interpolation.self, forKey: .interpolation) ?? .smooth,
+                    interpolation: try container.decodeIfPresent(ImageNode.Interpolation.self, forKey: .interpolation)
+                        ?? .smooth,
                     tint: try container.decodeIfPresent(RGBA.self, forKey: .tint)))
         case .backdrop:
             return .backdrop(
@@ -151,12 +153,15 @@ extension LayerOperation {
         case .projection:
             let n = try numbers(9)
             var m = ProjectionTransform()
-            (m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33) = (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])
+            (m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33) = (
+                n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8]
+            )
             self = .projection(m)
         case .isolate:
             guard try container.decode(Bool.self, forKey: .isolate) else {
                 throw DecodingError.dataCorruptedError(
-                    forKey: .isolate, in: container, debugDescription: "isolate is true or absent; a group does not isolate")
+                    forKey: .isolate, in: container,
+                    debugDescription: "isolate is true or absent; a group does not isolate")
             }
             self = .isolate
         case .opacity: self = .opacity(try container.decode(Double.self, forKey: .opacity))
@@ -167,7 +172,9 @@ extension LayerOperation {
                 rule: try container.decodeIfPresent(FillRule.self, forKey: .rule) ?? .nonzero,
                 inverse: try container.decodeIfPresent(Bool.self, forKey: .inverse) ?? false)
         case .mask:
-            self = .mask(try container.decode([Node].self, forKey: .mask), try container.decode(MaskSource.self, forKey: .source))
+            self = .mask(
+                try container.decode([Node].self, forKey: .mask), try container.decode(MaskSource.self, forKey: .source)
+            )
         default: self = .filter(try container.decode(Filter.self, forKey: .filter))
         }
     }
@@ -197,7 +204,9 @@ private struct StrokeData: Codable {
         case .round: try container.encode(Join.round, forKey: .join)
         case .bevel: try container.encode(Join.bevel, forKey: .join)
         }
-        if style.miterLimit != standard.miterLimit { try container.encode(Double(style.miterLimit), forKey: .miterLimit) }
+        if style.miterLimit != standard.miterLimit {
+            try container.encode(Double(style.miterLimit), forKey: .miterLimit)
+        }
         if !style.dash.isEmpty { try container.encode(style.dash.map { Double($0) }, forKey: .dash) }
         if style.dashPhase != 0 { try container.encode(Double(style.dashPhase), forKey: .dashPhase) }
     }
@@ -215,7 +224,9 @@ private struct StrokeData: Codable {
         case .round: style.lineJoin = .round
         case .bevel: style.lineJoin = .bevel
         }
-        if let limit = try container.decodeIfPresent(Double.self, forKey: .miterLimit) { style.miterLimit = CGFloat(limit) }
+        if let limit = try container.decodeIfPresent(Double.self, forKey: .miterLimit) {
+            style.miterLimit = CGFloat(limit)
+        }
         style.dash = (try container.decodeIfPresent([Double].self, forKey: .dash) ?? []).map { CGFloat($0) }
         style.dashPhase = CGFloat(try container.decodeIfPresent(Double.self, forKey: .dashPhase) ?? 0)
         try SceneCoding.withReading { try $0.spend(style.dash.count, .values, at: decoder.codingPath) }
@@ -242,7 +253,8 @@ extension Backdrop.Effect: Codable {
             self = .glass(glass)
         } else {
             self = .material(
-                try container.decode(MaterialStyle.self, forKey: .material), dark: try container.decode(Bool.self, forKey: .dark))
+                try container.decode(MaterialStyle.self, forKey: .material),
+                dark: try container.decode(Bool.self, forKey: .dark))
         }
     }
 }

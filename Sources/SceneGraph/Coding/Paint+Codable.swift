@@ -41,7 +41,9 @@ extension Paint: Codable {
         case .mesh:
             let paint = try container.decode(MeshPaint.self, forKey: key)
             if let problem = paint.problem { throw DecodingError.corrupted(problem, container.codingPath + [key]) }
-            try SceneCoding.withReading { try $0.spend(paint.vertices.count, .values, at: container.codingPath + [key]) }
+            try SceneCoding.withReading {
+                try $0.spend(paint.vertices.count, .values, at: container.codingPath + [key])
+            }
             self = .mesh(paint)
         case .image: self = .image(try container.decode(ImagePaint.self, forKey: key))
         case .shader: self = .shader(try container.decode(ShaderPaint.self, forKey: key))
@@ -91,6 +93,7 @@ extension ImagePaint: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
             try container.decode(ImageReference.self, forKey: .image).image,
-            rect: try container.decode(CGRect.self, forKey: .rect), tiled: try container.decode(Bool.self, forKey: .tiled))
+            rect: try container.decode(CGRect.self, forKey: .rect),
+            tiled: try container.decode(Bool.self, forKey: .tiled))
     }
 }

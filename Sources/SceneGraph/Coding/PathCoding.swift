@@ -52,10 +52,13 @@ struct PathData: Codable {
         if let rect = try container.decodeIfPresent(CGRect.self, forKey: .ellipse) { return Path(.ellipse(rect)) }
         if let rect = try container.decodeIfPresent(CGRect.self, forKey: .roundedRect) {
             let corner = try container.decode(CGSize.self, forKey: .corner)
-            guard !(corner.width < 0 || corner.height < 0 || corner.width > rect.width / 2 || corner.height > rect.height / 2)
+            guard
+                !(corner.width < 0 || corner.height < 0 || corner.width > rect.width / 2
+                    || corner.height > rect.height / 2)
             else {
                 throw DecodingError.dataCorruptedError(
-                    forKey: .corner, in: container, debugDescription: "corners are between 0 and half the rectangle's sides")
+                    forKey: .corner, in: container,
+                    debugDescription: "corners are between 0 and half the rectangle's sides")
             }
             let style = try container.decode(Style.self, forKey: .style)
             return Path(.roundedRect(rect, cornerSize: corner, style: style == .continuous ? .continuous : .circular))
@@ -82,7 +85,9 @@ private struct ElementData: Codable {
     init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         let letter = try container.decode(String.self)
-        func point() throws -> CGPoint { CGPoint(x: try container.decode(Double.self), y: try container.decode(Double.self)) }
+        func point() throws -> CGPoint {
+            CGPoint(x: try container.decode(Double.self), y: try container.decode(Double.self))
+        }
         switch letter {
         case "m": element = .move(to: try point())
         case "l": element = .line(to: try point())

@@ -10,7 +10,9 @@ import Pixels
 extension FrameScene: CustomStringConvertible {
     public var description: String {
         var text = SceneText()
-        text.line("scene \(text.number(size.width)) x \(text.number(size.height))" + (background.map { " on " + text.color($0) } ?? ""))
+        text.line(
+            "scene \(text.number(size.width)) x \(text.number(size.height))"
+                + (background.map { " on " + text.color($0) } ?? ""))
         return text.write(nodes, depth: 1)
     }
 }
@@ -61,7 +63,8 @@ private struct SceneText {
         switch node {
         case .fill(let fill):
             line(
-                "fill \(path(fill.path))\(rule(fill.rule)) with \(paint(fill.paint))\(fill.antialiased ? "" : " not antialiased")")
+                "fill \(path(fill.path))\(rule(fill.rule)) with \(paint(fill.paint))\(fill.antialiased ? "" : " not antialiased")"
+            )
         case .stroke(let stroke): line("stroke \(path(stroke.path)) \(style(stroke.style)) with \(paint(stroke.paint))")
         case .glyphs(let run): glyphs(run, depth: depth)
         case .image(let image):
@@ -102,7 +105,8 @@ private struct SceneText {
         case .isolate: "isolate"
         case .opacity(let opacity): "opacity \(number(opacity))"
         case .blend(let mode): "blend \(mode.rawValue)"
-        case .clip(let path, let rule, let inverse): "clip \(inverse ? "outside " : "")\(self.path(path))\(self.rule(rule))"
+        case .clip(let path, let rule, let inverse):
+            "clip \(inverse ? "outside " : "")\(self.path(path))\(self.rule(rule))"
         case .mask(_, let source): "mask by \(source.rawValue)"
         case .filter(let filter): describe(filter)
         }
@@ -110,7 +114,8 @@ private struct SceneText {
 
     private func describe(_ filter: Filter) -> String {
         switch filter {
-        case .blur(let sigma, let opaque, let bounds): "blur \(number(sigma))\(opaque ? " opaque in \(rect(bounds))" : "")"
+        case .blur(let sigma, let opaque, let bounds):
+            "blur \(number(sigma))\(opaque ? " opaque in \(rect(bounds))" : "")"
         case .variableBlur(let radius, _): "variable blur \(number(radius))"
         case .dropShadow(let color, let sigma, let offset):
             "drop shadow \(self.color(color)) blur \(number(sigma)) offset \(number(offset.width)) \(number(offset.height))"
@@ -128,7 +133,8 @@ private struct SceneText {
         switch effect {
         case .material(let style, let dark): "\(style.rawValue) material \(dark ? "dark" : "light")"
         case .glass(let glass):
-            "\(glass.variant.rawValue) glass \(glass.dark ? "dark" : "light")" + (glass.tint.map { " tinted \(color($0))" } ?? "")
+            "\(glass.variant.rawValue) glass \(glass.dark ? "dark" : "light")"
+                + (glass.tint.map { " tinted \(color($0))" } ?? "")
         }
     }
 
@@ -138,7 +144,8 @@ private struct SceneText {
         case .linear(let p): "linear \(point(p.start)) to \(point(p.end)) \(ramp(p.ramp))"
         case .radial(let p):
             "radial \(point(p.center)) \(number(p.startRadius)) to \(number(p.endRadius))"
-                + (p.aspect == CGSize(width: 1, height: 1) ? "" : " aspect \(number(p.aspect.width)) \(number(p.aspect.height))")
+                + (p.aspect == CGSize(width: 1, height: 1)
+                    ? "" : " aspect \(number(p.aspect.width)) \(number(p.aspect.height))")
                 + " \(ramp(p.ramp))"
         case .angular(let p):
             "angular \(point(p.center)) \(number(p.startAngle)) to \(number(p.endAngle)) \(ramp(p.ramp))"
@@ -173,7 +180,9 @@ private struct SceneText {
         case .rect(let r): return "rect \(rect(r))"
         case .ellipse(let r): return "ellipse \(rect(r))"
         case .roundedRect(let r, let corner, let style):
-            let size = corner.width == corner.height ? number(corner.width) : "\(number(corner.width)) x \(number(corner.height))"
+            let size =
+                corner.width == corner.height
+                ? number(corner.width) : "\(number(corner.width)) x \(number(corner.height))"
             return "rounded rect \(rect(r)) corner \(size)\(style == .continuous ? " continuous" : "")"
         case nil: break
         }

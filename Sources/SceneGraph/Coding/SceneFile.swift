@@ -8,7 +8,8 @@ extension FrameScene {
     /// - Parameter pretty: one line per value, for reading and comparing.
     public func json(pretty: Bool = false) throws -> Data {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting =
+            pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         let coder = Coder(encoder: encoder, decoder: JSONDecoder())
@@ -20,7 +21,8 @@ extension FrameScene {
     /// - Throws: `SceneError`, which names the place and, where one is exceeded, the limit (`SceneLimits`).
     public init(json: Data) throws(SceneError) {
         guard json.count <= SceneLimits.fileBytes else {
-            throw SceneError(place: "", problem: "a scene file of \(json.count) bytes: the limit is \(SceneLimits.fileBytes)")
+            throw SceneError(
+                place: "", problem: "a scene file of \(json.count) bytes: the limit is \(SceneLimits.fileBytes)")
         }
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -83,8 +83,10 @@ private struct SceneCheck {
             case .floats(let list): try spend(list.count, .values, at: place)
             case .colors(let list): try spend(list.count, .values, at: place)
             case .image(let width, let height, let pixels):
-                guard width >= 0, height >= 0, width.multipliedReportingOverflow(by: height) == (pixels.count, false) else {
-                    throw SceneError(place: place, problem: "\(pixels.count) pixels do not make an image of \(width) by \(height)")
+                guard width >= 0, height >= 0, width.multipliedReportingOverflow(by: height) == (pixels.count, false)
+                else {
+                    throw SceneError(
+                        place: place, problem: "\(pixels.count) pixels do not make an image of \(width) by \(height)")
                 }
                 try spend(pixels.count, .imagePixels, at: place)
             default: break
@@ -96,7 +98,8 @@ private struct SceneCheck {
         try spend(run.glyphs.count, .glyphs, at: place)
         for outline in run.outlines { try path(outline.path, at: place + ".outlines") }
         if let stray = run.glyphs.first(where: { !run.outlines.indices.contains($0.outline) }) {
-            throw SceneError(place: place, problem: "the run has \(run.outlines.count) outlines, none at \(stray.outline)")
+            throw SceneError(
+                place: place, problem: "the run has \(run.outlines.count) outlines, none at \(stray.outline)")
         }
         try paint(run.paint, at: place + ".paint")
     }

@@ -100,7 +100,9 @@ extension ShaderArgument: Codable {
             self = .colors(lists.map { SIMD4($0[0], $0[1], $0[2], $0[3]) })
         case .image:
             let inner = try container.nestedContainer(keyedBy: ImageKey.self, forKey: .image)
-            let (width, height) = (try inner.decode(Int.self, forKey: .width), try inner.decode(Int.self, forKey: .height))
+            let (width, height) = (
+                try inner.decode(Int.self, forKey: .width), try inner.decode(Int.self, forKey: .height)
+            )
             let pixels = try PixelText.decode(
                 try inner.decode(String.self, forKey: .pixels), width: width, height: height,
                 at: inner.codingPath + [ImageKey.pixels])

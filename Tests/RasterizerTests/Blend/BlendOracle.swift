@@ -7,7 +7,9 @@ enum BlendOracle {
 
     static func unpack(_ p: UInt32) -> Pixel { (0..<4).map { Double((p >> (8 * UInt32($0))) & 255) } }
 
-    static func composite(_ source: UInt32, _ target: UInt32, _ mode: BlendMode, opacity: Double, coverage: Double) -> Pixel {
+    static func composite(_ source: UInt32, _ target: UInt32, _ mode: BlendMode, opacity: Double, coverage: Double)
+        -> Pixel
+    {
         let s = unpack(source).map { $0 / 255 * opacity }
         let d = unpack(target).map { $0 / 255 }
         let formula = composite(s, d, mode)
@@ -36,7 +38,9 @@ enum BlendOracle {
         let cs = (0..<3).map { sa > 0 ? s[$0] / sa : 0 }
         let cb = (0..<3).map { da > 0 ? d[$0] / da : 0 }
         let mixed = blend(cb, cs, mode)
-        return (0..<3).map { sa * (1 - da) * cs[$0] + sa * da * mixed[$0] + (1 - sa) * da * cb[$0] } + [sa + da - sa * da]
+        return (0..<3).map { sa * (1 - da) * cs[$0] + sa * da * mixed[$0] + (1 - sa) * da * cb[$0] } + [
+            sa + da - sa * da
+        ]
     }
 
     private static func blend(_ cb: [Double], _ cs: [Double], _ mode: BlendMode) -> [Double] {

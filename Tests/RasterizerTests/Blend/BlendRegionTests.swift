@@ -24,7 +24,9 @@ import Testing
                         let inside = clip.map { !$0.intersection(pixel).isEmpty } ?? true
                         let share = inside ? (coverage.map { $0.channel(3, x, y) / 255 } ?? 1) : 0
                         let s = (0..<4).reduce(UInt32(0)) { $0 | UInt32(source.channel($1, x, y)) << (8 * UInt32($1)) }
-                        let d = (0..<4).reduce(UInt32(0)) { $0 | UInt32(original.channel($1, x, y)) << (8 * UInt32($1)) }
+                        let d = (0..<4).reduce(UInt32(0)) {
+                            $0 | UInt32(original.channel($1, x, y)) << (8 * UInt32($1))
+                        }
                         let expected = BlendOracle.composite(s, d, mode, opacity: 0.8, coverage: share)
                         for c in 0..<4 { worst = max(worst, abs(expected[c] - target.channel(c, x, y))) }
                     }
@@ -42,7 +44,9 @@ import Testing
                 let original = Surface.testPicture(area, seed: 23)
                 Blend.composite(other, onto: target, mode: mode)
                 let keeps = Blend.keepsTargetOutsideSource(mode)
-                #expect((0..<area.width * area.height).allSatisfy { target.pixels[$0] == (keeps ? original.pixels[$0] : 0) })
+                #expect(
+                    (0..<area.width * area.height).allSatisfy { target.pixels[$0] == (keeps ? original.pixels[$0] : 0) }
+                )
             }
         }
     }

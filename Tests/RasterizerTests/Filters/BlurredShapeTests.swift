@@ -14,7 +14,8 @@ import Testing
             for line in 0..<160 {
                 guard let (low, high) = extent(Double(y) + (Double(line) + 0.5) / 160) else { continue }
                 for x in area.xRange {
-                    coverage[y - area.y][x - area.x] += max(0, min(high, Double(x + 1)) - max(low, Double(x))) / 160 * 255
+                    coverage[y - area.y][x - area.x] +=
+                        max(0, min(high, Double(x + 1)) - max(low, Double(x))) / 160 * 255
                 }
             }
         }
@@ -103,8 +104,13 @@ import Testing
         let turned = CGAffineTransform(rotationAngle: 0.3)
         #expect(BlurredShape(.rect(rect), transform: turned, sigmaX: 3, sigmaY: 3) == nil)
         #expect(BlurredShape(.rect(rect), transform: .identity, sigmaX: .nan, sigmaY: 3) == nil)
-        #expect(BlurredShape(.rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), transform: .identity, sigmaX: 3, sigmaY: 3) == nil)
-        #expect(BlurredShape(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8)), transform: turned, sigmaX: 3, sigmaY: 3) != nil)
+        #expect(
+            BlurredShape(
+                .rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), transform: .identity, sigmaX: 3,
+                sigmaY: 3) == nil)
+        #expect(
+            BlurredShape(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8)), transform: turned, sigmaX: 3, sigmaY: 3)
+                != nil)
     }
 
     @Test func theErrorFunctionHasSevenDigits() {

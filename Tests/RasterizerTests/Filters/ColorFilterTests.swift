@@ -18,7 +18,8 @@ import Testing
     private func oracle(_ chain: [ColorMatrix], _ pixel: [Double]) -> [Double] {
         let a = pixel[3] / 255
         var c = RGBA(
-            red: a > 0 ? pixel[0] / 255 / a : 0, green: a > 0 ? pixel[1] / 255 / a : 0, blue: a > 0 ? pixel[2] / 255 / a : 0,
+            red: a > 0 ? pixel[0] / 255 / a : 0, green: a > 0 ? pixel[1] / 255 / a : 0,
+            blue: a > 0 ? pixel[2] / 255 / a : 0,
             alpha: a)
         for matrix in chain {
             let v = [c.red, c.green, c.blue, c.alpha, 1]
@@ -51,7 +52,8 @@ import Testing
     @Test func aMatrixWithConstantAlphaColoursTransparencyToo() throws {
         let source = Surface(bounds: PixelRect(x: 5, y: 5, width: 3, height: 3))
         let flood = ColorMatrix([0, 0, 0, 0, 1, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5])
-        let result = try FilterPass(colorMatrices: [flood]).apply(to: source, wanted: PixelRect(x: 0, y: 0, width: 9, height: 9))
+        let result = try FilterPass(colorMatrices: [flood]).apply(
+            to: source, wanted: PixelRect(x: 0, y: 0, width: 9, height: 9))
         #expect((0..<81).allSatisfy { result.pixels[$0] == 0x8000_4080 })
     }
 
@@ -72,7 +74,9 @@ import Testing
                         case .luminance: 0.2126 * m[0] + 0.7152 * m[1] + 0.0722 * m[2]
                         case .inverseAlpha: 1 - m[3]
                         }
-                    for c in 0..<4 { worst = max(worst, abs(original.channel(c, x, y) * factor - content.channel(c, x, y))) }
+                    for c in 0..<4 {
+                        worst = max(worst, abs(original.channel(c, x, y) * factor - content.channel(c, x, y)))
+                    }
                 }
             }
             print("mask by \(kind.rawValue): worst error \(worst)/255")
@@ -82,7 +86,8 @@ import Testing
 
     @Test func alphaThresholdKeepsTheRangeOnly() {
         let source = Surface(PixelRect(x: 0, y: 0, width: 256, height: 1)) { x, _ in (0, 0, 0, x) }
-        let filter = AlphaThresholdFilter(minimum: 0.5, maximum: 0.75, color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
+        let filter = AlphaThresholdFilter(
+            minimum: 0.5, maximum: 0.75, color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
         let result = filter.apply(to: source, wanted: PixelRect(x: -2, y: 0, width: 260, height: 1))
         for x in -2..<258 {
             let inside = (128...191).contains(x)

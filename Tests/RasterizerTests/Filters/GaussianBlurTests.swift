@@ -6,14 +6,20 @@ import Testing
 @Suite struct GaussianBlurTests {
     /// Direct separable convolution in Double with taps to 6 sigma.
     private static func oracle(
-        _ source: Surface, _ sigmaX: Double, _ sigmaY: Double, wanted: PixelRect, inside: PixelRect?, shift: (Double, Double) = (0, 0)
+        _ source: Surface, _ sigmaX: Double, _ sigmaY: Double, wanted: PixelRect, inside: PixelRect?,
+        shift: (Double, Double) = (0, 0)
     ) -> [[Double]] {
         func weights(_ sigma: Double, _ shift: Double, _ out: Range<Int>, _ range: Range<Int>) -> [[Double]] {
             out.map { x in
-                let full = range.map { sigma > 0 ? exp(-pow(Double($0) + shift - Double(x), 2) / (2 * sigma * sigma)) : ($0 == x ? 1 : 0) }
+                let full = range.map {
+                    sigma > 0 ? exp(-pow(Double($0) + shift - Double(x), 2) / (2 * sigma * sigma)) : ($0 == x ? 1 : 0)
+                }
                 let reach = Int(6 * sigma) + 2
                 let sum = (-reach...reach).reduce(0.0) {
-                    $0 + (sigma > 0 ? exp(-pow(Double($1) + shift - shift.rounded(), 2) / (2 * sigma * sigma)) : ($1 == 0 ? 1 : 0))
+                    $0
+                        + (sigma > 0
+                            ? exp(-pow(Double($1) + shift - shift.rounded(), 2) / (2 * sigma * sigma))
+                            : ($1 == 0 ? 1 : 0))
                 }
                 let own = full.reduce(0, +)
                 return full.map { $0 / (inside == nil ? sum : max(own, 1e-300)) }
@@ -155,7 +161,8 @@ import Testing
         }
         // Opaque all over: the mean of everything, however wide the blur.
         let flat = Surface(source.bounds) { _, _ in (10, 20, 30, 255) }
-        let mean = GaussianBlur(sigmaX: 1e9, sigmaY: 1e9).apply(to: flat, wanted: flat.bounds, edges: .renormalized(flat.bounds))
+        let mean = GaussianBlur(sigmaX: 1e9, sigmaY: 1e9).apply(
+            to: flat, wanted: flat.bounds, edges: .renormalized(flat.bounds))
         #expect((0..<2000).allSatisfy { mean.pixels[$0] == 0xFF1E_140A })
     }
 }

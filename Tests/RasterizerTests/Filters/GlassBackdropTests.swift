@@ -40,7 +40,9 @@ import Testing
         }
         for (x, y) in [(6, 28), (30, 10), (9, 13), (60, 44), (35, 28), (0, 0), (70, 30)] {
             let p = (Double(x) + 0.5, Double(y) + 0.5)
-            let nearest = outline.min { pow($0.0 - p.0, 2) + pow($0.1 - p.1, 2) < pow($1.0 - p.0, 2) + pow($1.1 - p.1, 2) }!
+            let nearest = outline.min {
+                pow($0.0 - p.0, 2) + pow($0.1 - p.1, 2) < pow($1.0 - p.0, 2) + pow($1.1 - p.1, 2)
+            }!
             let distance = (pow(nearest.0 - p.0, 2) + pow(nearest.1 - p.1, 2)).squareRoot()
             let (depth, inwards) = shape.sample(x, y)
             #expect(abs(abs(Double(depth)) - distance) < 0.05)
@@ -66,7 +68,9 @@ import Testing
         for variant in [GlassEffect.Variant.regular, .clear] {
             for dark in [false, true] {
                 for grey in [0, 100, 255] {
-                    let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in (grey, grey / 2, 255 - grey, 255) }
+                    let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in
+                        (grey, grey / 2, 255 - grey, 255)
+                    }
                     let recipe = GlassRecipe(variant, dark: dark)
                     var c = [Double(grey), Double(grey / 2), Double(255 - grey)].map { $0 / 255 }
                     func luminance(_ c: [Double]) -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
@@ -77,7 +81,9 @@ import Testing
                         y = luminance(c)
                     }
                     let mapped = Double(recipe.black) + Double(recipe.white - recipe.black) * y
-                    c = c.map { mapped + ($0 - y) * Double(recipe.saturation) }.map { $0 + (1 - $0) * Double(recipe.fill) }
+                    c = c.map { mapped + ($0 - y) * Double(recipe.saturation) }.map {
+                        $0 + (1 - $0) * Double(recipe.fill)
+                    }
                     let wanted = PixelRect(x: 10, y: 10, width: 120, height: 90)
                     let result = GlassBackdrop(GlassEffect(variant: variant, dark: dark), scale: 1)
                         .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
@@ -112,8 +118,10 @@ import Testing
     @Test func tintColoursAndRimLightens() {
         let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in (128, 128, 128, 255) }
         let wanted = PixelRect(x: 10, y: 10, width: 120, height: 90)
-        let tinted = GlassBackdrop(GlassEffect(variant: .regular, dark: false, tint: RGBA(red: 1, green: 0, blue: 0)), scale: 1)
-            .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
+        let tinted = GlassBackdrop(
+            GlassEffect(variant: .regular, dark: false, tint: RGBA(red: 1, green: 0, blue: 0)), scale: 1
+        )
+        .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
         #expect(tinted.channel(0, 70, 55) > tinted.channel(2, 70, 55) + 80)
         let plain = GlassBackdrop(GlassEffect(variant: .clear, dark: true), scale: 1)
             .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)

@@ -25,9 +25,12 @@ import Testing
         var worst = 0.0
         for style in MaterialStyle.allCases {
             for dark in [false, true] {
-                for c in [[0, 0, 0], [128, 128, 128], [255, 255, 255], [255, 59, 48], [0, 122, 255], [52, 199, 89]] {
+                for c in [
+                    [0, 0, 0], [128, 128, 128], [255, 255, 255], [255, 59, 48], [0, 122, 255], [52, 199, 89],
+                ] {
                     let material = MaterialBackdrop(style, dark: dark, scale: 0.5)
-                    let result = material.apply(to: flat(c[0], c[1], c[2]), wanted: PixelRect(x: 3, y: 4, width: 20, height: 9))
+                    let result = material.apply(
+                        to: flat(c[0], c[1], c[2]), wanted: PixelRect(x: 3, y: 4, width: 20, height: 9))
                     let expected = oracle(style, dark, c.map { Double($0) / 255 }) + [255]
                     for channel in 0..<4 {
                         worst = max(worst, abs(result.channel(channel, 12, 8) - expected[channel]))
@@ -40,7 +43,9 @@ import Testing
     }
 
     /// Measured swatches of ultra-thin material that the facts name.
-    @Test(arguments: [(0, false, 88), (128, false, 169), (255, false, 245), (0, true, 31), (128, true, 100), (255, true, 177)])
+    @Test(arguments: [
+        (0, false, 88), (128, false, 169), (255, false, 245), (0, true, 31), (128, true, 100), (255, true, 177),
+    ])
     func ultraThinMaterialGivesTheMeasuredGreys(grey: Int, dark: Bool, expected: Int) {
         let result = MaterialBackdrop(.ultraThin, dark: dark, scale: 1)
             .apply(to: flat(grey, grey, grey), wanted: PixelRect(x: 0, y: 0, width: 40, height: 40))

@@ -70,7 +70,8 @@ import Testing
             return (v, v, v, 255)
         }
         for factor in [0.5, 0.3, 0.11] {
-            let resampler = try #require(ProjectiveResampler(ProjectionTransform(CGAffineTransform(scaleX: factor, y: factor))))
+            let resampler = try #require(
+                ProjectiveResampler(ProjectionTransform(CGAffineTransform(scaleX: factor, y: factor))))
             let side = Int(128 * factor)
             let result = resampler.apply(to: source, wanted: PixelRect(x: 0, y: 0, width: side, height: side))
             for y in 1..<(side - 1) {

@@ -11,7 +11,8 @@ import Testing
     private let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 4, ty: 6)
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 15)
 
-    private func run(_ name: String, _ kind: ShaderPass.Kind, arguments: [ShaderArgument] = [], reach: CGSize = .zero,
+    private func run(
+        _ name: String, _ kind: ShaderPass.Kind, arguments: [ShaderArgument] = [], reach: CGSize = .zero,
         transform: CGAffineTransform? = nil, wanted: PixelRect? = nil
     ) throws -> Surface {
         let pass = ShaderPass(kind, shader: ShaderCall(name, arguments), bounds: bounds, maxSampleOffset: reach)
@@ -20,13 +21,17 @@ import Testing
     }
 
     @Test func colourFunctionsSeePointsAndPremultipliedColour() throws {
-        ShaderKernels.register("test.position", .color { arguments in
-            let box = arguments.float4(0)
-            return { p, c in SIMD4(p.x / box.z, p.y / box.w, c.z, 1) }
-        })
+        ShaderKernels.register(
+            "test.position",
+            .color { arguments in
+                let box = arguments.float4(0)
+                return { p, c in SIMD4(p.x / box.z, p.y / box.w, c.z, 1) }
+            })
         let result = try run("test.position", .color, arguments: [.boundingRect])
         for (x, y) in [(4, 6), (23, 20), (43, 35)] {
-            let expected = [(Double(x - 4) + 0.5) / 40 * 255, (Double(y - 6) + 0.5) / 30 * 255, picture.channel(2, x, y), 255]
+            let expected = [
+                (Double(x - 4) + 0.5) / 40 * 255, (Double(y - 6) + 0.5) / 30 * 255, picture.channel(2, x, y), 255,
+            ]
             for c in 0..<4 { #expect(abs(result.channel(c, x, y) - expected[c]) <= 0.51) }
         }
     }
@@ -52,11 +57,14 @@ import Testing
     }
 
     @Test func samplingIsBilinearInPoints() throws {
-        ShaderKernels.register("test.shift", .distortion { arguments in
-            let by = arguments.float2(0)
-            return { p in p + by }
-        })
-        let result = try run("test.shift", .distortion, arguments: [.float2(0.375, -0.125)], reach: CGSize(width: 2, height: 2))
+        ShaderKernels.register(
+            "test.shift",
+            .distortion { arguments in
+                let by = arguments.float2(0)
+                return { p in p + by }
+            })
+        let result = try run(
+            "test.shift", .distortion, arguments: [.float2(0.375, -0.125)], reach: CGSize(width: 2, height: 2))
         var worst = 0.0
         for y in 8..<34 {
             for x in 6..<42 {
@@ -85,32 +93,36 @@ import Testing
 
     /// A ripple written for pixels and for rows.
     @Test func functionsOfRowsGiveWhatThoseOfPixelsGive() throws {
-        ShaderKernels.register("test.ripple", .layer { _ in
-            { p, layer in
-                let away = p - SIMD2(9, 7)
-                let distance = (away.x * away.x + away.y * away.y).squareRoot()
-                let wave = Maths.sin(distance * 0.9) * Maths.exp(distance * -0.1)
-                return layer.sample(p + away * (2 * wave / max(distance, 1e-6)))
-            }
-        })
-        ShaderKernels.register("test.rippleRows", .layerRows { _ in
-            { row in
-                let (distance, wave, fade) = row.scratch
-                for i in 0..<row.count {
-                    let (dx, dy) = (row.x[i] - 9, row.y[i] - 7)
-                    distance[i] = dx * dx + dy * dy
+        ShaderKernels.register(
+            "test.ripple",
+            .layer { _ in
+                { p, layer in
+                    let away = p - SIMD2(9, 7)
+                    let distance = (away.x * away.x + away.y * away.y).squareRoot()
+                    let wave = Maths.sin(distance * 0.9) * Maths.exp(distance * -0.1)
+                    return layer.sample(p + away * (2 * wave / max(distance, 1e-6)))
                 }
-                Maths.squareRoot(distance, count: row.count)
-                for i in 0..<row.count { (wave[i], fade[i]) = (distance[i] * 0.9, distance[i] * -0.1) }
-                Maths.sin(wave, count: row.count)
-                Maths.exp(fade, count: row.count)
-                for i in 0..<row.count {
-                    let push = 2 * wave[i] * fade[i] / max(distance[i], 1e-6)
-                    (row.x[i], row.y[i]) = (row.x[i] + (row.x[i] - 9) * push, row.y[i] + (row.y[i] - 7) * push)
+            })
+        ShaderKernels.register(
+            "test.rippleRows",
+            .layerRows { _ in
+                { row in
+                    let (distance, wave, fade) = row.scratch
+                    for i in 0..<row.count {
+                        let (dx, dy) = (row.x[i] - 9, row.y[i] - 7)
+                        distance[i] = dx * dx + dy * dy
+                    }
+                    Maths.squareRoot(distance, count: row.count)
+                    for i in 0..<row.count { (wave[i], fade[i]) = (distance[i] * 0.9, distance[i] * -0.1) }
+                    Maths.sin(wave, count: row.count)
+                    Maths.exp(fade, count: row.count)
+                    for i in 0..<row.count {
+                        let push = 2 * wave[i] * fade[i] / max(distance[i], 1e-6)
+                        (row.x[i], row.y[i]) = (row.x[i] + (row.x[i] - 9) * push, row.y[i] + (row.y[i] - 7) * push)
+                    }
+                    row.sample()
                 }
-                row.sample()
-            }
-        })
+            })
         let turned = CGAffineTransform(a: 1.6, b: 0.4, c: -0.3, d: 1.9, tx: 8, ty: 3)
         for transform in [transform, turned] {
             let pixels = try run("test.ripple", .layer, reach: CGSize(width: 3, height: 3), transform: transform)
@@ -127,7 +139,9 @@ import Testing
         ShaderKernels.register("test.far", .layer { _ in { _, layer in layer.sample(SIMD2(21.5, 7)) } })
         let wide = Surface(PixelRect(x: 0, y: 0, width: 80, height: 60)) { _, _ in (255, 255, 255, 255) }
         for (reach, alpha) in [(0.0, 0.0), (3.0, 255.0)] {
-            let pass = ShaderPass(.layer, shader: ShaderCall("test.far", []), bounds: bounds, maxSampleOffset: CGSize(width: reach, height: 0))
+            let pass = ShaderPass(
+                .layer, shader: ShaderCall("test.far", []), bounds: bounds,
+                maxSampleOffset: CGSize(width: reach, height: 0))
             let result = try FilterPass(.shader(pass), transform: transform)!.apply(to: wide, wanted: wide.bounds)
             #expect(result.channel(3, 20, 20) == alpha)
         }
@@ -138,7 +152,8 @@ import Testing
     }
 
     @Test func wildOutputIsClampedToAPremultipliedColour() throws {
-        ShaderKernels.register("test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
+        ShaderKernels.register(
+            "test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
         let result = try run("test.wild", .color)
         for i in 0..<picture.width * picture.height {
             let p = result.pixels[i]

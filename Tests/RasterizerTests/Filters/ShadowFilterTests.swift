@@ -6,14 +6,18 @@ import Testing
 
 @Suite struct ShadowFilterTests {
     /// The content's alpha (0…1), blurred and moved, by direct summation at one pixel.
-    private func blurredAlpha(_ source: Surface, _ sigma: Double, _ dx: Double, _ dy: Double, _ x: Int, _ y: Int) -> Double {
+    private func blurredAlpha(_ source: Surface, _ sigma: Double, _ dx: Double, _ dy: Double, _ x: Int, _ y: Int)
+        -> Double
+    {
         let norm = (-400...400).reduce(0.0) { $0 + exp(-pow(Double($1), 2) / (2 * sigma * sigma)) }
         var sum = 0.0
         for v in source.bounds.yRange {
             let wy = exp(-pow(Double(v) + dy - Double(y), 2) / (2 * sigma * sigma)) / norm
             if wy < 1e-12 { continue }
             for u in source.bounds.xRange {
-                sum += wy * exp(-pow(Double(u) + dx - Double(x), 2) / (2 * sigma * sigma)) / norm * source.channel(3, u, v) / 255
+                sum +=
+                    wy * exp(-pow(Double(u) + dx - Double(x), 2) / (2 * sigma * sigma)) / norm * source.channel(3, u, v)
+                    / 255
             }
         }
         return sum
@@ -77,7 +81,8 @@ import Testing
             for y in wide.yRange {
                 for x in wide.xRange where result.channel(3, x, y) > 0 {
                     let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
-                    needed = needed && !covered.intersection(pixel).isEmpty
+                    needed =
+                        needed && !covered.intersection(pixel).isEmpty
                         && !filter.sourceRect(for: pixel).intersection(source.bounds).isEmpty
                 }
             }

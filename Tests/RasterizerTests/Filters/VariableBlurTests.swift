@@ -33,7 +33,8 @@ import Testing
 
     @Test func whereTheMaskIsTransparentNothingChanges() {
         let source = Surface.testPicture(PixelRect(x: 0, y: 0, width: 30, height: 30), seed: 12)
-        let result = VariableBlur(sigmaX: 8, sigmaY: 8).apply(to: source, mask: Surface(bounds: .empty), wanted: source.bounds)
+        let result = VariableBlur(sigmaX: 8, sigmaY: 8).apply(
+            to: source, mask: Surface(bounds: .empty), wanted: source.bounds)
         #expect((0..<900).allSatisfy { result.pixels[$0] == source.pixels[$0] })
     }
 }
