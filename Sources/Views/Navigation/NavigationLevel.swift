@@ -61,6 +61,7 @@ struct NavigationLevel: PrimitiveView {
             child = (.id(AnyHashable("presented \(own.id)")), level)
         }
         var place = context.child(.secondary)
+        place.environment.navigationDestinations = destinations
         note(child?.0, &place)
         return place.dynamicElements(child.map { [$0] } ?? [])
     }

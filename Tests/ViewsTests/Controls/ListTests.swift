@@ -1,0 +1,100 @@
+import Foundation
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Lists: groups, rows, separators and what is behind them.
+@MainActor
+struct ListTests {
+    private func fills(_ view: some View, width: CGFloat = 300) throws -> [SceneProbe.Filled] {
+        let stage = Stage(size: CGSize(width: width, height: 400), duration: 1) { view }
+        return try SceneProbe(stage.scene(at: 0)).fills
+    }
+
+    private let page = RGBA(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255)
+
+    @Test("An inset group of two short rows is 88 points high, 16 from the edges, with one line between")
+    func insetGroup() throws {
+        let all = try fills(List { Color.red.frame(height: 1); Color.red.frame(height: 1) })
+        #expect(all.first?.paint == .color(page))
+        let group = try #require(all.first { $0.paint == .color(.white) }).rect
+        #expect(group == CGRect(x: 16, y: 20, width: 268, height: 88))
+        let lines = all.filter { $0.paint == .color(SystemColor.separator.rgba(.light)) }
+        #expect(lines.map(\.rect) == [CGRect(x: 32, y: 63, width: 252, height: 1)])
+    }
+
+    @Test("Rows higher than 44 points keep 11 above and below")
+    func highRow() throws {
+        let all = try fills(List { Color.red.frame(height: 60) })
+        #expect(all.first { $0.paint == .color(.white) }?.rect.height == 82)
+        #expect(all.last?.rect == CGRect(x: 32, y: 31, width: 236, height: 60))
+    }
+
+    @Test("Sections are groups of their own, 35 points apart")
+    func sections() throws {
+        let all = try fills(List { Section { Color.red.frame(height: 1) }; Section { Color.red.frame(height: 1) } })
+        let groups = all.filter { $0.paint == .color(.white) }.map(\.rect)
+        #expect(groups.map(\.minY) == [20, 99])
+    }
+
+    @Test("A sidebar has no surfaces behind rows and no lines between them")
+    func sidebar() throws {
+        let all = try fills(List { Color.red.frame(height: 1); Color.red.frame(height: 1) }.listStyle(.sidebar))
+        #expect(all.count == 3 && all.first?.paint == .color(page))
+    }
+
+    @Test("A row's own background covers the row from edge to edge")
+    func rowBackground() throws {
+        let all = try fills(List { Color.red.frame(height: 1).listRowBackground(Color.green) })
+        let green = try #require(all.first { $0.paint == .color(SystemColor.green.rgba(.light)) })
+        #expect(green.rect == CGRect(x: 16, y: 20, width: 268, height: 44))
+    }
+
+    @Test("Hidden lines, own insets and no page")
+    func modifiers() throws {
+        let all = try fills(
+            List {
+                Color.red.frame(height: 50).listRowInsets(EdgeInsets()).listRowSeparator(.hidden)
+                Color.red.frame(height: 50).listRowInsets(EdgeInsets())
+            }
+            .scrollContentBackground(.hidden))
+        #expect(!all.contains { $0.paint == .color(page) })
+        #expect(!all.contains { $0.paint == .color(SystemColor.separator.rgba(.light)) })
+        #expect(all.last?.rect == CGRect(x: 16, y: 70, width: 268, height: 50))
+    }
+
+    private struct Choice: View {
+        @State private var selection: Int? = nil
+        var body: some View {
+            List(selection: $selection) {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test("A tap beside the text of a row selects it")
+    func selection() throws {
+        let script = Script([ScriptEvent(at: 0.1, .tap(at: .points(x: 250, y: 66), count: 1))])
+        let stage = Stage(size: CGSize(width: 300, height: 200), duration: 1, script: script) { Choice() }
+        let gray = Paint.color(SystemColor.gray4.rgba(.light))
+        #expect(try !SceneProbe(stage.scene(at: 0)).fills.contains { $0.paint == gray })
+        let selected = try SceneProbe(stage.scene(at: 1)).fills.filter { $0.paint == gray }
+        #expect(selected.map(\.rect) == [CGRect(x: 0, y: 44, width: 300, height: 44)])
+    }
+
+    @Test("Headers are capitals in grouped lists, and in no others")
+    func headers() {
+        func textCase(_ look: _ListLook) -> Text.Case? {
+            var environment = EnvironmentValues()
+            look.style(.header, &environment)
+            return environment.textCase
+        }
+        #expect(textCase(InsetGroupedListStyle()._look) == .uppercase)
+        #expect(textCase(PlainListStyle()._look) == nil)
+        #expect(textCase(SidebarListStyle()._look) == nil)
+    }
+}

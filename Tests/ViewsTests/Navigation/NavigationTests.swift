@@ -1,0 +1,205 @@
+import Foundation
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Pages of a stack, and what is presented over the stage.
+@MainActor
+struct NavigationTests {
+    private static let size = CGSize(width: 200, height: 300)
+
+    private func tap(_ x: Double, _ y: Double, at time: Double) -> ScriptEvent {
+        ScriptEvent(at: time, .tap(at: .points(x: x, y: y), count: 1))
+    }
+
+    private func stage(_ script: [ScriptEvent] = [], @ViewBuilder _ view: @escaping @MainActor () -> some View) -> Stage {
+        Stage(size: NavigationTests.size, duration: 9, script: Script(script)) { view() }
+    }
+
+    private func colors(_ stage: Stage, _ time: Double) throws -> Set<String> {
+        Set(try SceneProbe(stage.scene(at: time)).fills.compactMap { $0.paint.rgba?.hex })
+    }
+
+    private let red = RGBA(red: 1, green: 0, blue: 0).hex
+    private let blue = RGBA(red: 0, green: 0, blue: 1).hex
+    private let green = RGBA(red: 0, green: 1, blue: 0).hex
+
+    private struct Linked: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink { Color(red: 0, green: 0, blue: 1) } label: { Color(red: 1, green: 0, blue: 0) }
+            }
+        }
+    }
+
+    @Test("A link pushes its page, which slides in over the old one; the back button returns")
+    func push() throws {
+        let stage = stage([tap(100, 150, at: 1), tap(20, 22, at: 4)]) { Linked() }
+        #expect(try colors(stage, 0.5).contains(red))
+        let during = try SceneProbe(stage.scene(at: 1.2)).fills
+        let page = try #require(during.first { $0.paint.rgba?.hex == blue }).rect
+        #expect(page.minX > 20 && page.minX < 190)
+        #expect(during.contains { $0.paint.rgba?.hex == red })
+        // There, it covers everything, and what it covers is not drawn.
+        let there = try colors(stage, 3.5)
+        #expect(there.contains(blue) && !there.contains(red))
+        #expect(try colors(stage, 8) .contains(red))
+        #expect(try !colors(stage, 8).contains(blue))
+    }
+
+    private struct Pathed: View {
+        @State var path: [Int]
+        var body: some View {
+            NavigationStack(path: $path) {
+                Color(red: 1, green: 0, blue: 0)
+                    .navigationDestination(for: Int.self) { Page(number: $0) }
+                    .onTapGesture { path = [1, 2] }
+            }
+        }
+    }
+
+    private struct Page: View {
+        let number: Int
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            (number == 1 ? Color(red: 0, green: 1, blue: 0) : Color(red: 0, green: 0, blue: 1)).onTapGesture { dismiss() }
+        }
+    }
+
+    @Test("A path pushes the pages of its values, and dismissing takes off the last")
+    func path() throws {
+        let stage = stage([tap(100, 150, at: 1), tap(100, 150, at: 4)]) { Pathed(path: []) }
+        #expect(try colors(stage, 3.5).contains(blue))
+        let after = try colors(stage, 7.5)
+        #expect(after.contains(green) && !after.contains(blue) && !after.contains(red))
+    }
+
+    @Test("A path that is there from the beginning is there without an animation")
+    func initialPath() throws {
+        let stage = stage { Pathed(path: [1]) }
+        #expect(try colors(stage, 0).contains(green))
+        #expect(try !colors(stage, 0).contains(red))
+    }
+
+    @Test("Pages that stay in a changed path keep their state's identity")
+    func state() {
+        var state = NavigationState()
+        state.match([AnyHashable(1), AnyHashable(2)])
+        let first = state.entries[0].id
+        state.match([AnyHashable(1), AnyHashable(3)])
+        #expect(state.entries[0].id == first && state.path == [AnyHashable(1), AnyHashable(3)])
+        state.push(.view(AnyView(EmptyView())))
+        state.match([AnyHashable(1), AnyHashable(3)])
+        #expect(state.entries.count == 3)
+        state.pop(to: 1)
+        #expect(state.path == [AnyHashable(1)])
+        state.pop(to: -4)
+        #expect(state.entries.isEmpty)
+    }
+
+    private struct Zoomed: View {
+        @Namespace private var space
+        var body: some View {
+            NavigationStack {
+                NavigationLink {
+                    Color(red: 0, green: 0, blue: 1).navigationTransition(.zoom(sourceID: 1, in: space))
+                } label: {
+                    Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20)
+                }
+                .matchedTransitionSource(id: 1, in: space) { $0.clipShape(.rect(cornerRadius: 6)).shadow(radius: 3) }
+            }
+        }
+    }
+
+    @Test("A zoomed page begins in its source's box and keeps its proportions on the way")
+    func zoom() throws {
+        let stage = stage([tap(100, 150, at: 1)]) { Zoomed() }
+        // The tap's finger lifts after 0.05 s; a moment later the page is almost its source.
+        let start = try clips(stage.scene(at: 1.051))
+        let box = try #require(start.last)
+        #expect(abs(box.midX - 100) < 1 && abs(box.midY - 150) < 1 && box.width < 44 && box.height < 26)
+        let during = try SceneProbe(stage.scene(at: 1.2)).fills
+        let page = try #require(during.first { $0.paint.rgba?.hex == blue }).rect
+        // Below its bar the page is 200 by 256, or the whole of it, scaled evenly.
+        #expect(page.width > 40 && page.width <= 200 && page.height > page.width)
+        let end = try colors(stage, 5)
+        #expect(end.contains(blue) && !end.contains(red))
+    }
+
+    /// The boxes of what the scene is cut to, in the order of drawing.
+    private func clips(_ scene: FrameScene) -> [CGRect] {
+        func visit(_ nodes: [Node]) -> [CGRect] {
+            nodes.flatMap { node -> [CGRect] in
+                guard case .layer(let operation, let children) = node else { return [] }
+                if case .clip(let path, _, inverse: false) = operation { return [path.boundingRect] + visit(children) }
+                return visit(children)
+            }
+        }
+        return visit(scene.nodes)
+    }
+
+    private struct Covering: View {
+        @State private var item: Int?
+        let log: Log
+        var body: some View {
+            Color(red: 1, green: 0, blue: 0).onTapGesture { item = 1 }
+                .fullScreenCover(item: Binding(get: { item.map(Item.init) }, set: { item = $0?.id }), onDismiss: { log.count += 1 }) { _ in
+                    Color(red: 0, green: 0, blue: 1).onTapGesture { item = nil }
+                }
+        }
+        struct Item: Identifiable { let id: Int }
+    }
+
+    private final class Log { var count = 0 }
+
+    @Test("A cover comes from below, takes all taps, and tells when it is dismissed")
+    func cover() throws {
+        let log = Log()
+        let stage = stage([tap(100, 150, at: 1), tap(100, 150, at: 4)]) { Covering(log: log) }
+        let during = try SceneProbe(stage.scene(at: 1.2)).fills
+        #expect(try #require(during.first { $0.paint.rgba?.hex == blue }).rect.minY > 10)
+        #expect(try SceneProbe(stage.scene(at: 3.5)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
+        #expect(log.count == 0)
+        #expect(try !colors(stage, 8).contains(blue))
+        #expect(log.count == 1)
+    }
+
+    private struct Sheeted: View {
+        @State private var isShown = false
+        var body: some View {
+            Color(red: 1, green: 0, blue: 0).onTapGesture { isShown = true }
+                .sheet(isPresented: $isShown) { Color(red: 0, green: 0, blue: 1).presentationDetents([.height(100), .large]) }
+        }
+    }
+
+    @Test("A sheet opens at its lowest height, and a tap beside it takes it away")
+    func sheet() throws {
+        let stage = stage([tap(100, 150, at: 1), tap(100, 50, at: 4)]) { Sheeted() }
+        let sheet = try SceneProbe(stage.scene(at: 3.9)).fills.last
+        #expect(sheet?.rect.isClose(to: CGRect(x: 0, y: 200, width: 200, height: 100), within: 0.01) == true)
+        #expect(try !colors(stage, 8).contains(blue))
+    }
+
+    @Test("A title makes the bar: 44 points inline, 96 large")
+    func bar() throws {
+        func top(_ mode: NavigationBarItem.TitleDisplayMode) throws -> CGFloat {
+            let stage = stage {
+                NavigationStack {
+                    ScrollView { Color(red: 1, green: 0, blue: 0).frame(height: 10) }
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                }
+            }
+            return try #require(SceneProbe(stage.scene(at: 0)).fills.first { $0.paint.rgba?.hex == red }).rect.minY
+        }
+        #expect(try top(.inline) == 44)
+        #expect(try top(.large) == 96)
+    }
+
+    @Test("Without a title or items a root page has no bar")
+    func noBar() throws {
+        let stage = stage { NavigationStack { Color(red: 1, green: 0, blue: 0) } }
+        #expect(try SceneProbe(stage.scene(at: 0)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
+    }
+}

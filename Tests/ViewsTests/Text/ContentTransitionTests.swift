@@ -1,0 +1,131 @@
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// New text in place of old: at once, faded, or glyph by glyph.
+@MainActor
+struct ContentTransitionTests {
+    private func stage(
+        _ transition: ContentTransition, from old: String = "12", to new: String = "13",
+        _ animation: Animation? = .linear(duration: 2)
+    ) -> Stage {
+        Stage(size: CGSize(width: 200, height: 100), duration: 4) {
+            Changing(old, new, animation) { Text(verbatim: $0).contentTransition(transition) }
+        }
+    }
+
+    /// Drawn glyphs by text run, with their place and opacity.
+    private func glyphs(_ stage: Stage, _ time: Double) throws -> [(origin: CGPoint, opacity: Double)] {
+        try LayeredText(stage.scene(at: time)).glyphs
+    }
+
+    @Test("By default, and without an animation, text changes at once")
+    func identity() throws {
+        #expect(try glyphs(stage(.identity), 0.5).count == 2)
+        #expect(try glyphs(stage(.numericText(), nil), 0.5).count == 2)
+    }
+
+    @Test("Opacity fades the old text out and the new one in")
+    func opacity() throws {
+        let half = try glyphs(stage(.opacity), 0.5)
+        #expect(half.count == 4)
+        #expect(half.prefix(2).allSatisfy { abs($0.opacity - 0.75) < 1e-9 })
+        #expect(half.suffix(2).allSatisfy { abs($0.opacity - 0.25) < 1e-9 })
+        #expect(try glyphs(stage(.opacity), 2.5).count == 2)
+    }
+
+    @Test("Interpolation keeps the glyphs that both have in common")
+    func interpolate() throws {
+        let half = try glyphs(stage(.interpolate), 1)
+        #expect(half.count == 3)
+        #expect(half.filter { abs($0.opacity - 0.5) < 1e-9 }.count == 2)
+        #expect(half.filter { $0.opacity == 1 }.count == 1)
+    }
+
+    @Test("Rolling upwards, the old glyph is above the new one; counting down, below")
+    func direction() throws {
+        func order(_ transition: ContentTransition) throws -> Bool {
+            let moving = try glyphs(stage(transition), 1).filter { $0.opacity < 1 }
+            #expect(moving.count == 2)
+            // The leaving glyph is drawn first.
+            return moving[0].origin.y < moving[1].origin.y
+        }
+        #expect(try order(.numericText()))
+        #expect(try !order(.numericText(countsDown: true)))
+    }
+
+    @Test("A number's own change gives the direction")
+    func value() throws {
+        let down = Stage(size: CGSize(width: 100, height: 100), duration: 3) {
+            Changing(13.0, 12.0) { Text(verbatim: "\(Int($0.rounded(.up)))").contentTransition(.numericText(value: $0)) }
+        }
+        let moving = try glyphs(down, 1).filter { $0.opacity < 1 }
+        #expect(moving.count == 2 && moving[0].origin.y > moving[1].origin.y)
+    }
+
+    @Test("Half-way, a glyph is at the place that its travel says")
+    func travel() throws {
+        let stage = stage(.numericText(), from: "1", to: "2")
+        let rest = try glyphs(stage, 0)[0]
+        let half = try glyphs(stage, 1)
+        // A single glyph has no delay; with a linear animation its share is (0.5 − 0) / (1 − 0.149).
+        let share = 0.5 / 0.851
+        let height = 17 * 1.193359
+        #expect(abs(half[1].opacity - share) < 1e-6)
+        // Opacities, then the scale about the glyph's centre and the travel: compare the two glyphs, which share both.
+        let distance = half[1].origin.y - half[0].origin.y
+        let travel = 0.594 * height * ((1 - share) + share)
+        let scale = (0.398 + 0.602 * share) - (0.398 + 0.602 * (1 - share))
+        #expect(abs(distance - travel) < abs(scale) * height)
+        #expect(half[1].origin.y > rest.origin.y && half[0].origin.y < rest.origin.y)
+    }
+
+    @Test("Glyphs after the change move to their new places")
+    func suffix() throws {
+        let stage = stage(.numericText(), from: "9%", to: "10%")
+        let start = try glyphs(stage, 0)
+        let half = try glyphs(stage, 1).filter { $0.opacity == 1 }
+        let end = try glyphs(stage, 3)
+        #expect(half.count == 1)
+        #expect(half[0].origin.x > start[1].origin.x && half[0].origin.x < end[2].origin.x)
+    }
+
+    @Test("A second change in the middle goes on from the newest text")
+    func interrupted() throws {
+        struct Twice: View {
+            @State private var text = "1"
+            var body: some View {
+                Text(verbatim: text).contentTransition(.opacity).onAppear {
+                    withAnimation(.linear(duration: 1)) { text = "2" }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { withAnimation(.linear(duration: 1)) { text = "3" } }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) { Twice() }
+        #expect(try glyphs(stage, 0.75).count <= 2)
+        #expect(try glyphs(stage, 2).count == 1)
+    }
+}
+
+/// Every glyph of a scene with its place on the stage and the opacity above it.
+private struct LayeredText {
+    private(set) var glyphs: [(origin: CGPoint, opacity: Double)] = []
+
+    init(_ scene: FrameScene) { visit(scene.nodes, CGAffineTransform(), 1) }
+
+    private mutating func visit(_ nodes: [Node], _ transform: CGAffineTransform, _ opacity: Double) {
+        for node in nodes {
+            switch node {
+            case .glyphs(let run):
+                for glyph in run.glyphs { glyphs.append((CGPoint(x: glyph.x, y: glyph.y).applying(transform), opacity)) }
+            case .group(let children): visit(children, transform, opacity)
+            case .layer(.transform(let own), let children): visit(children, own.concatenating(transform), opacity)
+            case .layer(.opacity(let own), let children): visit(children, transform, opacity * own)
+            case .layer(_, let children): visit(children, transform, opacity)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Effects on symbols over time, after the tables of the rendering facts.
+@MainActor
+struct SymbolEffectTests {
+    private func effect(_ effect: some SymbolEffect, _ options: SymbolEffectOptions = .default, triggered: Bool = true) -> ActiveSymbolEffect {
+        ActiveSymbolEffect(motion: effect.configuration.motion, options: options, start: 1, end: nil, isTriggered: triggered)
+    }
+
+    @Test("A bounce reaches 1.25 after 0.217 s, goes below 1 and is at rest after 0.7 s")
+    func bounce() {
+        let bounce = effect(.bounce)
+        #expect(abs(bounce.pose(at: 1.217).pose.scale - 1.25) < 1e-9)
+        #expect(abs(bounce.pose(at: 1.434).pose.scale - 0.95) < 1e-9)
+        #expect(bounce.pose(at: 1.7001) == (SymbolPose(), false))
+        #expect(effect(.bounce.down).pose(at: 1.217).pose.scale == 0.75)
+    }
+
+    @Test("Speed divides durations; repeats follow each other, with a pause where one is asked for")
+    func options() {
+        #expect(abs(effect(.bounce, .speed(2)).pose(at: 1.1085).pose.scale - 1.25) < 1e-9)
+        let thrice = effect(.bounce, .repeat(3))
+        #expect(abs(thrice.pose(at: 1 + 1.4 + 0.217).pose.scale - 1.25) < 1e-9)
+        #expect(!thrice.pose(at: 3.11).isMoving)
+        let periodic = effect(.bounce, .repeat(.periodic(2, delay: 1)))
+        #expect(periodic.pose(at: 2).pose == SymbolPose())
+        #expect(abs(periodic.pose(at: 1 + 1.7 + 0.217).pose.scale - 1.25) < 1e-9)
+    }
+
+    @Test("An effect that lasts goes on until it ends, and comes to rest within a quarter of a second")
+    func lasting() {
+        var rotate = effect(.rotate, triggered: false)
+        #expect(abs(rotate.pose(at: 1.5).pose.rotation - 90) < 1e-9)
+        #expect(rotate.pose(at: 1001).isMoving)
+        rotate.end = 1.5
+        #expect(rotate.pose(at: 1.8) == (SymbolPose(), false))
+    }
+
+    @Test("Scaling up holds 1.25; disappearing holds nothing")
+    func held() {
+        #expect(effect(.scale.up, triggered: false).pose(at: 5).pose.scale == 1.25)
+        #expect(effect(.disappear, triggered: false).pose(at: 5).pose.opacity == 0)
+        #expect(effect(.appear, triggered: false).pose(at: 5).pose == SymbolPose())
+    }
+
+    @Test("A pulse is at its faintest after a second")
+    func pulse() {
+        let pulse = effect(.pulse, triggered: false)
+        #expect(abs(pulse.pose(at: 2).pose.opacity - 0.3) < 1e-9)
+        #expect(abs(pulse.pose(at: 3).pose.opacity - 1) < 1e-9)
+    }
+
+    @Test("Variable colour lights the layers one after another, cumulative keeps them lit")
+    func variableColor() throws {
+        let iterative = try #require(effect(.variableColor.iterative).pose(at: 1.2).pose.layers)
+        #expect(iterative(0, 4) > iterative(2, 4) && abs(iterative(3, 4) - 0.3) < 1e-9)
+        let late = try #require(effect(.variableColor.cumulative).pose(at: 2.2).pose.layers)
+        #expect(late(0, 4) == 1 && late(2, 4) == 1)
+        let hiding = try #require(effect(.variableColor.iterative.hideInactiveLayers).pose(at: 1.2).pose.layers)
+        #expect(hiding(3, 4) == 0)
+    }
+
+    @Test("A replaced symbol shrinks to half in a quarter second before the new one grows from half")
+    func replace() {
+        let effect = ReplaceSymbolEffect()
+        #expect(effect.frames(from: "a", to: "b", at: 0) == [.init(name: "a", pose: SymbolPose(scale: 1))])
+        #expect(effect.frames(from: "a", to: "b", at: 0.25) == [.init(name: "b", pose: SymbolPose(scale: 0.5))])
+        #expect(effect.upUp.frames(from: "a", to: "b", at: 0.5).map(\.pose.opacity) == [0, 1])
+        #expect(effect.offUp.frames(from: "a", to: "b", at: 0).map(\.name) == ["b"])
+    }
+
+    @Test("On stage a symbol bounces when its value changes, and not before")
+    func onStage() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) {
+            Changing(0, 1, nil) { Image(systemName: "star.fill").symbolEffect(.bounce, value: $0) }
+        }
+        func scale(_ time: Double) throws -> Double {
+            for case .layer(.transform(let transform), _) in try stage.scene(at: time).nodes { return transform.a }
+            return 1
+        }
+        #expect(try abs(scale(0.217) - 1.25) < 1e-9)
+        #expect(try scale(1) == 1)
+        let still = Stage(size: CGSize(width: 100, height: 100), duration: 3) {
+            Image(systemName: "star.fill").symbolEffect(.bounce, value: 0)
+        }
+        #expect(try still.scene(at: 0.217) == still.scene(at: 2))
+    }
+}
