@@ -54,7 +54,8 @@ final class TextElement: Element {
     private let styles: [ResolvedStyle]
     /// The text that this one is replacing just now.
     private let change: TextChange?
-    private let renderer: (any TextRenderer)?
+    /// What draws the text in place of the system. A transition may set it after the fact, before anything is measured.
+    var renderer: (any TextRenderer)?
 
     init(_ text: Text, _ context: BuildContext) {
         resolved = ResolvedText(text, in: context.environment)

@@ -48,9 +48,21 @@ struct TextRendering<Renderer: TextRenderer>: ViewModifier {
     let renderer: Renderer
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let renderer = context.animated(renderer, slot: Slot.modifier)
         var inner = context
-        inner.environment.textRenderer = context.animated(renderer, slot: Slot.modifier)
-        return content(inner)
+        inner.environment.textRenderer = renderer
+        let elements = content(inner)
+        // A transition is applied to elements that are there already.
+        for element in elements { element.hand(renderer) }
+        return elements
+    }
+}
+
+extension Element {
+    /// Gives the renderer to all text below that has none of its own.
+    fileprivate func hand(_ renderer: any TextRenderer) {
+        if let text = self as? TextElement, text.renderer == nil { text.renderer = renderer }
+        for child in children { child.hand(renderer) }
     }
 }
 
