@@ -53,9 +53,11 @@ let package = Package(
         .executableTarget(
             name: "kinora",
             dependencies: [
-                "Effects", "FrameJobs", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
+                "Effects", "FrameJobs", "SwiftUI", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-            ]),
+            ],
+            // Users' sources become libraries that the command loads; they find Kinora's own symbols in it.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(
             name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"], swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["Views"]),

@@ -23,7 +23,7 @@ enum PreviewMacro {
         let (wrapper, content) = content(tokens, body)
         return """
             @_cdecl("\(symbol(fileID: location.fileID, line: line))")
-            @MainActor func \(name)() -> UnsafeMutableRawPointer {
+            @MainActor public func \(name)() -> UnsafeMutableRawPointer {
             \(wrapper)
                 return PreviewRegistration(\(arguments.joined(separator: ", "))) {
             \(content)

@@ -17,6 +17,8 @@ struct KinoraCommand: ParsableCommand {
               kinora render confetti --size 1280x720 --fps 60 --duration 2 -o out
               kinora render marquee --param text="Breaking news" --param speed=80
               kinora render glass --at 1.5 -o - > glass.png
+              kinora render Card.swift            # the #Preview of a SwiftUI source of your own
+              kinora previews Sources/Cards -o out
               kinora sheet frames/ripple -o sheet.png --every 5
               kinora diff golden frames/ripple    # the same, frame for frame?
               kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
@@ -26,7 +28,7 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, SheetCommand.self, DiffCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SheetCommand.self, DiffCommand.self,
             ApproveCommand.self, CurveCommand.self,
         ])
 

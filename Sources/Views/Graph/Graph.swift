@@ -221,6 +221,13 @@ public final class Graph {
         }
     }
 
+    /// The size the laid-out view has when it may have any.
+    @MainActor
+    func idealSize() -> CGSize {
+        Graph.current = self
+        return root?.sizeThatFits(.unspecified) ?? .zero
+    }
+
     /// Runs part of a pass as if it only read.
     func withoutRecording(_ body: () -> Void) {
         let wasUpdating = isUpdating

@@ -57,6 +57,16 @@ public final class Stage {
         return FrameScene(size: description.size, nodes: nodes)
     }
 
+    /// The size that the view has at the beginning when it may have any, in points.
+    package func fittingSize() throws -> CGSize {
+        _ = try scene(at: 0)
+        return try StageExecutor.performing {
+            let previous = Graph.current
+            defer { Graph.current = previous }
+            return graph.idealSize()
+        }
+    }
+
     /// State held in objects cannot be copied into a checkpoint, so going back means starting again.
     private func rewind() {
         graph = Graph(stage: description, content: content)

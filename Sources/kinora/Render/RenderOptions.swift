@@ -3,8 +3,23 @@ import ArgumentParser
 /// The words of `kinora render`, as typed. They are read by `RenderPlan`, so that every wrong one gets a sentence of its
 /// own; that is why they are all text here.
 struct RenderOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The effect's name, as \"kinora list\" prints it.", valueName: "effect"))
+    @Argument(
+        help: ArgumentHelp(
+            "The effect's name, as \"kinora list\" prints it; or a Swift file with a SwiftUI view, or a folder or package of them (with a / in its name).",
+            valueName: "effect"))
     var effect: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: the preview of this name or number. (default: the only one)", valueName: "name"))
+    var preview: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: this view, as in --view 'Meter(value: 0.5)'.", valueName: "expression"))
+    var view: String?
 
     @Option(
         name: [.short, .customLong("output")], parsing: .unconditional,

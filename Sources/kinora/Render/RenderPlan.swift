@@ -37,9 +37,30 @@ struct RenderPlan {
     let compression: PNGCompression
     let overwrite: Bool
 
+    /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
-        entry = try Catalogue.effect(named: options.effect)
-        (values, resources) = try Self.values(options.parameters, of: entry)
+        if UserSource.isSource(options.effect) {
+            let (entry, sources) = try MainActor.assumeIsolated {
+                try UserSource.entry(options.effect, preview: options.preview, expression: options.view)
+            }
+            try self.init(options, entry: entry, resources: sources, processors: processors)
+        } else {
+            guard options.preview == nil, options.view == nil else {
+                throw CommandError.usage("--preview and --view choose from a Swift file; effects of the catalogue have neither.")
+            }
+            try self.init(options, entry: try Catalogue.effect(named: options.effect), processors: processors)
+        }
+    }
+
+    /// - Parameter sources: the files that the effect itself was built from.
+    init(
+        _ options: RenderOptions, entry: CatalogueEntry, resources sources: [Manifest.Resource] = [],
+        processors: Int = ProcessInfo.processInfo.activeProcessorCount
+    ) throws {
+        self.entry = entry
+        let pictures: [Manifest.Resource]
+        (values, pictures) = try Self.values(options.parameters, of: entry)
+        resources = sources + pictures
         size = try options.size.map(OptionText.size) ?? entry.size
         scale = try OptionText.scale(options.scale)
         pixels = try OptionText.pixels(size, scale: scale)

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the compiler said, in terms of the user's own files.
+struct CompilerMessages {
+    let text: String
+
+    /// - Parameter originals: the paths that were compiled, and how the user calls them.
+    init(_ complaint: String, originals: [(compiled: String, original: String)]) {
+        text = originals.reduce(complaint) { $0.replacingOccurrences(of: $1.compiled, with: $1.original) }
+    }
+
+    /// The errors, each once, with what was said about them; warnings are left out.
+    var errors: String {
+        var kept: [Substring] = []
+        var isKept = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.contains(": error: ") || line.hasPrefix("error: ") {
+                isKept = true
+            } else if line.contains(": warning: ") || line.contains(": remark: ") || line.hasPrefix("warning: ") {
+                isKept = false
+            }
+            if isKept, !(line.isEmpty && kept.last?.isEmpty == true) { kept.append(line) }
+        }
+        return kept.joined(separator: "\n")
+    }
+
+    var errorCount: Int {
+        Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }).count
+    }
+
+    /// Whether the source has code outside of declarations, which only a main file may have.
+    var asksForMainFile: Bool {
+        text.contains("expressions are not allowed at the top level") || text.contains("statements are not allowed at the top level")
+    }
+
+    /// The sentence that ends a build which failed; the errors themselves are printed before it.
+    func failure(of what: String) -> CommandError {
+        StandardStreams.note(errors.isEmpty ? text : errors)
+        if !(errors.isEmpty ? text : errors).hasSuffix("\n") { StandardStreams.note("\n") }
+        if text.contains("compiled with") && text.contains("cannot be imported by the") {
+            return CommandError(
+                .missing, "The Swift toolchain on the PATH is not the one that built kinora; build kinora again with this one.")
+        }
+        let count = errorCount
+        return CommandError(
+            .badData, count == 0 ? "\(what) could not be built." : "\(what) does not compile: \(count) error\(count == 1 ? "" : "s").")
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Effects
+import FrameFiles
+import FrameJobs
+import Views
+
+/// `kinora previews PATH...`
+struct PreviewsCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "previews", abstract: "Renders every #Preview of SwiftUI sources, each to a folder of its own.",
+        discussion: """
+            PATH is a Swift file, a folder of Swift files that make one module, or a Swift package. Every #Preview and every \
+            view of a PreviewProvider is rendered to a folder named after it, below -o (default: previews). Sources are \
+            compiled by the Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
+
+            A script beside a source is what the user does in its previews: Card.yaml for those of Card.swift, or \
+            Card.NAME.yaml for the preview NAME. A preview's own size, by its traits or previewLayout, holds unless --size \
+            is given.
+
+            EXAMPLES
+              kinora previews Card.swift
+              kinora previews Sources/Cards -o out --fps 60 --duration 2
+              kinora previews MyPackage --at 1
+            """)
+
+    @OptionGroup
+    var options: RenderOptions
+
+    @Argument(help: ArgumentHelp("More files, folders or packages.", valueName: "path"))
+    var more: [String] = []
+
+    func perform() throws {
+        try MainActor.assumeIsolated { try renderAll() }
+    }
+
+    @MainActor
+    private func renderAll() throws {
+        guard options.preview == nil, options.view == nil else {
+            throw CommandError.usage("kinora previews renders every preview; choose one with kinora render --preview.")
+        }
+        var failures: [CommandError] = []
+        var count = 0
+        for path in [options.effect] + more {
+            let source = try UserSource(path)
+            for (preview, name) in zip(source.previews, source.names()) {
+                count += 1
+                do {
+                    try render(preview, name, source)
+                } catch {
+                    // One that fails does not keep the others from being rendered.
+                    let failure = CommandError(error)
+                    if failure.ending == .interrupted || failure.ending == .terminated { throw failure }
+                    StandardStreams.complain("\(name): \(failure.sentence)")
+                    failures.append(failure)
+                }
+            }
+        }
+        guard count > 0 else {
+            throw CommandError.usage("There is no #Preview and no PreviewProvider in \(([options.effect] + more).joined(separator: ", ")).")
+        }
+        if let first = failures.first {
+            throw CommandError(first.ending, "\(failures.count) of \(count) previews failed.")
+        }
+    }
+
+    @MainActor
+    private func render(_ preview: UserPreview, _ name: String, _ source: UserSource) throws {
+        var own = options
+        let folder = "\(options.output ?? "previews")/\(name)"
+        own.output = own.at == nil ? folder : "\(folder).png"
+        let plan = try RenderPlan(own, entry: try preview.entry(name), resources: source.resources)
+        try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform()
+    }
+}

@@ -1,0 +1,111 @@
+import FrameFiles
+import Foundation
+
+/// Builds Swift files, as one module, into a library that this process can load.
+struct SourceBuild {
+    let files: [SourceText]
+    /// An expression that makes a view, such as `Meter(value: 0.5)`; nil to build the files as they are.
+    var expression: String?
+    let toolchain: Toolchain
+    let cache: SourceCache
+
+    /// The module that users' files become.
+    static let module = "UserSource"
+    /// The function that makes the view of `expression`.
+    static let viewSymbol = "kinora_user_view"
+
+    /// The library's path. Built before, it is there at once.
+    func library() throws -> URL {
+        let key = key
+        let place = cache.place(key)
+        let library = place.appendingPathComponent("library.so")
+        if FileManager.default.fileExists(atPath: library.path) {
+            cache.touch(place)
+            return library
+        }
+        let workspace = try cache.workspace()
+        do {
+            try build(in: workspace)
+            return try cache.keep(workspace, as: key).appendingPathComponent("library.so")
+        } catch {
+            try? FileManager.default.removeItem(at: workspace)
+            throw error
+        }
+    }
+
+    /// Everything that decides what is built.
+    private var key: String {
+        var hash = SHA256()
+        for part in [toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimised)", expression ?? ""] {
+            hash.update(Array(part.utf8) + [0])
+        }
+        for file in files { hash.update(Array(file.fileName.utf8) + [0] + file.bytes + [0]) }
+        return String(hash.hexDigest().prefix(32))
+    }
+
+    private func build(in workspace: URL) throws {
+        var result = try compile(in: workspace, isScript: false)
+        if result.run.status != 0, files.count == 1, result.messages.asksForMainFile {
+            result = try compile(in: workspace, isScript: true)
+        }
+        guard result.run.status == 0 else {
+            throw result.messages.failure(of: expression.map { "\(name) with the view \($0)" } ?? name)
+        }
+    }
+
+    private var name: String {
+        files.count == 1 ? files[0].path : "The module of \(files.count) files"
+    }
+
+    /// - Parameter isScript: the only file has code of its own outside of declarations.
+    private func compile(in workspace: URL, isScript: Bool) throws -> (run: Subprocess, messages: CompilerMessages) {
+        let sources = workspace.appendingPathComponent("src")
+        try? FileManager.default.removeItem(at: sources)
+        try FolderListing.create(sources.path)
+        var originals: [(String, String)] = []
+        for file in files {
+            let copy = sources.appendingPathComponent(isScript ? "main.swift" : file.fileName)
+            guard !FileManager.default.fileExists(atPath: copy.path) else {
+                throw CommandError.usage("Two files are called \(file.fileName); files of one module have different names.")
+            }
+            try Data(text(of: file).utf8).write(to: copy)
+            originals.append((copy.path, file.path))
+        }
+        let library = workspace.appendingPathComponent("library.so").path
+        let object = workspace.appendingPathComponent("module.o").path
+        let arguments =
+            ["-module-name", SourceBuild.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", toolchain.isOptimised ? "-O" : "-Onone"]
+            + toolchain.moduleFlags + originals.map(\.0)
+        // The compiler takes no main file for a library, so that its object is made first.
+        var run = try Subprocess.run(
+            toolchain.swiftc,
+            arguments + (isScript ? ["-c", "-o", object] : ["-parse-as-library", "-emit-library", "-o", library]), in: workspace)
+        if isScript, run.status == 0 {
+            run = try Subprocess.run(toolchain.swiftc, ["-emit-library", "-o", library, object], in: workspace)
+        }
+        return (run, CompilerMessages(run.complaint + run.output, originals: originals))
+    }
+
+    /// A file as it is compiled. The expression joins the file that declares its type, where it sees private names too.
+    private func text(of file: SourceText) -> String {
+        guard let expression, file.path == host.path else { return file.text }
+        return file.text + """
+
+            #sourceLocation(file: "--view", line: 1)
+            @_cdecl("\(SourceBuild.viewSymbol)") @MainActor public func \(SourceBuild.viewSymbol)() -> UnsafeMutableRawPointer {
+            PreviewRegistration(line: 0) {
+            #sourceLocation(file: "--view", line: 1)
+            \(expression)
+            }.retained
+            }
+            #sourceLocation()
+
+            """
+    }
+
+    private var host: SourceText {
+        let type = expression.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) } ?? ""
+        return files.first { $0.views.contains(type) } ?? files[0]
+    }
+}

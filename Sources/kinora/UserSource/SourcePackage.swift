@@ -1,0 +1,137 @@
+import FrameFiles
+import Foundation
+
+/// A user's Swift package. It is built by SwiftPM from a copy in the cache, with Kinora's `SwiftUI` in the modules' search
+/// path, so that its own dependencies and resources work; builds go on from the last one.
+struct SourcePackage {
+    /// As the user names it.
+    let path: String
+
+    /// A module of the package, built.
+    struct Module {
+        let name: String
+        let files: [SourceText]
+        let library: URL
+    }
+
+    /// nil where the folder holds no package.
+    init?(_ path: String) {
+        guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else { return nil }
+        self.path = path
+    }
+
+    private struct Description: Decodable {
+        struct Target: Decodable {
+            let name: String
+            let c99name: String
+            let type: String
+            let path: String
+            let sources: [String]
+        }
+        let targets: [Target]
+    }
+
+    /// Builds the modules that have previews.
+    func build(_ toolchain: Toolchain, _ cache: SourceCache) throws -> [Module] {
+        let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let key = String(SHA256.hexDigest(Array((root.path + toolchain.identity).utf8)).prefix(32))
+        let workspace = try cache.packageWorkspace(key)
+        let copy = workspace.appendingPathComponent("package")
+        try PackageCopy(from: root, to: copy).update()
+        let described = try Subprocess.run(toolchain.swift, ["package", "--package-path", copy.path, "describe", "--type", "json"])
+        guard described.status == 0, let start = described.output.firstIndex(of: "{"),
+            let description = try? JSONDecoder().decode(Description.self, from: Data(described.output[start...].utf8))
+        else { throw messages(described, copy).failure(of: "\(path)/Package.swift") }
+        return try description.targets.filter { ["library", "executable"].contains($0.type) }.compactMap { target in
+            let files = try target.sources.filter { $0.hasSuffix(".swift") }.map { source in
+                try SourceText("\(path)/\(target.path)/\(source)")
+            }
+            guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
+            let library = try link(target, copy, workspace, toolchain)
+            return Module(name: target.c99name, files: files, library: library)
+        }
+    }
+
+    /// Builds a target with all it depends on, and links their objects into one library.
+    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> URL {
+        let scratch = workspace.appendingPathComponent("build")
+        let configuration = toolchain.isOptimised ? "release" : "debug"
+        var arguments = ["build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration]
+        let flags = toolchain.moduleFlags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        arguments += flags.flatMap { ["-Xswiftc", $0] }
+        let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
+        guard built.status == 0 else { throw messages(built, copy).failure(of: "\(path), target \(target.name),") }
+        let products = scratch.appendingPathComponent(configuration)
+        let objects = objects(in: products)
+        guard !objects.isEmpty else { throw CommandError(.internalError, "SwiftPM built no objects of \(target.name).") }
+        // Each build has a name of its own: a library that is loaded must not change.
+        let library = workspace.appendingPathComponent("\(target.c99name)-\(try digest(objects)).so")
+        if FileManager.default.fileExists(atPath: library.path) { return library }
+        let linked = try Subprocess.run(
+            toolchain.swiftc,
+            ["-emit-library", "-o", library.path, "-Xlinker", "--allow-multiple-definition"] + objects.map(\.path), in: workspace)
+        guard linked.status == 0 else { throw messages(linked, copy).failure(of: "\(path), target \(target.name),") }
+        return library
+    }
+
+    private func objects(in products: URL) -> [URL] {
+        let names = FileManager.default.enumerator(atPath: products.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.contains(".build/") && $0.hasSuffix(".o") }.sorted()
+            .map { products.appendingPathComponent($0) }
+    }
+
+    private func digest(_ objects: [URL]) throws -> String {
+        var hash = SHA256()
+        for object in objects {
+            let state = try FileManager.default.attributesOfItem(atPath: object.path)
+            let changed = (state[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+            hash.update(Array("\(object.path) \(changed)\n".utf8))
+        }
+        return String(hash.hexDigest().prefix(16))
+    }
+
+    private func messages(_ run: Subprocess, _ copy: URL) -> CompilerMessages {
+        CompilerMessages(run.output + run.complaint, originals: [(copy.path, path), (copy.resolvingSymlinksInPath().path, path)])
+    }
+}
+
+/// Keeps a copy of a package in step with the original, its sources as kinora compiles them. Files that are the same keep
+/// their times, so that builds stay small.
+struct PackageCopy {
+    let from: URL
+    let to: URL
+
+    func update() throws {
+        try mirror(from, to, isRoot: true)
+    }
+
+    private func mirror(_ source: URL, _ target: URL, isRoot: Bool) throws {
+        let manager = FileManager.default
+        try FolderListing.create(target.path)
+        let names = try manager.contentsOfDirectory(atPath: source.path).filter { !($0.hasPrefix(".") && $0 != ".swift-version") }
+        for old in try manager.contentsOfDirectory(atPath: target.path) where !names.contains(old) && !old.hasPrefix(".") {
+            if !(isRoot && old == "Package.resolved") { try manager.removeItem(at: target.appendingPathComponent(old)) }
+        }
+        for name in names {
+            let (original, copy) = (source.appendingPathComponent(name), target.appendingPathComponent(name))
+            var isFolder: ObjCBool = false
+            guard manager.fileExists(atPath: original.path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                try mirror(original, copy, isRoot: false)
+            } else {
+                try place(original, copy, isManifest: isRoot && name.hasPrefix("Package"))
+            }
+        }
+    }
+
+    private func place(_ original: URL, _ copy: URL, isManifest: Bool) throws {
+        let content: Data
+        if original.pathExtension == "swift", !isManifest, let source = try? SourceText(original.path) {
+            content = Data(source.text.utf8)
+        } else {
+            content = try Data(contentsOf: original)
+        }
+        if (try? Data(contentsOf: copy)) == content { return }
+        try content.write(to: copy)
+    }
+}

@@ -1,0 +1,61 @@
+import FrameFiles
+import Foundation
+
+/// A Swift source of a user, read for what kinora has to know of it before the compiler reads it.
+struct SourceText {
+    /// As the user names it.
+    let path: String
+    let bytes: [UInt8]
+    /// What is compiled.
+    let text: String
+    /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
+    let previewLines: [Int]
+    /// The types that say they are preview providers.
+    let providers: [String]
+    /// The structs that say they are views, in order.
+    let views: [String]
+
+    /// The largest source in bytes.
+    static let largest = 8 << 20
+
+    var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
+    /// The file's name without its extension.
+    var stem: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+
+    init(_ path: String) throws {
+        self.path = path
+        bytes = try FolderListing.read(path, limit: SourceText.largest)
+        guard let source = String(validating: bytes, as: UTF8.self) else {
+            throw CommandError(.badData, "The source \(path) is not text in UTF-8.")
+        }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        text = lines.map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
+        previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
+        providers = lines.compactMap { SourceText.type($0, thatIs: "PreviewProvider", keywords: ["struct", "class", "enum"]) }
+        views = lines.compactMap { SourceText.type($0, thatIs: "View", keywords: ["struct"]) }
+    }
+
+    /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
+    /// `Date()`, `Timer` and the like ambiguous between the machine's clock and that of the performance.
+    private static func withOwnFoundation(_ line: Substring) -> String {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard let position = words.firstIndex(of: "import"), words.index(after: position) < words.endIndex,
+            words[position + 1] == "Foundation", words.count == position + 2 || words[position + 2].hasPrefix("//"),
+            words[..<position].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0) })
+        else { return String(line) }
+        return line.replacingOccurrences(of: "Foundation", with: "SwiftUI")
+    }
+
+    /// The type that a line declares, when it names `kind` among what it inherits from.
+    private static func type(_ line: Substring, thatIs kind: String, keywords: Set<String>) -> String? {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }.flatMap { word -> [String] in
+            word.split(separator: ":", omittingEmptySubsequences: false).enumerated()
+                .flatMap { $0.offset > 0 ? [":", String($0.element)] : [String($0.element)] }.filter { !$0.isEmpty }
+        }
+        guard !line.drop(while: \.isWhitespace).hasPrefix("//"),
+            let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count,
+            let colon = words[keyword...].firstIndex(of: ":"), words[colon...].contains(kind)
+        else { return nil }
+        return words[keyword + 1]
+    }
+}

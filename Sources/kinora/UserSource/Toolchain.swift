@@ -1,0 +1,88 @@
+import Effects
+import FrameFiles
+import Foundation
+
+/// The Swift compiler of this machine, and what it needs to build sources against this very kinora: the modules that lie
+/// beside the command, and the compiler plugin for their macros.
+struct Toolchain {
+    /// The compiler's path.
+    let swiftc: String
+    /// SwiftPM's path.
+    let swift: String
+    /// Flags with which `import SwiftUI` finds Kinora's module.
+    let moduleFlags: [String]
+    /// Changes whenever the compiler or kinora does.
+    let identity: String
+    /// Whether kinora itself was built for speed; users' sources are built alike.
+    let isOptimised: Bool
+
+    static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
+        guard let swiftc = program("swiftc", environment), let swift = program("swift", environment) else {
+            throw CommandError(
+                .missing,
+                "SwiftUI sources are compiled, and there is no Swift toolchain on the PATH; install the one that built "
+                    + "kinora (https://www.swift.org/install), or give the name of an effect of the catalogue.")
+        }
+        let build = try BuildProducts.find(environment: environment)
+        let version = try Subprocess.run(swiftc, ["--version"])
+        guard version.status == 0 else {
+            throw CommandError(.missing, "The compiler \(swiftc) does not run: \(version.lastLine)")
+        }
+        return Toolchain(
+            swiftc: swiftc, swift: swift, moduleFlags: build.moduleFlags,
+            identity: version.output + build.identity, isOptimised: build.isOptimised)
+    }
+
+    private static func program(_ name: String, _ environment: [String: String]) -> String? {
+        (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}
+
+/// The folder of the build that this command belongs to.
+struct BuildProducts {
+    let folder: URL
+    let moduleFlags: [String]
+    /// Differs from build to build.
+    let identity: String
+
+    var isOptimised: Bool { folder.lastPathComponent != "debug" }
+
+    static func find(environment: [String: String]) throws -> BuildProducts {
+        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let folder = environment["KINORA_BUILD"].map { URL(fileURLWithPath: $0) } ?? executable.deletingLastPathComponent()
+        let modules = folder.appendingPathComponent("Modules")
+        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("SwiftUI.swiftmodule").path) else {
+            throw CommandError(
+                .missing,
+                "Sources are compiled against the modules of kinora's own build, and there are none in \(folder.path); run "
+                    + "kinora from its build folder (.build/release/kinora), or name that folder in KINORA_BUILD.")
+        }
+        var flags = ["-I", modules.path]
+        for map in moduleMaps(above: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
+        let plugin = folder.appendingPathComponent("ViewMacros-tool").path
+        if FileManager.default.isExecutableFile(atPath: plugin) {
+            flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#ViewMacros"]
+        }
+        let parts = [executable.path, plugin, modules.appendingPathComponent("Views.swiftmodule").path]
+        return BuildProducts(folder: folder, moduleFlags: flags, identity: parts.map(state).joined(separator: "\n"))
+    }
+
+    /// A file's name, size and time.
+    private static func state(of path: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+        return "\(path) \(attributes?[.size] ?? 0) \(changed)"
+    }
+
+    /// The C modules that Kinora's own modules import. They lie in the package that the build folder belongs to.
+    private static func moduleMaps(above folder: URL) -> [String] {
+        var place = folder
+        while place.path != "/" {
+            let map = place.appendingPathComponent("Sources/CHarfBuzz/module.modulemap").path
+            if FileManager.default.fileExists(atPath: map) { return [map] }
+            place.deleteLastPathComponent()
+        }
+        return []
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import Views
+
+/// A loaded library of users' views.
+@MainActor
+struct UserLibrary {
+    private let handle: UnsafeMutableRawPointer
+    private let module: String
+
+    /// - Parameter module: the module that the sources were built as.
+    init(_ path: String, module: String) throws {
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+            let reason = dlerror().map { String(cString: $0) } ?? "no reason is given"
+            throw CommandError(.internalError, "The library built from the sources cannot be loaded: \(reason).")
+        }
+        self.handle = handle
+        self.module = module
+    }
+
+    /// The view of the expression that was built in.
+    func expressionView() -> PreviewRegistration? { registration(SourceBuild.viewSymbol) }
+
+    /// The previews of a file: those of `#Preview` in order, then those of providers.
+    func previews(of file: SourceText) -> [UserPreview] {
+        let registrations = file.previewLines.compactMap { line in
+            registration(UserLibrary.symbol(fileID: "\(module)/\(file.fileName)", line: line))
+        }
+        let provided = file.providers.flatMap { name in provider(name).map { views(of: $0, name, file) } ?? [] }
+        return registrations.map { UserPreview($0, of: file) } + provided
+    }
+
+    private func registration(_ symbol: String) -> PreviewRegistration? {
+        guard let address = dlsym(handle, symbol) else { return nil }
+        typealias Make = @convention(c) () -> UnsafeMutableRawPointer
+        return PreviewRegistration.take(unsafeBitCast(address, to: Make.self)())
+    }
+
+    /// The name of the function that `#Preview` on a line of a file becomes; the macro has the same rule.
+    nonisolated static func symbol(fileID: String, line: Int) -> String {
+        let hash = fileID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "kinora_preview_\(String(hash, radix: 16))_\(line)"
+    }
+
+    /// A type of the library by its name: lengths and names, and V for a struct, C for a class, O for an enum.
+    private func provider(_ name: String) -> (any PreviewProvider.Type)? {
+        for kind in ["V", "C", "O"] {
+            let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)\(kind)"
+            if let type = _typeByName(mangled) as? any PreviewProvider.Type { return type }
+        }
+        return nil
+    }
+
+    private func views(of provider: any PreviewProvider.Type, _ name: String, _ file: SourceText) -> [UserPreview] {
+        func all<P: PreviewProvider>(_ type: P.Type) -> [UserPreview] {
+            let count = ProvidedPreview.all(of: type).count
+            return (0..<count).map { index in
+                let notes = ProvidedPreview.all(of: type)[index].notes
+                let own = notes.name ?? (count == 1 ? name : "\(name) \(index + 1)")
+                // Made anew for each performance, so that objects in it are that performance's own.
+                return UserPreview(name: own, file: file, line: nil, look: notes.look) {
+                    ProvidedPreview.all(of: type)[index].view
+                }
+            }
+        }
+        return all(provider)
+    }
+}

@@ -1,0 +1,76 @@
+import Effects
+import FrameFiles
+import Foundation
+import Views
+
+/// A view of a user's source that can be performed.
+@MainActor
+struct UserPreview {
+    /// As the source or the command line says; nil where neither does.
+    let name: String?
+    let file: SourceText
+    /// Where it begins; nil where that is not known.
+    let line: Int?
+    let look: PreviewLook
+    let makeView: @MainActor () -> AnyView
+
+    init(name: String?, file: SourceText, line: Int?, look: PreviewLook, makeView: @escaping @MainActor () -> AnyView) {
+        self.name = name
+        self.file = file
+        self.line = line
+        self.look = look
+        self.makeView = makeView
+    }
+
+    init(_ registration: PreviewRegistration, named name: String? = nil, of file: SourceText) {
+        self.init(
+            name: registration.name ?? name, file: file, line: registration.line > 0 ? registration.line : nil,
+            look: registration.look, makeView: { registration.makeView() })
+    }
+
+    /// A stage where nobody asks for another, in points.
+    static let stage = CGSize(width: 390, height: 844)
+    /// Seconds.
+    static let duration = 3.0
+
+    /// The preview as an effect, with everything that an effect of the catalogue has.
+    ///
+    /// - Parameter name: what it is called among others.
+    func entry(_ name: String) throws -> CatalogueEntry {
+        let make = makeView
+        return CatalogueEntry(
+            name: name, summary: "A view of \(file.path).", rows: [], parameters: [], size: try size(),
+            duration: UserPreview.duration, loops: false, script: try defaultScript(name)
+        ) { _ in make() }
+    }
+
+    private func size() throws -> CGSize {
+        let stage = look.isLandscape ? CGSize(width: UserPreview.stage.height, height: UserPreview.stage.width) : UserPreview.stage
+        switch look.size {
+        case .stage: return stage
+        case .fixed(let size): return size
+        case .fitting:
+            let make = makeView
+            let size = try Stage(size: stage, duration: 0) { make() }.fittingSize()
+            return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
+        }
+    }
+
+    /// What the user does, where a script lies beside the source: `Effect.NAME.yaml`, or `Effect.yaml` for all of a file.
+    private func defaultScript(_ name: String) throws -> Script {
+        let base = URL(fileURLWithPath: file.path).deletingPathExtension().path
+        for path in ["\(base).\(name)", base].flatMap({ stem in ["yaml", "yml", "json"].map { "\(stem).\($0)" } }) {
+            if FileManager.default.fileExists(atPath: path) { return try ScriptFile.read(path) }
+        }
+        return .empty
+    }
+}
+
+extension UserPreview {
+    /// A name for a folder: letters, digits and a few signs.
+    nonisolated static func folderName(_ name: String) -> String {
+        let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" }
+        let text = String(kept).split(separator: "-").joined(separator: "-").prefix(80)
+        return text.isEmpty || text.allSatisfy({ $0 == "." }) ? "preview" : String(text)
+    }
+}
