@@ -3,6 +3,7 @@
 @_exported import Geometry
 @_exported import struct SceneGraph.LayerSampler
 @_exported import struct SceneGraph.ShaderArguments
+@_exported import struct SceneGraph.ShaderRow
 @_exported import enum SceneGraph.ShaderKernel
 @_exported import enum SceneGraph.ShaderKernels
 
