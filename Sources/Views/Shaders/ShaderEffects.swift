@@ -21,7 +21,7 @@ extension Shader {
         let kind: ShaderPass.Kind
         switch (found, wanted) {
         case (.color, .color), (.color, .layer): kind = .color
-        case (.layer, .layer), (.layer, .color): kind = .layer
+        case (.layer, .layer), (.layer, .color), (.layerRows, .layer), (.layerRows, .color): kind = .layer
         case (.distortion, .distortion): kind = .distortion
         default:
             function.fail("cannot be used as a \(wanted.rawValue) effect")
