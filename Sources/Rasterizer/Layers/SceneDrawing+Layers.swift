@@ -145,11 +145,26 @@ extension SceneDrawing {
             let (matrices, content) = Self.colorMatrices(endingWith: matrix, children)
             return try draw(content, through: FilterPass(colorMatrices: matrices), onto: target, state)
         }
+        if try drawClosedForm(children, through: filter, onto: target, state) { return }
         guard let pass = FilterPass(filter, transform: state.transform) else { return }
         if case .variableBlur(_, let mask) = filter {
             return try draw(children, through: pass, mask: mask, onto: target, state)
         }
         try draw(children, through: pass, onto: target, state)
+    }
+
+    /// Draws blurs and shadows of one plain fill without a layer; false where there is no closed form.
+    private func drawClosedForm(
+        _ children: [Node], through filter: Filter, onto target: Surface, _ state: DrawState
+    ) throws -> Bool {
+        guard let blurred = BlurredFill(filter, content: children, transform: state.transform) else { return false }
+        if case .dropShadow = filter {
+            // The shadow and what casts it are drawn one after the other: only where nothing has to be done to both.
+            guard state.opacity >= 1, state.clip.mask == nil else { return false }
+        }
+        blurred.draw(onto: target, clip: state.clip.bounds, mask: state.clip.mask, opacity: state.opacity)
+        if case .dropShadow = filter { try draw(children, onto: target, state) }
+        return true
     }
 
     private func draw(

@@ -12,97 +12,42 @@ struct AngularField: GradientField {
     }
 
     func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int) {
-        let row = AngularRow(start: map.point(origin, y), step: map.step, sector: sector)
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: 3 * AngularRow.stationCount) { memory in
-            row.fill(t, skipping: skipping, count: count, stations: memory.baseAddress!)
+        let (p, d, sector) = (map.point(origin, y), map.step, sector)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: RowStations.capacity) { memory in
+            let stations = RowStations(memory.baseAddress!)
+            Self.measure(stations, p, d)
+            let limit = Self.far * Self.far * (d * d).sum()
+            stations.fill(
+                t, skipping: skipping, count: count,
+                isSmooth: { b in
+                    // Where the angle jumps by a turn it is not smooth either.
+                    stations.smoothness[b] > limit && stations.smoothness[b &+ 1] > limit
+                        && abs(stations.values[b &+ 1] - stations.values[b]) < 0.5
+                },
+                map: { sector.position($0) },
+                exact: { column, target, count in
+                    for i in 0..<count {
+                        let k = Float(Int32(truncatingIfNeeded: column &+ i))
+                        target[i] = sector.position(Turns.angle(p.y + k * d.y, p.x + k * d.x))
+                    }
+                })
         }
     }
-}
 
-/// Angles along up to 256 pixels of a row: exact at every sixteenth pixel and interpolated by a cubic between, which far
-/// from the centre is as good (the error falls with the fourth power of the distance) and much faster; near the centre,
-/// and where the angle jumps by a turn, exact at every pixel.
-private struct AngularRow {
-    let start: SIMD2<Float>
-    let step: SIMD2<Float>
-    let sector: AngularSector
-
-    private static let block = 16
-    /// Both ends of sixteen blocks, and three more to fill a vector.
-    static let stationCount = 20
     /// Blocks whose ends are farther than this from the centre, in pixels, are interpolated: no pixel is then nearer than
     /// 48, where the cubic is off by 3 · 10^-5 turns.
     private static let far: Float = 64
 
-    func fill(
-        _ t: UnsafeMutablePointer<Float>, skipping: Int, count: Int, stations: UnsafeMutablePointer<Float>
-    ) {
-        let angles = stations
-        let slopes = stations + Self.stationCount
-        let squares = stations + 2 * Self.stationCount
-        measure(angles, slopes, squares)
-        let limit = Self.far * Self.far * (step * step).sum()
-        var column = skipping
-        let end = skipping &+ count
-        while column < end {
-            let b = column / Self.block
-            let stop = min(end, (b &+ 1) &* Self.block)
-            let rise = angles[b &+ 1] - angles[b]
-            if squares[b] > limit && squares[b &+ 1] > limit && abs(rise) < 0.5 {
-                interpolate(
-                    t + (column &- skipping), from: column &- b &* Self.block, count: stop &- column, angles[b], rise,
-                    slopes[b], slopes[b &+ 1])
-            } else {
-                compute(t + (column &- skipping), from: column, count: stop &- column)
-            }
-            column = stop
-        }
-    }
-
-    /// Angle, its change over a block, and squared distance at the blocks' ends.
-    private func measure(
-        _ angles: UnsafeMutablePointer<Float>, _ slopes: UnsafeMutablePointer<Float>, _ squares: UnsafeMutablePointer<Float>
-    ) {
-        let (p, d) = (start, step)
-        for k in 0..<Self.stationCount {
-            let distance = Float(Int32(truncatingIfNeeded: k &* Self.block))
+    /// Angle, its change over a block, and squared distance at the stations.
+    private static func measure(_ stations: RowStations, _ p: SIMD2<Float>, _ d: SIMD2<Float>) {
+        for k in 0..<RowStations.count {
+            let distance = Float(Int32(truncatingIfNeeded: k &* RowStations.block))
             let (x, y) = (p.x + distance * d.x, p.y + distance * d.y)
             let square = x * x + y * y
-            angles[k] = Turns.angle(y, x)
-            squares[k] = square
+            stations.values[k] = Turns.angle(y, x)
+            stations.smoothness[k] = square
             // dθ = (x dy − y dx) / r², here in turns for sixteen pixels.
-            slopes[k] = (x * d.y - y * d.x) / (square + 1e-30) * 2.5464791
-        }
-    }
-
-    /// The cubic with the given values and slopes at both ends of the block.
-    private func interpolate(
-        _ t: UnsafeMutablePointer<Float>, from first: Int, count: Int, _ angle: Float, _ rise: Float, _ slope0: Float,
-        _ slope1: Float
-    ) {
-        let c2 = 3 * rise - 2 * slope0 - slope1
-        let c3 = slope0 + slope1 - 2 * rise
-        let sector = sector
-        if count == Self.block {
-            let raw = UnsafeMutableRawPointer(t)
-            var u = SIMD4<Float>(0, 1, 2, 3) * (1 / 16)
-            for quarter in 0..<4 {
-                let turns = angle + u * (slope0 + u * (c2 + u * c3))
-                raw.storeBytes(of: sector.position(turns), toByteOffset: 16 &* quarter, as: SIMD4<Float>.self)
-                u += 0.25
-            }
-            return
-        }
-        for i in 0..<count {
-            let u = Float(Int32(truncatingIfNeeded: i &+ first)) * (1 / 16)
-            t[i] = sector.position(angle + u * (slope0 + u * (c2 + u * c3)))
-        }
-    }
-
-    private func compute(_ t: UnsafeMutablePointer<Float>, from first: Int, count: Int) {
-        for i in 0..<count {
-            let k = Float(Int32(truncatingIfNeeded: i &+ first))
-            t[i] = sector.position(Turns.angle(start.y + k * step.y, start.x + k * step.x))
+            stations.slopes[k] = (x * d.y - y * d.x) / (square + 1e-30) * 2.5464791
         }
     }
 }

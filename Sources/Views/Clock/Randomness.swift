@@ -1,8 +1,14 @@
+import Synchronization
+
 /// Randomness on the stage: the standard library's names for the concrete types that effects use, answered by the stage's
 /// seed instead of the system. Sources that import this module get these, because a module's own members hide those of
 /// the standard library.
 struct StageGenerator: RandomNumberGenerator {
-    mutating func next() -> UInt64 { Graph.current?.nextRandom() ?? SplitMix.mix(0) }
+    mutating func next() -> UInt64 { Graph.current?.nextRandom() ?? StageGenerator.nextOutside() }
+
+    /// Outside of a performance, words follow each other from the start of the process.
+    private static func nextOutside() -> UInt64 { SplitMix.mix(drawnOutside.wrappingAdd(1, ordering: .relaxed).newValue) }
+    private static let drawnOutside = Atomic<UInt64>(0)
 }
 
 /// Numbers that can be drawn evenly from a range by whole steps of a 64-bit word.

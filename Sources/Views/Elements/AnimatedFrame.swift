@@ -19,7 +19,9 @@ extension Element {
     ///
     /// - Parameter animatesSize: false for what is drawn at its own size whatever its frame, such as text.
     func animatedFrame(animatesSize: Bool = true) -> CGRect {
-        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else { return frame }
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            return frame
+        }
         let shown = context.animated(AnimatableFrame(rect: frame), slot: Slot.geometry).rect
         return animatesSize ? shown : CGRect(origin: shown.origin, size: frame.size)
     }

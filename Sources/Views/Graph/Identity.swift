@@ -18,6 +18,9 @@ public final class Identity {
     let depth: Int
     /// A hash of the path that is the same in every process.
     let seed: UInt64
+    /// The last step to here, and the place it was made from; nil at the root. Parents keep their children.
+    let component: Component?
+    private(set) weak var parent: Identity?
     private var children: [Component: Identity] = [:]
     private let counter: Counter
 
@@ -26,6 +29,7 @@ public final class Identity {
 
     init() {
         counter = Counter()
+        component = nil
         number = 0
         depth = 0
         counter.next = 1
@@ -34,6 +38,8 @@ public final class Identity {
 
     private init(parent: Identity, component: Component) {
         counter = parent.counter
+        self.component = component
+        self.parent = parent
         number = counter.next
         counter.next += 1
         depth = parent.depth + 1

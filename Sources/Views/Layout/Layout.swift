@@ -137,7 +137,9 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let content: Content
 
     func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content)), context: context)]
+        let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        let place = context.child(.content).inStack(axis)
+        return [LayoutElement(layout, children: content._elements(place), context: context)]
     }
 }
 
@@ -197,34 +199,4 @@ final class LayoutElement<L: Layout>: Element {
         guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
         return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
     }()
-}
-
-/// A layout whose type is forgotten.
-public struct AnyLayout: Layout {
-    public struct Cache { var base: Any }
-    private let base: any Layout
-
-    public init<L: Layout>(_ layout: L) { base = layout }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(base: open(base, subviews)) }
-
-    private func open<L: Layout>(_ layout: L, _ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        func call<L: Layout>(_ layout: L) -> CGSize {
-            var own = cache.base as! L.Cache
-            defer { cache.base = own }
-            return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
-        }
-        return call(base)
-    }
-
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        func call<L: Layout>(_ layout: L) {
-            var own = cache.base as! L.Cache
-            defer { cache.base = own }
-            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-        }
-        call(base)
-    }
 }

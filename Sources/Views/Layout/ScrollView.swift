@@ -88,6 +88,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         place.transform = ProjectionTransform(shift).concatenating(placement.transform)
         place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform)
         child.place(at: contentOrigin, proposal: proposal, place)
+        followPosition()
     }
 
     /// Content starts at the margins; narrower content is centred across the axis of scrolling.
@@ -139,19 +140,75 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         withAnimation(.smooth(duration: 0.4)) { move(to: target.rect.origin) }
     }
 
-    private func move(to point: CGPoint) {
+    func move(to point: CGPoint) {
         let clamped = CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
         guard clamped != model.point else { return }
         model.point = clamped
         context.graph.write(Stored(model), key: key)
+        tellPosition()
+    }
+
+    /// Where the content is, as scripts and bindings left it; what is drawn may be on its way there.
+    var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: CGPoint(x: model.point.x - margins.leading, y: model.point.y - margins.top),
+            contentSize: contentSize, contentInsets: margins, containerSize: frame.size)
+    }
+
+    /// Scrolls as far as it takes to see a rectangle of the layout space; with an anchor, until that point of it is at the
+    /// same point of the frame.
+    func reveal(_ rect: CGRect, anchor: UnitPoint?) {
+        func offset(_ low: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ share: CGFloat?) -> CGFloat {
+            if let share { return low + share * (length - room) }
+            if low < now { return low }
+            return low + length > now + room ? low + length - room : now
+        }
+        move(
+            to: CGPoint(
+                x: offset(rect.minX - frame.minX, rect.width, frame.width, model.point.x, anchor?.x),
+                y: offset(rect.minY - frame.minY, rect.height, frame.height, model.point.y, anchor?.y)))
     }
 
     /// Offsets at which a direct child of the content begins.
     private var snapOffsets: [CGPoint] {
+        targets.map {
+            CGPoint(x: $0.frame.minX - frame.minX - margins.leading, y: $0.frame.minY - frame.minY - margins.top)
+        }
+    }
+
+    /// The views that scrolling comes to rest at: those of the first layout of several.
+    private var targets: [Element] {
         var container = child
         while container.children.count == 1 { container = container.children[0] }
-        return container.children.map {
-            CGPoint(x: $0.frame.minX - frame.minX - margins.leading, y: $0.frame.minY - frame.minY - margins.top)
+        return container.children
+    }
+
+    /// Writes which view is at the start, or at the anchor, to the binding that wants to know.
+    private func tellPosition() {
+        guard let position = context.environment.scrollPosition else { return }
+        let anchor = position.anchor ?? .topLeading
+        let point = CGPoint(
+            x: frame.minX + model.point.x + margins.leading + anchor.x * (frame.width - margins.leading - margins.trailing),
+            y: frame.minY + model.point.y + margins.top + anchor.y * (frame.height - margins.top - margins.bottom))
+        let nearest = targets.min { anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point) }
+        guard let id = nearest?.context.identity.explicitID else { return }
+        // What the scroll itself says is no wish to go there.
+        context.store(AnyHashable?.some(id), Slot.change)
+        position.write(id)
+    }
+
+    /// Goes to the view that a binding names, once it names another.
+    private func followPosition() {
+        guard let position = context.environment.scrollPosition else { return }
+        let wanted = position.read()
+        guard context.isUpdating else { return }
+        let previous: AnyHashable?? = context.stored(Slot.change)
+        context.store(wanted, Slot.change)
+        guard let wanted, previous != .some(.some(wanted)) else { return }
+        let transaction = context.transaction
+        context.graph.enqueueAfterLayout { [self] in
+            guard let target = firstDescendant(withID: wanted) else { return }
+            context.graph.enqueue(.change, transaction: transaction) { [self] in reveal(target.frame, anchor: position.anchor ?? .topLeading) }
         }
     }
 }

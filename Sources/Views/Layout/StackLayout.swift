@@ -72,6 +72,12 @@ protocol StackAlignment {
 
 /// Children side by side. Spacing in points; nil is 8.
 public struct HStackLayout: Layout {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
@@ -102,6 +108,12 @@ public struct HStackLayout: Layout {
 
 /// Children one below the other. Spacing in points; nil depends on the neighbours, mostly 8.
 public struct VStackLayout: Layout {
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 

@@ -28,9 +28,30 @@ struct CompilerMessages {
         Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }).count
     }
 
-    /// Whether the source has code outside of declarations, which only a main file may have.
-    var asksForMainFile: Bool {
-        text.contains("expressions are not allowed at the top level") || text.contains("statements are not allowed at the top level")
+    /// Where a file has code outside of declarations, which only a main file may have.
+    struct LooseCode: Equatable {
+        let path: String
+        /// The lines on which expressions begin.
+        var expressions: [Int] = []
+        var hasStatements = false
+    }
+
+    /// The one file with loose code; nil where there is none or more than one.
+    func looseCode(in paths: [String]) -> LooseCode? {
+        var found: [LooseCode] = []
+        for path in paths {
+            var code = LooseCode(path: path)
+            for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("\(path):") {
+                let place = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
+                if line.hasSuffix("expressions are not allowed at the top level"), let number = place.first.flatMap({ Int($0) }) {
+                    code.expressions.append(number)
+                } else if line.hasSuffix("statements are not allowed at the top level") {
+                    code.hasStatements = true
+                }
+            }
+            if !code.expressions.isEmpty || code.hasStatements { found.append(code) }
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The sentence that ends a build which failed; the errors themselves are printed before it.

@@ -44,9 +44,9 @@ struct SourceBuild {
     }
 
     private func build(in workspace: URL) throws {
-        var result = try compile(in: workspace, isScript: false)
-        if result.run.status != 0, files.count == 1, result.messages.asksForMainFile {
-            result = try compile(in: workspace, isScript: true)
+        var result = try compile(in: workspace)
+        if result.run.status != 0, let loose = result.messages.looseCode(in: files.map(\.path)) {
+            result = try compile(in: workspace, loose: loose)
         }
         guard result.run.status == 0 else {
             throw result.messages.failure(of: expression.map { "\(name) with the view \($0)" } ?? name)
@@ -57,18 +57,25 @@ struct SourceBuild {
         files.count == 1 ? files[0].path : "The module of \(files.count) files"
     }
 
-    /// - Parameter isScript: the only file has code of its own outside of declarations.
-    private func compile(in workspace: URL, isScript: Bool) throws -> (run: Subprocess, messages: CompilerMessages) {
+    /// - Parameter loose: the file that has code outside of declarations, if there is one. It becomes the main file, whose
+    ///   code is not run; but where it ends with an expression, that is the view to show, unless another is asked for.
+    private func compile(
+        in workspace: URL, loose: CompilerMessages.LooseCode? = nil
+    ) throws -> (run: Subprocess, messages: CompilerMessages) {
         let sources = workspace.appendingPathComponent("src")
         try? FileManager.default.removeItem(at: sources)
         try FolderListing.create(sources.path)
+        let endsWithView = expression == nil && loose?.expressions.isEmpty == false
+        let needsMain = loose.map { $0.hasStatements || $0.expressions.count > (endsWithView ? 1 : 0) } ?? false
         var originals: [(String, String)] = []
         for file in files {
-            let copy = sources.appendingPathComponent(isScript ? "main.swift" : file.fileName)
+            let isLoose = file.path == loose?.path
+            let copy = sources.appendingPathComponent(isLoose && needsMain ? "main.swift" : file.fileName)
             guard !FileManager.default.fileExists(atPath: copy.path) else {
                 throw CommandError.usage("Two files are called \(file.fileName); files of one module have different names.")
             }
-            try Data(text(of: file).utf8).write(to: copy)
+            let text = isLoose && endsWithView ? self.text(of: file, endingAt: loose!.expressions.last!) : self.text(of: file)
+            try Data(text.utf8).write(to: copy)
             originals.append((copy.path, file.path))
         }
         let library = workspace.appendingPathComponent("library.so").path
@@ -80,8 +87,9 @@ struct SourceBuild {
         // The compiler takes no main file for a library, so that its object is made first.
         var run = try Subprocess.run(
             toolchain.swiftc,
-            arguments + (isScript ? ["-c", "-o", object] : ["-parse-as-library", "-emit-library", "-o", library]), in: workspace)
-        if isScript, run.status == 0 {
+            arguments + (!needsMain ? ["-parse-as-library", "-emit-library", "-o", library] : ["-c", "-o", object]),
+            in: workspace)
+        if needsMain, run.status == 0 {
             run = try Subprocess.run(toolchain.swiftc, ["-emit-library", "-o", library, object], in: workspace)
         }
         return (run, CompilerMessages(run.complaint + run.output, originals: originals))
@@ -90,16 +98,27 @@ struct SourceBuild {
     /// A file as it is compiled. The expression joins the file that declares its type, where it sees private names too.
     private func text(of file: SourceText) -> String {
         guard let expression, file.path == host.path else { return file.text }
-        return file.text + """
+        return file.text + "\n" + SourceBuild.maker(of: expression, at: "--view", line: 1)
+    }
 
-            #sourceLocation(file: "--view", line: 1)
-            @_cdecl("\(SourceBuild.viewSymbol)") @MainActor public func \(SourceBuild.viewSymbol)() -> UnsafeMutableRawPointer {
+    /// A file whose last expression, from a line on, becomes the view to show.
+    private func text(of file: SourceText, endingAt line: Int) -> String {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let (kept, view) = (lines[..<(line - 1)].joined(separator: "\n"), lines[(line - 1)...].joined(separator: "\n"))
+        return kept + "\n" + SourceBuild.maker(of: view, at: file.path, line: line)
+    }
+
+    /// The function that makes a view, with errors in the view told at its own place.
+    private static func maker(of expression: String, at file: String, line: Int) -> String {
+        let quoted = file.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return """
+            @_cdecl("\(viewSymbol)") @MainActor public func \(viewSymbol)() -> UnsafeMutableRawPointer {
             PreviewRegistration(line: 0) {
-            #sourceLocation(file: "--view", line: 1)
+            #sourceLocation(file: "\(quoted)", line: \(line))
             \(expression)
+            #sourceLocation()
             }.retained
             }
-            #sourceLocation()
 
             """
     }

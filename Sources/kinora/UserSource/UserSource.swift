@@ -42,7 +42,9 @@ struct UserSource {
             }
             previews = [UserPreview(registration, named: expression, of: files[0])]
         } else {
-            previews = files.flatMap { library.previews(of: $0) }
+            // A file that ends with a view has it as a preview, too.
+            let last = library.expressionView().map { [UserPreview($0, of: files[0])] } ?? []
+            previews = files.flatMap { library.previews(of: $0) } + last
         }
     }
 

@@ -1,0 +1,205 @@
+/// A choice of one value among tagged views.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerStyle) private var style
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+        self.label = label
+    }
+
+    public var body: some View {
+        let chosen = AnyHashable(selection.wrappedValue)
+        switch style._kind {
+        case .segmented:
+            PickerOptions(content: content, change: { $0.font = .footnote.weight(.medium) }) { options in
+                AnyView(SegmentedPicker(options: options, chosen: chosen, choose: choose))
+            }
+        case .inline:
+            PickerOptions(content: content) { options in
+                AnyView(InlinePicker(options: options, chosen: chosen, choose: choose))
+            }
+        case .menu:
+            LabelledRow {
+                label
+            } control: {
+                PickerOptions(content: content, change: MenuPicker.style) { options in
+                    AnyView(MenuPicker(options: options, chosen: chosen))
+                }
+            }
+        }
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+/// How a picker shows its choice.
+public protocol PickerStyle {
+    var _kind: _PickerKind { get }
+}
+
+public enum _PickerKind: Sendable { case menu, segmented, inline }
+
+/// The chosen view with arrows, as a button for a menu looks; the menu itself does not open on a stage.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .menu }
+}
+
+/// All choices side by side, the chosen one raised.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .segmented }
+}
+
+/// All choices as rows, the chosen one with a check mark.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .inline }
+}
+
+public typealias DefaultPickerStyle = MenuPickerStyle
+
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { .init() }
+    public static var automatic: MenuPickerStyle { .init() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { .init() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
+
+private struct PickerStyleKey: EnvironmentKey { static var defaultValue: any PickerStyle { MenuPickerStyle() } }
+
+extension EnvironmentValues {
+    var pickerStyle: any PickerStyle {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style) }
+}
+
+/// One choice: its element, already built, and its tag.
+struct PickerOption: Identifiable {
+    let id: AnyHashable
+    let view: PlaceholderContentView
+}
+
+/// Builds the tagged views of a picker and hands them on one by one.
+private struct PickerOptions<Content: View>: PrimitiveView {
+    let content: Content
+    /// How the views look in the picker.
+    var change: (inout EnvironmentValues) -> Void = { _ in }
+    let arrange: ([PickerOption]) -> AnyView
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        var place = context.child(.content)
+        change(&place.environment)
+        let options = content._elements(place).compactMap { element -> PickerOption? in
+            guard let tag = element.trait(TagTrait.self) else { return nil }
+            return PickerOption(id: tag, view: PlaceholderContentView { _ in [element] })
+        }
+        return arrange(options)._elements(context.child(.body))
+    }
+}
+
+/// 32 points high; the raised part moves when another is chosen.
+private struct SegmentedPicker: View {
+    let options: [PickerOption]
+    let chosen: AnyHashable
+    let choose: (AnyHashable) -> Void
+
+    private var index: Int? { options.firstIndex { $0.id == chosen } }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(options) { option in
+                option.view
+                    .lineLimit(1)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .contentShape(Rectangle())
+                    .onTapGesture { choose(option.id) }
+            }
+        }
+        .frame(height: 32)
+        .background {
+            GeometryReader { proxy in
+                if let index {
+                    let width = proxy.size.width / CGFloat(max(1, options.count))
+                    RoundedRectangle(cornerRadius: 7)
+                        .fill(SegmentColor())
+                        .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                        .frame(width: max(0, width - 4), height: 28)
+                        .offset(x: width * CGFloat(index) + 2, y: 2)
+                        .animation(.spring(response: 0.3, dampingFraction: 0.9), value: index)
+                }
+            }
+        }
+        .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9))
+    }
+}
+
+/// White, and in dark surroundings the grey of raised segments.
+private struct SegmentColor: PrimitiveStyle {
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        environment.colorScheme == .dark ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
+    }
+}
+
+private struct InlinePicker: View {
+    let options: [PickerOption]
+    let chosen: AnyHashable
+    let choose: (AnyHashable) -> Void
+
+    var body: some View {
+        ForEach(options) { option in
+            HStack {
+                option.view
+                Spacer(minLength: 8)
+                Image(systemName: "checkmark").foregroundStyle(TintShapeStyle()).opacity(option.id == chosen ? 1 : 0)
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { choose(option.id) }
+        }
+    }
+}
+
+private struct MenuPicker: View {
+    let options: [PickerOption]
+    let chosen: AnyHashable
+
+    static func style(_ environment: inout EnvironmentValues) {
+        environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(TintShapeStyle())], outer: environment.foregroundStyles)
+    }
+
+    var body: some View {
+        HStack(spacing: 4) {
+            if let option = options.first(where: { $0.id == chosen }) { option.view }
+            Image(systemName: "chevron.up.chevron.down").font(.footnote)
+        }
+        .foregroundStyle(TintShapeStyle())
+    }
+}

@@ -1,0 +1,224 @@
+/// Pages of which one is shown, chosen by a bar at the bottom or, in the page style, by swiping.
+///
+/// All pages are built, those that are not shown too.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var ownIndex = 0
+    @Environment(\.tabViewStyle) private var style
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public var body: some View {
+        TabPages(content: content) { pages in
+            let index = index(among: pages)
+            switch style._kind {
+            case .bar: return AnyView(BarTabs(pages: pages, index: index, choose: { choose($0, among: pages) }))
+            case .page(let showsDots):
+                return AnyView(PagedTabs(pages: pages, index: index, showsDots: showsDots, choose: { choose($0, among: pages) }))
+            }
+        }
+    }
+
+    private func index(among pages: [TabPage]) -> Int {
+        guard let selection else { return min(ownIndex, max(0, pages.count - 1)) }
+        return pages.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) } ?? 0
+    }
+
+    private func choose(_ index: Int, among pages: [TabPage]) {
+        guard pages.indices.contains(index) else { return }
+        if let selection {
+            if let value = pages[index].tag?.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            ownIndex = index
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// How a tab view is gone through.
+public protocol TabViewStyle {
+    var _kind: _TabViewKind { get }
+}
+
+public enum _TabViewKind: Sendable {
+    case bar
+    case page(showsDots: Bool)
+}
+
+/// A bar of 49 points with an item for each page.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+    public var _kind: _TabViewKind { .bar }
+}
+
+/// Pages side by side, which a drag moves; dots say which one is shown.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+    /// When the dots show.
+    public struct IndexDisplayMode: Hashable, Sendable {
+        private let name: String
+        public static let automatic = IndexDisplayMode(name: "automatic")
+        public static let always = IndexDisplayMode(name: "always")
+        public static let never = IndexDisplayMode(name: "never")
+    }
+
+    private let indexDisplayMode: IndexDisplayMode
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+    public var _kind: _TabViewKind { .page(showsDots: indexDisplayMode != .never) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { .init() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { .init() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        .init(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: any TabViewStyle { DefaultTabViewStyle() } }
+
+extension EnvironmentValues {
+    var tabViewStyle: any TabViewStyle {
+        get { self[TabViewStyleKey.self] }
+        set { self[TabViewStyleKey.self] = newValue }
+    }
+}
+
+/// A page's item on the bar.
+enum TabItemTrait: ViewTrait { typealias Value = PlaceholderContentView }
+
+struct TabItem<Item: View>: ElementModifier {
+    let item: Item
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        TraitElement(child, TabItemTrait.self, PlaceholderContentView { item._elements($0) }, context)
+    }
+}
+
+extension View {
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewStyle, style) }
+
+    /// The picture and title by which the page is chosen.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItem(item: label())) }
+}
+
+/// One page, already built.
+struct TabPage: Identifiable {
+    let id: Int
+    let tag: AnyHashable?
+    let item: PlaceholderContentView?
+    let view: PlaceholderContentView
+}
+
+private struct TabPages<Content: View>: PrimitiveView {
+    let content: Content
+    let arrange: ([TabPage]) -> AnyView
+
+    func _elements(_ context: BuildContext) -> [Element] {
+        let pages = content._elements(context.child(.content)).enumerated().map { index, element in
+            TabPage(
+                id: index, tag: element.trait(TagTrait.self), item: element.trait(TabItemTrait.self),
+                view: PlaceholderContentView { _ in [element] })
+        }
+        return arrange(pages)._elements(context.child(.body))
+    }
+}
+
+private struct BarTabs: View {
+    let pages: [TabPage]
+    let index: Int
+    let choose: (Int) -> Void
+
+    var body: some View {
+        ZStack {
+            if pages.indices.contains(index) {
+                pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
+            VStack(spacing: 0) {
+                Divider()
+                HStack(spacing: 0) {
+                    ForEach(pages) { page in
+                        item(page)
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .contentShape(Rectangle())
+                            .onTapGesture { choose(page.id) }
+                    }
+                }
+                .frame(height: 48)
+            }
+            .background(Material.bar)
+        }
+    }
+
+    private func item(_ page: TabPage) -> some View {
+        page.item
+            .labelStyle(TabLabelStyle())
+            .font(.system(size: 10, weight: .medium))
+            .foregroundStyle(page.id == index ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+    }
+}
+
+/// The picture above the title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(.system(size: 20)).frame(height: 24)
+            configuration.title
+        }
+    }
+}
+
+/// Pages in a row as wide as the view. A drag past half of it, or one that is fast enough to end there, goes on to the next.
+private struct PagedTabs: View {
+    let pages: [TabPage]
+    let index: Int
+    let showsDots: Bool
+    let choose: (Int) -> Void
+    @State private var drag: CGFloat = 0
+
+    var body: some View {
+        GeometryReader { proxy in
+            HStack(spacing: 0) {
+                ForEach(pages) { page in page.view.frame(width: proxy.size.width, height: proxy.size.height) }
+            }
+            .offset(x: -CGFloat(index) * proxy.size.width + drag)
+            .animation(.smooth(duration: 0.4), value: index)
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+            .contentShape(Rectangle())
+            .gesture(swipe(width: proxy.size.width))
+        }
+        .clipped()
+        .overlay(alignment: .bottom) { if showsDots, pages.count > 1 { dots } }
+    }
+
+    private func swipe(width: CGFloat) -> some Gesture {
+        DragGesture()
+            .onChanged { value in
+                let isAtEnd = index == 0 && value.translation.width > 0 || index == pages.count - 1 && value.translation.width < 0
+                drag = isAtEnd ? value.translation.width / 3 : value.translation.width
+            }
+            .onEnded { value in
+                let shift = value.predictedEndTranslation.width
+                withAnimation(.smooth(duration: 0.4)) {
+                    drag = 0
+                    if shift < -width / 2 { choose(index + 1) } else if shift > width / 2 { choose(index - 1) }
+                }
+            }
+    }
+
+    private var dots: some View {
+        HStack(spacing: 8) {
+            ForEach(pages) { page in
+                Circle().fill(.white.opacity(page.id == index ? 1 : 0.4)).frame(width: 8, height: 8)
+            }
+        }
+        .padding(.bottom, 18)
+    }
+}

@@ -1,0 +1,107 @@
+// Scrolling by the identifiers of views.
+
+/// Scrolls the views inside of a `ScrollViewReader` to views by their identifier.
+public struct ScrollViewProxy {
+    let scope: ScrollScope
+
+    /// Scrolls all scroll views around the view with this `id(_:)`, or identity in a `ForEach`, as far as it takes to see it;
+    /// with an anchor, until that point of the view is at the same point of the scroll view.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        onMain { scope.element?.reveal(AnyHashable(id), anchor: anchor) }
+    }
+}
+
+/// What a reader's proxy refers to: the element of the last evaluation.
+final class ScrollScope {
+    weak var element: ScrollReaderElement?
+}
+
+/// Hands its content a proxy by which the scroll views inside can be moved.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let scope: ScrollScope = context.stored(Slot.scroll) ?? ScrollScope()
+        if context.isUpdating { context.store(scope, Slot.scroll) }
+        let place = context.child(.content)
+        let view = context.graph.evaluating(context.identity) { content(ScrollViewProxy(scope: scope)) }
+        let reader = ScrollReaderElement(view._elements(place).united(.center, place), context)
+        scope.element = reader
+        return [reader]
+    }
+}
+
+final class ScrollReaderElement: WrapperElement {
+    func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
+        guard let path = path(to: id) else { return }
+        let target = path[path.count - 1]
+        for case let scroll as ScrollElement in path { scroll.reveal(target.frame, anchor: anchor) }
+    }
+}
+
+extension Element {
+    /// The elements from this one to the first below it that stands for an identifier.
+    func path(to id: AnyHashable) -> [Element]? {
+        for child in children {
+            if child.context.identity.stands(for: id, below: context.identity) { return [self, child] }
+            if let path = child.path(to: id) { return [self] + path }
+        }
+        return nil
+    }
+
+    func firstDescendant(withID id: AnyHashable) -> Element? { path(to: id)?.last }
+}
+
+extension Identity {
+    /// Whether a step between an identity above and this one is an explicit identifier.
+    func stands(for id: AnyHashable, below ancestor: Identity) -> Bool {
+        var place: Identity? = self
+        while let current = place, current.depth > ancestor.depth {
+            if case .id(let own)? = current.component, own == id { return true }
+            place = current.parent
+        }
+        return false
+    }
+
+    /// The nearest explicit identifier.
+    var explicitID: AnyHashable? {
+        var place: Identity? = self
+        while let current = place {
+            if case .id(let own)? = current.component { return own }
+            place = current.parent
+        }
+        return nil
+    }
+}
+
+/// A binding to the identifier of the view that a scroll view is at.
+struct ScrollPositionBinding {
+    let anchor: UnitPoint?
+    let read: () -> AnyHashable?
+    let write: (AnyHashable) -> Void
+}
+
+private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionBinding? { nil } }
+
+extension EnvironmentValues {
+    var scrollPosition: ScrollPositionBinding? {
+        get { self[ScrollPositionKey.self] }
+        set { self[ScrollPositionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Binds the identifier of the view at the start of the scroll views below, or at `anchor`: it follows the scroll, and
+    /// writing it scrolls there.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        environment(
+            \.scrollPosition,
+            ScrollPositionBinding(
+                anchor: anchor, read: { id.wrappedValue.map { AnyHashable($0) } },
+                write: { value in
+                    if let value = value.base as? ID, value != id.wrappedValue { id.wrappedValue = value }
+                }))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Layouts whose type is forgotten lay out as they do themselves, and views move from one to the next.
+@MainActor
+struct AnyLayoutTests {
+    private func rects(_ view: some View, at time: Double = 0) throws -> [CGRect] {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 4) { view }
+        return try SceneProbe(stage.scene(at: time)).fills.map(\.rect)
+    }
+
+    @ViewBuilder private var boxes: some View {
+        Color.red.frame(width: 20, height: 20)
+        Spacer()
+        Color.blue.frame(width: 20, height: 20)
+    }
+
+    @Test("A forgotten stack is that stack, its spacers too")
+    func same() throws {
+        #expect(try rects(AnyLayout(HStackLayout(spacing: 0))  { boxes }) == rects(HStack(spacing: 0) { boxes }))
+        #expect(try rects(AnyLayout(VStackLayout(spacing: 0)) { boxes }) == rects(VStack(spacing: 0) { boxes }))
+        #expect(try rects(HStackLayout(spacing: 0) { boxes }) == rects(HStack(spacing: 0) { boxes }))
+    }
+
+    @Test("Half-way from a row to a column, views are half-way between their places")
+    func moves() throws {
+        let view = Changing(false, true) { isColumn in
+            let layout = isColumn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+            layout {
+                Color.red.frame(width: 20, height: 20)
+                Color.blue.frame(width: 20, height: 20)
+            }
+        }
+        // The row stands at (30, 40) and (50, 40), the column at (40, 30) and (40, 50).
+        let half = try rects(view, at: 1)
+        #expect(half[0].isClose(to: CGRect(x: 35, y: 35, width: 20, height: 20), within: 1e-6))
+        #expect(half[1].isClose(to: CGRect(x: 45, y: 45, width: 20, height: 20), within: 1e-6))
+    }
+
+    private struct Counting: Layout {
+        func makeCache(subviews: Subviews) -> Int { subviews.count }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+            CGSize(width: 10 * cache, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+            for (index, subview) in subviews.enumerated() {
+                subview.place(at: CGPoint(x: bounds.minX + CGFloat(10 * index), y: bounds.minY), proposal: ProposedViewSize(width: 10, height: 10))
+            }
+        }
+    }
+
+    @Test("A layout's own cache reaches it")
+    func cache() throws {
+        #expect(try rects(AnyLayout(Counting()) { Color.red; Color.blue }) == [CGRect(x: 40, y: 45, width: 10, height: 10), CGRect(x: 50, y: 45, width: 10, height: 10)])
+    }
+}
