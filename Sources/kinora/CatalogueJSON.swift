@@ -5,7 +5,7 @@ import Views
 /// The catalogue for programs.
 enum CatalogueJSON {
     static func text(of entries: [CatalogueEntry]) throws -> String {
-        try JSONText.encode(["effects": entries.map(Effect.init)])
+        try JSONText.encode(entries.map(Effect.init))
     }
 
     static func text(of entry: CatalogueEntry) throws -> String { try JSONText.encode(Effect(entry)) }
@@ -15,9 +15,8 @@ enum CatalogueJSON {
         let summary: String
         /// Rows of the table of effects.
         let rows: [Int]
-        /// Points.
-        let width: Double
-        let height: Double
+        let family: String
+        let size: Size
         /// Seconds.
         let duration: Double
         let loops: Bool
@@ -25,11 +24,18 @@ enum CatalogueJSON {
         let script: String
         let parameters: [ParameterFacts]
 
+        /// Points.
+        struct Size: Encodable {
+            let width: Double
+            let height: Double
+        }
+
         init(_ entry: CatalogueEntry) {
             name = entry.name
             summary = entry.summary
             rows = entry.rows
-            (width, height) = (Double(entry.size.width), Double(entry.size.height))
+            family = Catalogue.families.first { $0.entries.contains { $0.name == entry.name } }?.name ?? ""
+            size = Size(width: Double(entry.size.width), height: Double(entry.size.height))
             duration = entry.duration
             loops = entry.loops
             script = ScriptFormat.text(entry.script)

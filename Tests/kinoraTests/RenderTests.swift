@@ -1,3 +1,4 @@
+import Effects
 import FrameFiles
 import Foundation
 import Testing
@@ -129,12 +130,15 @@ import Testing
     func catalogue() throws {
         let folder = try TemporaryFolder()
         let list = try KinoraProcess(["list"], in: folder)
-        for name in ["beam", "confetti", "glass", "marquee", "ripple"] { #expect(list.text.contains("  \(name) ")) }
+        for name in Catalogue.entries.map(\.name) { #expect(list.text.contains("  \(name) ")) }
         let run = try KinoraProcess(["list", "--json"], in: folder)
-        let facts = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
-        let effects = try #require(facts["effects"] as? [[String: Any]])
-        #expect(effects.map { $0["name"] as? String } == ["beam", "confetti", "glass", "marquee", "ripple"])
-        for effect in effects {
+        let effects = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+        #expect(effects.map { $0["name"] as? String } == Catalogue.entries.map(\.name))
+        for (effect, entry) in zip(effects, Catalogue.entries) {
+            #expect(effect["summary"] as? String == entry.summary && effect["rows"] as? [Int] == entry.rows)
+            #expect(effect["duration"] as? Double == entry.duration && effect["loops"] as? Bool == entry.loops)
+            let size = try #require(effect["size"] as? [String: Double])
+            #expect(size == ["width": Double(entry.size.width), "height": Double(entry.size.height)])
             let parameters = try #require(effect["parameters"] as? [[String: Any]])
             #expect(!parameters.isEmpty)
             for parameter in parameters { #expect(parameter["type"] is String && parameter["summary"] is String) }

@@ -17,12 +17,18 @@ public struct CatalogueEntry: Sendable {
     public let loops: Bool
     /// What the user does by default.
     public let script: Script
+    /// The stretches of the default performance, in seconds, that show nothing yet or nothing any more (a page of one colour); at every other
+    /// moment there is something to see.
+    public let blank: [ClosedRange<Double>]
+    /// Whether things are meant to pass through the stage's edge, such as confetti that flies out of the picture.
+    public let bleeds: Bool
     /// Builds the view from values that are complete and inside their ranges.
     public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
     public init(
         name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double, loops: Bool,
-        script: Script = .empty, makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
+        script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false,
+        makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
     ) {
         self.name = name
         self.summary = summary
@@ -32,17 +38,8 @@ public struct CatalogueEntry: Sendable {
         self.duration = duration
         self.loops = loops
         self.script = script
+        self.blank = blank
+        self.bleeds = bleeds
         self.makeView = makeView
-    }
-}
-
-/// Every effect by name, in alphabetical order.
-public enum Catalogue {
-    public static let entries: [CatalogueEntry] = [
-        Beam.entry, Confetti.entry, Glass.entry, Marquee.entry, Ripple.entry,
-    ]
-
-    public static func entry(named name: String) -> CatalogueEntry? {
-        entries.first { $0.name == name }
     }
 }

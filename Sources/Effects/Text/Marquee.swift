@@ -112,7 +112,7 @@ enum Marquee {
             Parameter("always", "Slides even when the text fits.", .boolean(default: false)),
             Parameter(
                 "fade", "Width of the soft edge on both sides; 0 is none.",
-                .number(default: 0, range: 0...500, good: 12...40, unit: .points)),
+                .number(default: 0, range: 0...500, good: 0...40, unit: .points)),
             Parameter(
                 "height", "Height of the band that holds the text.",
                 .number(default: 30, range: 1...2000, good: 24...60, unit: .points)),

@@ -177,6 +177,8 @@ enum Confetti {
         size: CGSize(width: 640, height: 480),
         duration: 2,
         loops: false,
+        blank: [2...2],
+        bleeds: true,
         makeView: { values in
             func range(_ low: String, _ high: String) -> ClosedRange<Double> {
                 let (a, b) = (values.number(low), values.number(high))

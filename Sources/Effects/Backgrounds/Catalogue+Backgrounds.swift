@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Gradients and patterns behind other things. One a line, in alphabetical order.
+    static let backgrounds: [CatalogueEntry] = []
+}

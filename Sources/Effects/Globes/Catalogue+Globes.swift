@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Spheres and things that circle. One a line, in alphabetical order.
+    static let globes: [CatalogueEntry] = []
+}

@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Effects of arranging: grids, stacks, trees and what opens out of them. One a line, in alphabetical order.
+    static let layout: [CatalogueEntry] = []
+}

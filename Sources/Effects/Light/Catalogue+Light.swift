@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Shine, shimmer, neon and glow. One a line, in alphabetical order.
+    static let light: [CatalogueEntry] = []
+}

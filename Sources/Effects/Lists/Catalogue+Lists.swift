@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Effects of rows that come, go and change places. One a line, in alphabetical order.
+    static let lists: [CatalogueEntry] = []
+}

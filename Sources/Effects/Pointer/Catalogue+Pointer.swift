@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Effects that follow a pointer. One a line, in alphabetical order.
+    static let pointer: [CatalogueEntry] = []
+}

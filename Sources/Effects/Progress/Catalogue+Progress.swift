@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Effects that tell how far something is. One a line, in alphabetical order.
+    static let progress: [CatalogueEntry] = []
+}

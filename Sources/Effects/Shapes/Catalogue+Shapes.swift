@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// Outlines that turn into others. One a line, in alphabetical order.
+    static let shapes: [CatalogueEntry] = []
+}

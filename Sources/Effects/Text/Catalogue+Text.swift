@@ -1,0 +1,6 @@
+extension Catalogue {
+    /// Effects of words and letters. One a line, in alphabetical order.
+    static let text: [CatalogueEntry] = [
+        Marquee.entry,
+    ]
+}

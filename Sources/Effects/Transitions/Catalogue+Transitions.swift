@@ -1,0 +1,4 @@
+extension Catalogue {
+    /// From one picture to the next. One a line, in alphabetical order.
+    static let transitions: [CatalogueEntry] = []
+}

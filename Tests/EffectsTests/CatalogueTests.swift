@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import Views
+
+@testable import Effects
+
+/// The catalogue as a list: complete, unambiguous and well described.
+struct CatalogueTests {
+    /// Rows of the effects' table that no entry covers yet. Take a row out when its entry goes in; the list is exact, so a
+    /// row that is lost again shows at once.
+    static let openRows: Set<Int> = Set(
+        [
+            // Text, lists, globes, progress
+            [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
+            // Borders, light, particles, glass, tilt, shapes
+            [25, 28, 29, 30, 31, 32, 33, 35, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 48],
+            // Ripples, springs, blurs, transitions, text renderers
+            [49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 70, 71, 72],
+        ].joined())
+
+    @Test("Every row from 1 to 72 is covered by an entry or known to be open, and none is both")
+    func rows() {
+        let covered = Set(Catalogue.entries.flatMap(\.rows))
+        let gap = Set(1...72).subtracting(covered)
+        #expect(gap == Self.openRows, "open now: \(gap.sorted())")
+        for entry in Catalogue.entries {
+            #expect(entry.rows.allSatisfy { (1...132).contains($0) }, "\(entry.name)")
+        }
+    }
+
+    @Test("Names are unique, in alphabetical order, and easy to type")
+    func names() {
+        let names = Catalogue.entries.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names == names.sorted())
+        for name in names {
+            #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
+            #expect(name.count <= 32, "\(name)")
+            #expect(Catalogue.entry(named: name)?.name == name)
+        }
+        #expect(Catalogue.entry(named: "nosuch") == nil)
+    }
+
+    @Test("Every family lists its effects in alphabetical order")
+    func families() {
+        for family in Catalogue.families {
+            let names = family.entries.map(\.name)
+            #expect(names == names.sorted(), "\(family.name)")
+        }
+        #expect(Set(Catalogue.families.map(\.name)).count == Catalogue.families.count)
+    }
+
+    @Test("Summaries are sentences, and parameters have a name of their own, a sentence, and defaults that look good")
+    func descriptions() throws {
+        for entry in Catalogue.entries {
+            #expect(entry.summary.hasSuffix(".") && entry.summary.count <= 100, "\(entry.name)")
+            #expect(!entry.parameters.isEmpty, "\(entry.name)")
+            #expect(Set(entry.parameters.map(\.name)).count == entry.parameters.count, "\(entry.name)")
+            for parameter in entry.parameters { try check(parameter, of: entry.name) }
+            #expect(entry.size.width >= 1 && entry.size.height >= 1 && entry.duration > 0, "\(entry.name)")
+            #expect(entry.blank.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= entry.duration }, "\(entry.name)")
+            let last = entry.script.events.map(\.time).max() ?? 0
+            #expect(last <= entry.duration, "\(entry.name): its script goes on after its end")
+        }
+    }
+
+    private func check(_ parameter: Parameter, of effect: String) throws {
+        let place = "\(effect): \(parameter.name)"
+        #expect(parameter.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(place)")
+        #expect(parameter.summary.hasSuffix("."), "\(place)")
+        switch parameter.kind {
+        case .number(let value, let range, let good, _):
+            #expect(range.contains(value), "\(place)")
+            if let good {
+                #expect(good.contains(value), "\(place)")
+                #expect(range.lowerBound <= good.lowerBound && good.upperBound <= range.upperBound, "\(place)")
+            }
+        case .integer(let value, let range): #expect(range.contains(value), "\(place)")
+        case .choice(let value, let options):
+            #expect(options.contains(value) && Set(options).count == options.count, "\(place)")
+        default: break
+        }
+        #expect(throws: Never.self, "\(place)") { try parameter.value(parameter.defaultText) }
+    }
+}

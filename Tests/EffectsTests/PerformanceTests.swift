@@ -1,0 +1,144 @@
+import Foundation
+import Pixels
+import Rasterizer
+import SceneGraph
+import Testing
+
+@testable import Effects
+@testable import Views
+
+/// What holds for every effect of the catalogue: it is a pure function of time, and it keeps what its entry says about
+/// loops, empty moments and the stage's edge. Pictures are small, so that many entries stay quick.
+@MainActor
+struct PerformanceTests {
+    nonisolated static let names = Catalogue.entries.map(\.name)
+
+    private func entry(_ name: String) throws -> CatalogueEntry { try #require(Catalogue.entry(named: name)) }
+
+    private func stage(_ entry: CatalogueEntry) throws -> Stage { entry.stage(try entry.values()) }
+
+    @Test("Playing, seeking and shards give the same scenes, and 30 frames per second lie within 60", arguments: names)
+    func order(_ name: String) throws {
+        let entry = try entry(name)
+        // Frame numbers at 60 per second, spread over the performance, each second one of which 30 per second has too.
+        let step = max(1, Int(entry.duration * 60 / 24))
+        let frames = (0..<24).map { $0 * step + $0 % 2 * (step % 2 == 0 ? 1 : 0) }
+        func scene(_ stage: Stage, _ frame: Int) throws -> FrameScene { try stage.scene(at: Double(frame) / 60) }
+
+        let played = try stage(entry)
+        let inOrder = try frames.map { try scene(played, $0) }
+        let sought = try stage(entry)
+        for index in [13, 2, 19, 7, 0, 23, 11] { #expect(try scene(sought, frames[index]) == inOrder[index], "seek to \(index)") }
+        let shard = try stage(entry)
+        for index in 12..<24 { #expect(try scene(shard, frames[index]) == inOrder[index], "shard from the middle, \(index)") }
+        let slow = try stage(entry)
+        for (index, frame) in frames.enumerated() where frame.isMultiple(of: 2) {
+            #expect(try slow.scene(at: Double(frame / 2) / 30) == inOrder[index], "30 per second, \(index)")
+        }
+    }
+
+    @Test("There is something to see at every moment but the declared ones, and then all is one colour", arguments: names)
+    func nothingEmpty(_ name: String) throws {
+        let entry = try entry(name)
+        let stage = try stage(entry)
+        let camera = Camera(entry)
+        for index in 0...12 {
+            let time = entry.duration * Double(index) / 12
+            let pixels = try camera.picture(stage, time).pixels
+            let isBlank = pixels.allSatisfy { $0 == pixels[0] }
+            #expect(isBlank == entry.blank.contains { $0.contains(time) }, "at \(time) s")
+        }
+    }
+
+    @Test("Nothing is drawn outside the stage, except where that is meant", arguments: names)
+    func nothingOutside(_ name: String) throws {
+        let entry = try entry(name)
+        let stage = try stage(entry)
+        let camera = Camera(entry)
+        let outside = try (0...12).map { try camera.strayPixels(stage, entry.duration * Double($0) / 12) }
+        if entry.bleeds {
+            #expect(outside.contains { $0 > 0 }, "it is said to pass through the edge, but does not")
+        } else {
+            #expect(outside.allSatisfy { $0 == 0 }, "pixels outside, by twelfth: \(outside)")
+        }
+    }
+
+    @Test("A loop's seam is no larger than the largest step between neighbours", arguments: Catalogue.entries.filter(\.loops).map(\.name))
+    func seam(_ name: String) throws {
+        let entry = try entry(name)
+        let stage = try stage(entry)
+        let camera = Camera(entry)
+        let seam = try Step(from: camera.picture(stage, 0), to: camera.picture(stage, entry.duration))
+        var neighbours = Step()
+        for index in 0..<12 {
+            let time = entry.duration * Double(index) / 12
+            neighbours.extend(try Step(from: camera.picture(stage, time), to: camera.picture(stage, time + 1.0 / 30)))
+        }
+        #expect(seam.largest <= neighbours.largest && seam.sum <= neighbours.sum, "seam \(seam), neighbours \(neighbours)")
+        #expect(neighbours.sum > 0, "a loop in which nothing moves")
+    }
+}
+
+/// Renders an effect small, alone or with room around its stage.
+@MainActor
+private struct Camera {
+    let size: CGSize
+    /// At most about 160 pixels on the longer side.
+    let scale: Double
+    private let rasterizer: Rasterizer
+
+    init(_ entry: CatalogueEntry) {
+        size = entry.size
+        scale = min(1, 160 / max(entry.size.width, entry.size.height))
+        rasterizer = Rasterizer(scale: scale)
+    }
+
+    func picture(_ stage: Stage, _ time: Double) throws -> Pixmap { try rasterizer.render(stage.scene(at: time)) }
+
+    /// How many pixels more than half a pixel outside the stage are painted, in a picture with 16 pixels of room.
+    func strayPixels(_ stage: Stage, _ time: Double) throws -> Int {
+        let room = 16
+        let margin = Double(room) / scale
+        var scene = try stage.scene(at: time)
+        scene.nodes = [.layer(.transform(CGAffineTransform(translationX: margin, y: margin)), scene.nodes)]
+        scene.size = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+        let picture = try rasterizer.render(scene)
+        let inside = (
+            x: room - 1...room + Int((size.width * scale).rounded(.up)),
+            y: room - 1...room + Int((size.height * scale).rounded(.up))
+        )
+        var stray = 0
+        for y in 0..<picture.height {
+            for x in 0..<picture.width where !(inside.x.contains(x) && inside.y.contains(y)) {
+                if picture.pixels[y * picture.width + x] >> 24 > 2 { stray += 1 }
+            }
+        }
+        return stray
+    }
+}
+
+/// How different two pictures are.
+private struct Step {
+    /// The largest difference of any channel of any pixel.
+    var largest = 0
+    /// All channels' differences together.
+    var sum = 0
+
+    init() {}
+
+    init(from a: Pixmap, to b: Pixmap) {
+        for (left, right) in zip(a.pixels, b.pixels) where left != right {
+            for shift: UInt32 in [0, 8, 16, 24] {
+                let difference = abs(Int((left >> shift) & 255) - Int((right >> shift) & 255))
+                largest = max(largest, difference)
+                sum += difference
+            }
+        }
+    }
+
+    /// The larger of both, in each measure.
+    mutating func extend(_ other: Step) {
+        largest = max(largest, other.largest)
+        sum = max(sum, other.sum)
+    }
+}
