@@ -124,20 +124,24 @@ struct StrokePen: ~Copyable {
         turn(to: from, join: depth == 0 ? join : .round)
         let count = max(2, countOfLines(squared: square, most: 4096))
         let step = 1 / Double(count)
+        let polynomial = CurvePolynomial(segment)
         for index in 1...count {
-            sample(segment, from: Double(index - 1) * step, to: index == count ? 1 : Double(index) * step, depth: 0)
+            let end = index == count ? 1 : Double(index) * step
+            sample(segment, polynomial, from: Double(index - 1) * step, to: end, depth: 0)
         }
     }
 
     /// Goes on to parameter `t1`, in smaller steps where the direction changes too much.
-    private mutating func sample(_ segment: Segment, from t0: Double, to t1: Double, depth: Int) {
-        let next = t1 < 1 ? directionInside(segment, t1) : segment.direction(1)
+    private mutating func sample(
+        _ segment: Segment, _ polynomial: CurvePolynomial, from t0: Double, to t1: Double, depth: Int
+    ) {
+        let next = t1 < 1 ? directionInside(segment, polynomial.velocity(t1), t1) : segment.direction(1)
         if direction.dot(next) < smoothCosine && depth < 10 {
             let middle = 0.5 * (t0 + t1)
-            sample(segment, from: t0, to: middle, depth: depth + 1)
-            return sample(segment, from: middle, to: t1, depth: depth + 1)
+            sample(segment, polynomial, from: t0, to: middle, depth: depth + 1)
+            return sample(segment, polynomial, from: middle, to: t1, depth: depth + 1)
         }
-        let end = segment.point(t1)
+        let end = t1 < 1 ? polynomial.point(t1) : segment.end
         let (before, after) = (direction.turned * half, next.turned * half)
         if direction.dot(next) < 0.5 {
             // A cusp: straight to it, then around.
@@ -161,8 +165,7 @@ struct StrokePen: ~Copyable {
     }
 
     @inline(__always)
-    private func directionInside(_ segment: Segment, _ t: Double) -> Vector {
-        let velocity = segment.velocity(t)
+    private func directionInside(_ segment: Segment, _ velocity: Vector, _ t: Double) -> Vector {
         let size = velocity.squaredLength
         return size > 1e-280 && size < 1e280 ? velocity * (1 / size.squareRoot()) : segment.direction(t)
     }

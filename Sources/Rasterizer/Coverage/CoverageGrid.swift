@@ -15,21 +15,34 @@ struct CoverageGrid {
     let wordsPerRow: Int
 
     /// Adds the line from (x0, y0) to (x1, y1). All coordinates must lie in 0...width and 0...height.
+    func addLine(_ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float) {
+        add(x0, y0, cell(x0), row(y0), x1, y1, cell(x1), row(y1))
+    }
+
+    /// The same with the cells and rows of both ends known.
     @inline(__always)
-    func addInside(_ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float) {
-        let first = row(y0)
-        let last = row(y1)
-        if first == last {
-            addInRow(first, x0, x1, y1 - y0)
-        } else if first < last {
-            addDownwards(first, last, x0, y0, x1, y1, 1)
+    func add(
+        _ x0: Float, _ y0: Float, _ cell0: Int, _ row0: Int, _ x1: Float, _ y1: Float, _ cell1: Int, _ row1: Int
+    ) {
+        if row0 == row1 {
+            addInRow(row0, x0, cell0, x1, cell1, y1 - y0)
+        } else if cell0 == cell1 {
+            if row0 < row1 {
+                addInColumn(cell0, row0, row1, x0, y0, x1, y1, 1)
+            } else {
+                addInColumn(cell0, row1, row0, x1, y1, x0, y0, -1)
+            }
+        } else if row0 < row1 {
+            addDownwards(row0, row1, x0, y0, cell0, x1, y1, cell1, 1)
         } else {
-            addDownwards(last, first, x1, y1, x0, y0, -1)
+            addDownwards(row1, row0, x1, y1, cell1, x0, y0, cell0, -1)
         }
     }
 
+    /// A line from the upper end (x0, y0) to the lower end (x1, y1), in different rows and columns.
     private func addDownwards(
-        _ first: Int, _ last: Int, _ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, _ direction: Float
+        _ first: Int, _ last: Int, _ x0: Float, _ y0: Float, _ cell0: Int, _ x1: Float, _ y1: Float, _ cell1: Int,
+        _ direction: Float
     ) {
         let slope = (x1 - x0) / (y1 - y0)
         let (low, high) = x0 < x1 ? (x0, x1) : (x1, x0)
@@ -40,34 +53,74 @@ struct CoverageGrid {
         }
         var y = Float(Int32(truncatingIfNeeded: first &+ 1))
         var x = crossing(y)
-        addInRow(first, x0, x, (y - y0) * direction)
+        var column = cell(x)
+        addInRow(first, x0, cell0, x, column, (y - y0) * direction)
         var row = first &+ 1
         while row < last {
             y += 1
             let next = crossing(y)
-            addInRow(row, x, next, direction)
-            x = next
+            let nextColumn = cell(next)
+            addInRow(row, x, column, next, nextColumn, direction)
+            (x, column) = (next, nextColumn)
             row &+= 1
         }
-        addInRow(last, x, x1, (y1 - y) * direction)
+        addInRow(last, x, column, x1, cell1, (y1 - y) * direction)
     }
 
-    /// Adds a line piece that stays in one row, climbs by `d` and runs between two abscissas.
-    @inline(__always)
-    private func addInRow(_ row: Int, _ xa: Float, _ xb: Float, _ d: Float) {
-        let (left, right) = xa < xb ? (xa, xb) : (xb, xa)
-        let i = cell(left)
-        let j = cell(right)
-        touch(row, i, j &+ 1)
-        let p = cells + (row &* stride &+ i)
-        if i == j {
-            let carried = d * ((left + right) * 0.5 - Float(Int32(truncatingIfNeeded: i)))
-            p[0] += d - carried
-            p[1] += carried
-            return
+    /// A line that crosses rows but stays in one column.
+    private func addInColumn(
+        _ column: Int, _ first: Int, _ last: Int, _ x0: Float, _ y0: Float, _ x1: Float, _ y1: Float, _ direction: Float
+    ) {
+        let slope = (x1 - x0) / (y1 - y0)
+        // The mean distance from the column's left side, of the part between two ordinates.
+        let offset = x0 - Float(Int32(truncatingIfNeeded: column))
+        @inline(__always) func distance(_ top: Float, _ bottom: Float) -> Float {
+            offset + ((top + bottom) * 0.5 - y0) * slope
         }
-        if d == 0 { return }
-        // The piece crosses several cells: its climb is shared among them by width.
+        var p = cells + (first &* stride &+ column)
+        var y = Float(Int32(truncatingIfNeeded: first &+ 1))
+        Self.add((y - y0) * direction, distance(y0, y), p)
+        touch(first, column, column &+ 1)
+        var row = first &+ 1
+        while row < last {
+            p += stride
+            Self.add(direction, distance(y, y + 1), p)
+            touch(row, column, column &+ 1)
+            y += 1
+            row &+= 1
+        }
+        Self.add((y1 - y) * direction, distance(y, y1), p + stride)
+        touch(last, column, column &+ 1)
+    }
+
+    /// Shares a climb between a cell and the next.
+    @inline(__always)
+    private static func add(_ climb: Float, _ distance: Float, _ p: UnsafeMutablePointer<Float>) {
+        let carried = climb * distance
+        p[0] += climb - carried
+        p[1] += carried
+    }
+
+    /// A line piece that stays in one row, climbs by `d` and runs between two abscissas in the cells `a` and `b`.
+    @inline(__always)
+    private func addInRow(_ row: Int, _ xa: Float, _ a: Int, _ xb: Float, _ b: Int, _ d: Float) {
+        if a == b {
+            touch(row, a, a &+ 1)
+            Self.add(d, (xa + xb) * 0.5 - Float(Int32(truncatingIfNeeded: a)), cells + (row &* stride &+ a))
+        } else if a < b {
+            addAcross(row, xa, a, xb, b, d)
+        } else {
+            addAcross(row, xb, b, xa, a, d)
+        }
+    }
+
+    /// The climb is shared among several cells by width.
+    @inline(__always)
+    private func addAcross(_ row: Int, _ left: Float, _ i: Int, _ right: Float, _ j: Int, _ d: Float) {
+        // Also where nothing is added now: a contour carries on in the cell it comes to, and counts on its mark.
+        touch(row, i, j &+ 1)
+        guard d != 0 else { return }
+        let p = cells + (row &* stride &+ i)
         let perCell = d / (right - left)
         let head = Float(Int32(truncatingIfNeeded: i &+ 1)) - left
         let inFirst = perCell * head
@@ -93,30 +146,29 @@ struct CoverageGrid {
 
     /// The cell of a coordinate ≥ 0. A whole number may fall to either side: the formulas agree there.
     @inline(__always)
-    private func cell(_ x: Float) -> Int {
+    func cell(_ x: Float) -> Int {
         // Adding 1.5 · 2^23 leaves the nearest whole number in the low bits.
         Int(truncatingIfNeeded: (x - 0.5 + 12_582_912).bitPattern &- 0x4B40_0000)
     }
 
     /// The row of an ordinate; the lower border counts to the last row.
     @inline(__always)
-    private func row(_ y: Float) -> Int {
+    func row(_ y: Float) -> Int {
         let row = cell(y)
         return row < height ? row : height &- 1
     }
 
+    /// Marks the groups of the cells first...last.
     @inline(__always)
-    private func touch(_ row: Int, _ first: Int, _ last: Int) {
+    func touch(_ row: Int, _ first: Int, _ last: Int) {
         let words = touched + row &* wordsPerRow
         let (g, h) = (first &>> 2, last &>> 2)
-        words[g &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: g & 63)
-        words[h &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: h & 63)
-        if h &- g > 1 {
-            var k = g &+ 1
-            while k < h {
-                words[k &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: k & 63)
-                k &+= 1
-            }
+        if g &>> 6 == h &>> 6 {
+            // Ones from bit g to bit h.
+            let ones: UInt64 = (2 &<< UInt64(truncatingIfNeeded: h &- g)) &- 1
+            words[g &>> 6] |= ones &<< UInt64(truncatingIfNeeded: g & 63)
+        } else {
+            for k in g...h { words[k &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: k & 63) }
         }
     }
 }
@@ -151,7 +203,7 @@ extension CoverageGrid {
     private func addSlice(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
         let (w, h) = (Float(width), Float(height))
         func bound(_ v: Double, _ limit: Float) -> Float { min(max(Float(v), 0), limit) }
-        addInside(bound(x0, w), bound(y0, h), bound(x1, w), bound(y1, h))
+        addLine(bound(x0, w), bound(y0, h), bound(x1, w), bound(y1, h))
     }
 
     /// Adds whole pixels whose centre lies to the right of the line, for shapes without antialiasing.

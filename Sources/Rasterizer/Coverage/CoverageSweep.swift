@@ -23,11 +23,11 @@ extension CoverageGrid {
         var solid = runs.solids + runs.solidCount
         var quad = runs.quads + runs.quadCount
         let y = Int32(truncatingIfNeeded: y)
-        var sum = SIMD4<Float>.zero
+        var sum: Float = 0
         var end = 0
 
         @inline(__always) func addSolid(upTo limit: Int) {
-            let level = Winding.level(fold(sum).x)
+            let level = Winding.level(fold(SIMD4(repeating: sum)).x)
             if level != 0 {
                 solid.pointee = SolidRun(
                     x: Int32(truncatingIfNeeded: x &+ end), y: y, count: Int32(truncatingIfNeeded: limit &- end),
@@ -45,14 +45,14 @@ extension CoverageGrid {
                 let start = base &+ bits.trailingZeroBitCount &* 4
                 bits &= bits &- 1
                 if start > end && end < width { addSolid(upTo: start < width ? start : width) }
-                let p = UnsafeMutableRawPointer(cells + start)
-                var v = p.load(as: SIMD4<Float>.self)
-                p.storeBytes(of: .zero, as: SIMD4<Float>.self)
-                v += SIMD4(0, v.x, v.y, v.z)
-                v += SIMD4(0, 0, v.x, v.y)
-                v += sum
-                sum = SIMD4(repeating: v.w)
-                var mask = Winding.levels(fold(v))
+                let p = cells + start
+                let (s0, s1, s2, s3) = (p[0], p[1], p[2], p[3])
+                UnsafeMutableRawPointer(p).storeBytes(of: .zero, as: SIMD4<Float>.self)
+                let a = sum + s0
+                let b = a + s1
+                let c = b + s2
+                sum = c + s3
+                var mask = Winding.levels(fold(SIMD4(a, b, c, sum)))
                 end = start &+ 4
                 if end > width {
                     // Nothing beyond the border.
@@ -94,7 +94,10 @@ enum Winding {
     @inline(__always)
     static func levels(_ v: SIMD4<Float>) -> UInt32 {
         let bits = (v * 255 + 8_388_608).bitPattern & SIMD4<UInt32>(repeating: 255)
-        return bits.x | bits.y &<< 8 | bits.z &<< 16 | bits.w &<< 24
+        // Pairs of lanes as words of 64 bits: the upper one moves next to the lower.
+        let pairs = unsafeBitCast(bits, to: SIMD2<UInt64>.self)
+        let joined = pairs | (pairs &>> 24)
+        return UInt32(truncatingIfNeeded: joined.x & 0xFFFF) | UInt32(truncatingIfNeeded: joined.y) &<< 16
     }
 }
 

@@ -12,9 +12,12 @@ struct Clip {
 
 /// The stages from path to pixels, for one shape after the other, with the scratch memory they share.
 final class ShapePainter {
-    /// How far the lines that stand for a curve may lie from it, in pixels. Their mean distance is two thirds of that, so
-    /// that no pixel's coverage is off by more than about half a 255th.
-    static let tolerance = 1.0 / 320
+    /// How far the lines that stand for a curve may lie from it, in pixels, on both sides alike (`balanced`), so that no
+    /// pixel's coverage is off by more than about half a 255th.
+    static let curveTolerance = 1.0 / 64
+    /// The same for the outlines of strokes, which are not balanced. Half of it is for the line's middle, whose mean
+    /// distance is two thirds of that; the rest is used up by tight curves only.
+    static let strokeTolerance = 1.0 / 160
 
     private var lines = Polylines()
     /// The whole pixels that `lines` touch.
@@ -26,14 +29,16 @@ final class ShapePainter {
     /// Makes the inside of `path` the shape to draw, as far as it can be seen within `visible`. False where nothing can.
     func setShape(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
-        path.flatten(into: &lines, transform: transform, tolerance: Self.tolerance, visible: CGRect(visible))
+        path.flatten(
+            into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible))
         return measure(visible)
     }
 
     /// The same for the line that `style` draws along `path`.
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
-        path.stroke(into: &lines, style: style, transform: transform, tolerance: Self.tolerance, visible: CGRect(visible))
+        path.stroke(
+            into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible))
         return measure(visible)
     }
 
