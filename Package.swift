@@ -29,6 +29,9 @@ let package = Package(
         .target(name: "Geometry", swiftSettings: hot),
         .target(name: "Pixels", swiftSettings: hot),
 
+        // Loops for processors with AVX2, each with its twin in Rasterizer.
+        .target(name: "RasterKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+
         // Layer 1: neighbours, no imports among them
         .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
         .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"], swiftSettings: hot),
@@ -40,7 +43,7 @@ let package = Package(
         .macro(name: "ViewMacros"),
 
         // Layer 2: these two never meet
-        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
+        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"], swiftSettings: hot),
         .target(
             name: "Views", dependencies: ["ViewMacros", "SceneGraph", "AnimationCore", "Typography", "Geometry", "Pixels"],
             swiftSettings: views),
@@ -71,7 +74,9 @@ let package = Package(
         .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph"]),
         .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "Pixels"]),
         .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "Pixels"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"], swiftSettings: hot),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"],
+            swiftSettings: hot),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),

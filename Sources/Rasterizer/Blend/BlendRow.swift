@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// One row being composited: eight pixels at a time in 16-bit lanes, the last ones through a padded vector.
 struct BlendRow {
     let source: UnsafePointer<UInt32>
@@ -10,6 +12,14 @@ struct BlendRow {
 
     /// Source-over, with opacity and coverage folded into one factor for the source.
     func sourceOver() {
+        if coverage == nil {
+            SourceOver.pixels(source, onto: target, count: count, coverage: UInt32(opacity))
+        } else {
+            plainSourceOver()
+        }
+    }
+
+    func plainSourceOver() {
         if coverage == nil && opacity == 255 {
             eachBlock { s, d, _ in Self.over(s, d) }
         } else if coverage == nil {
@@ -22,6 +32,23 @@ struct BlendRow {
     }
 
     func blend<B: LaneBlend>(_ mode: B.Type) {
+        var rest = self
+        if coverage == nil, let kernel = B.kernel {
+            let whole = count & ~7
+            if whole > 0 && rk_blend(kernel, target, source, whole, UInt32(opacity)) { rest = after(whole) }
+        }
+        rest.plainBlend(mode)
+    }
+
+    /// The row without its first pixels.
+    func after(_ pixels: Int) -> BlendRow {
+        BlendRow(
+            source: source + pixels, target: target + pixels, count: count &- pixels, opacity: opacity,
+            coverage: coverage.map { $0 + pixels })
+    }
+
+    /// The same on any processor.
+    func plainBlend<B: LaneBlend>(_ mode: B.Type) {
         if coverage == nil && opacity == 255 {
             eachBlock { s, d, _ in Self.formula(mode, UnpackedPixels(s), UnpackedPixels(d)).packed }
         } else {

@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// The modes that divide or take roots, and the non-separable ones: in 32-bit floats, one rounding at the end. Four
 /// pixels at a time, each channel a vector, so that nothing depends on what the compiler makes of a loop.
 typealias Floats = SIMD4<Float>
@@ -16,10 +18,13 @@ protocol FloatBlend {
     static func alpha(_ sa: Floats, _ da: Floats) -> Floats
     /// False: opacity must scale the source first; otherwise the result may be mixed with the target instead.
     static var isLinearInSource: Bool { get }
+    /// The mode's loop for wide processors, if it has one. Only modes that are linear in the source do.
+    static var kernel: rk_hard_mode? { get }
 }
 
 extension FloatBlend {
     static var isLinearInSource: Bool { true }
+    static var kernel: rk_hard_mode? { nil }
 
     @inline(__always)
     static func alpha(_ sa: Floats, _ da: Floats) -> Floats { sa + da - sa * da }
@@ -66,6 +71,8 @@ private func inverseRoot(_ x: Floats) -> Floats {
 
 /// `as · min(ad, D·as / (as − S))`, full where S reaches as (the quotient is infinite), 0 for D = 0.
 enum ColorDodge: SeparableFloatBlend {
+    static var kernel: rk_hard_mode? { rk_color_dodge }
+
     @inline(__always)
     static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
         choose(d .> 0, sa * smaller(d * sa / (sa - s), da), .zero)
@@ -74,6 +81,8 @@ enum ColorDodge: SeparableFloatBlend {
 
 /// `as · (ad − min(ad, (ad − D)·as / S))`, 0 where S is 0 (the quotient is infinite), full for D = ad.
 enum ColorBurn: SeparableFloatBlend {
+    static var kernel: rk_hard_mode? { rk_color_burn }
+
     @inline(__always)
     static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
         let room = da - d
@@ -83,6 +92,8 @@ enum ColorBurn: SeparableFloatBlend {
 
 /// W3C soft light, which Core Animation uses too.
 enum SoftLight: SeparableFloatBlend {
+    static var kernel: rk_hard_mode? { rk_soft_light }
+
     @inline(__always)
     static func overlap(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
         let b = d * (1 / divisor(da))
@@ -152,6 +163,8 @@ private func setSaturation(_ c: FloatPixels, _ spread: Floats) -> FloatPixels {
 }
 
 enum Hue: FloatBlend {
+    static var kernel: rk_hard_mode? { rk_hue }
+
     @inline(__always)
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
         let target = scaled(d, sa)
@@ -160,6 +173,8 @@ enum Hue: FloatBlend {
 }
 
 enum Saturation: FloatBlend {
+    static var kernel: rk_hard_mode? { rk_saturation }
+
     @inline(__always)
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
         let target = scaled(d, sa)
@@ -168,6 +183,8 @@ enum Saturation: FloatBlend {
 }
 
 enum ColorMode: FloatBlend {
+    static var kernel: rk_hard_mode? { rk_color }
+
     @inline(__always)
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
         setLuminosity(scaled(s, da), luminosity(d) * sa, limit: sa * da)
@@ -175,6 +192,8 @@ enum ColorMode: FloatBlend {
 }
 
 enum Luminosity: FloatBlend {
+    static var kernel: rk_hard_mode? { rk_luminosity }
+
     @inline(__always)
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels {
         setLuminosity(scaled(d, sa), luminosity(s) * da, limit: sa * da)

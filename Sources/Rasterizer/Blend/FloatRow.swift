@@ -1,12 +1,24 @@
+import RasterKernels
+
 extension BlendRow {
     /// Pixels of a block: its nine planes of floats stay in the nearest cache.
     private static var block: Int { 128 }
 
-    /// Composites with a mode that needs floats: unpacks a block into channel planes, mixes the planes four pixels at a time,
-    /// packs them again. (In one loop the compiler interleaves the three and takes vectors apart.)
+    /// Composites with a mode that needs floats.
     ///
     /// - Parameter opacity: 0…1, exact where the lanes' modes round theirs to a byte.
     func blendFloat<B: FloatBlend>(_ mode: B.Type, opacity: Float) {
+        var rest = self
+        if coverage == nil, let kernel = B.kernel {
+            let whole = count & ~7
+            if whole > 0 && rk_blend_hard(kernel, target, source, whole, opacity) { rest = after(whole) }
+        }
+        if rest.count > 0 { rest.plainBlendFloat(mode, opacity: opacity) }
+    }
+
+    /// The same on any processor: unpacks a block into channel planes, mixes the planes four pixels at a time,
+    /// packs them again. (In one loop the compiler interleaves the three and takes vectors apart.)
+    func plainBlendFloat<B: FloatBlend>(_ mode: B.Type, opacity: Float) {
         let sourceScale = B.isLinearInSource ? 1 : opacity
         let factor = B.isLinearInSource ? opacity : 1
         withUnsafeTemporaryAllocation(byteCount: Self.block * 9 * 4, alignment: 64) { storage in

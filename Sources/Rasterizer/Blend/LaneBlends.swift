@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// The formulas of the modes that sixteen-bit arithmetic holds exactly: one rounding, at the end.
 
 /// How opacity and the formula combine.
@@ -16,12 +18,15 @@ protocol LaneBlend {
     static var opacity: OpacityRule { get }
     /// True where `blend` is for colour alone and alpha is `as + ad − as·ad`.
     static var hasOwnAlpha: Bool { get }
+    /// The mode's loop for wide processors, if it has one. Only modes whose opacity rule is `mix` do.
+    static var kernel: rk_mode? { get }
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes
 }
 
 extension LaneBlend {
     static var opacity: OpacityRule { .mix }
     static var hasOwnAlpha: Bool { false }
+    static var kernel: rk_mode? { nil }
 }
 
 /// The parts of source and destination that do not overlap, times 255.
@@ -31,6 +36,8 @@ private func outside(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes 
 }
 
 enum Multiply: LaneBlend {
+    static var kernel: rk_mode? { rk_multiply }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
         divideBy255(outside(s, d, sa, da) &+ s &* d)
@@ -38,6 +45,8 @@ enum Multiply: LaneBlend {
 }
 
 enum Screen: LaneBlend {
+    static var kernel: rk_mode? { rk_screen }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes { s &+ d &- divideBy255(s &* d) }
 }
@@ -54,6 +63,8 @@ private func multiplyOrScreen(
 }
 
 enum Overlay: LaneBlend {
+    static var kernel: rk_mode? { rk_overlay }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
         multiplyOrScreen(s, d, sa, da, selector: d, limit: da)
@@ -61,6 +72,8 @@ enum Overlay: LaneBlend {
 }
 
 enum HardLight: LaneBlend {
+    static var kernel: rk_mode? { rk_hard_light }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
         multiplyOrScreen(s, d, sa, da, selector: s, limit: sa)
@@ -68,6 +81,8 @@ enum HardLight: LaneBlend {
 }
 
 enum Darken: LaneBlend {
+    static var kernel: rk_mode? { rk_darken }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
         s &+ d &- larger(divideBy255(s &* da), divideBy255(d &* sa))
@@ -75,6 +90,8 @@ enum Darken: LaneBlend {
 }
 
 enum Lighten: LaneBlend {
+    static var kernel: rk_mode? { rk_lighten }
+
     @inline(__always)
     static func blend(_ s: Lanes, _ d: Lanes, _ sa: Lanes, _ da: Lanes) -> Lanes {
         s &+ d &- smaller(divideBy255(s &* da), divideBy255(d &* sa))
@@ -83,6 +100,7 @@ enum Lighten: LaneBlend {
 
 /// `S + D − 2 min(S·ad, D·as)`; the sum wraps around on its way to a result that fits.
 enum Difference: LaneBlend {
+    static var kernel: rk_mode? { rk_difference }
     static var hasOwnAlpha: Bool { true }
 
     @inline(__always)
@@ -92,6 +110,7 @@ enum Difference: LaneBlend {
 }
 
 enum Exclusion: LaneBlend {
+    static var kernel: rk_mode? { rk_exclusion }
     static var hasOwnAlpha: Bool { true }
 
     @inline(__always)

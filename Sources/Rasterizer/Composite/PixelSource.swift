@@ -6,11 +6,15 @@ protocol RowShader: AnyObject {
     var isOpaque: Bool { get }
     /// Writes `count` pixels of row `y` from `x` on.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
+    /// Hands over `count` pixels of row `y` from `x` on where they lie in memory already; false where they do not.
+    func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool
     /// Writes four pixels for each of `count` groups, in their order.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int)
 }
 
 extension RowShader {
+    func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool { false }
+
     /// Groups that follow each other in a row are shaded in one go.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int) {
         var i = 0

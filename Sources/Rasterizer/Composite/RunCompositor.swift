@@ -37,11 +37,14 @@ struct RunCompositor {
         let d = pixel(run.x, run.y)
         if run.coverage == 255 && opacity == 255 && shader.isOpaque {
             shader.shade(d, x: x, y: y, count: count)
-        } else {
-            shader.shade(scratch.pixels, x: x, y: y, count: count)
-            SourceOver.pixels(
-                scratch.pixels, onto: d, count: count, coverage: SourceOver.divided(run.coverage &* opacity))
+            return
         }
+        let factor = SourceOver.divided(run.coverage &* opacity)
+        if shader.withPixels(x: x, y: y, count: count, { SourceOver.pixels($0, onto: d, count: count, coverage: factor) }) {
+            return
+        }
+        shader.shade(scratch.pixels, x: x, y: y, count: count)
+        SourceOver.pixels(scratch.pixels, onto: d, count: count, coverage: factor)
     }
 
     // MARK: Groups

@@ -1,10 +1,16 @@
+import RasterKernels
+
 /// Source-over of spans: one loop for each pair of source (a colour, a row of pixels) and coverage (full, constant, one
 /// per pixel). These loops are where most frames spend their time.
 ///
 /// The formula is `(S·c + D (255 − as·c / 255)) / 255` with the coverage `c` in 0...255: the alpha is rounded once and the
 /// sum once, so that a result is within 1/255 of the exact one. Pixels are premultiplied; four of them are worked on as
-/// two vectors of eight 16-bit lanes, red and blue in one, green and alpha in the other.
+/// two vectors of eight 16-bit lanes, red and blue in one, green and alpha in the other. Longer spans go to the kernels
+/// for wide processors, which give the same bytes.
 enum SourceOver {
+    /// Spans of fewer pixels are not worth a call.
+    private static let wideSpan = 16
+
     /// Four pixels as 16-bit lanes.
     typealias Quad = SIMD8<UInt16>
 
@@ -35,6 +41,13 @@ enum SourceOver {
     /// `D ← (terms + D·rest) / 255`; the terms hold two 16-bit lanes each, the rounding half included.
     @inline(__always)
     private static func mix(
+        _ redBlue: UInt32, _ greenAlpha: UInt32, _ rest: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int
+    ) {
+        if count >= wideSpan && rk_mix(d, count, redBlue, greenAlpha, rest) { return }
+        plainMix(redBlue, greenAlpha, rest, onto: d, count: count)
+    }
+
+    static func plainMix(
         _ redBlue: UInt32, _ greenAlpha: UInt32, _ rest: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int
     ) {
         var i = 0
@@ -124,6 +137,11 @@ enum SourceOver {
 
     /// Full coverage.
     static func pixels(_ s: UnsafePointer<UInt32>, onto d: UnsafeMutablePointer<UInt32>, count: Int) {
+        if count >= wideSpan && rk_over(d, s, count) { return }
+        plainPixels(s, onto: d, count: count)
+    }
+
+    static func plainPixels(_ s: UnsafePointer<UInt32>, onto d: UnsafeMutablePointer<UInt32>, count: Int) {
         var i = 0
         while i &+ 4 <= count {
             let v = load(d + i)
@@ -148,6 +166,13 @@ enum SourceOver {
         _ s: UnsafePointer<UInt32>, onto d: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
     ) {
         if coverage == 255 { return pixels(s, onto: d, count: count) }
+        if count >= wideSpan && rk_over_scaled(d, s, count, coverage) { return }
+        plainPixels(s, onto: d, count: count, coverage: coverage)
+    }
+
+    static func plainPixels(
+        _ s: UnsafePointer<UInt32>, onto d: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32
+    ) {
         let c = Quad(repeating: UInt16(truncatingIfNeeded: coverage))
         var i = 0
         while i &+ 4 <= count {

@@ -43,6 +43,13 @@ final class SurfaceShader: RowShader {
         self.isOpaque = isOpaque
     }
 
+    func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool {
+        let bounds = surface.bounds
+        guard x >= bounds.x, x + count <= bounds.maxX, y >= bounds.y, y < bounds.maxY else { return false }
+        body(surface.row(y) + (x - bounds.x))
+        return true
+    }
+
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let part = PixelRect(x: x, y: y, width: count, height: 1).intersection(surface.bounds)
         if part.width < count { pixels.update(repeating: 0, count: count) }

@@ -92,6 +92,15 @@ final class ImageShader: RowShader {
         }
     }
 
+    /// Where every pixel is one of the image's and none is beyond its edge.
+    func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool {
+        guard let shift else { return false }
+        let (x, y) = (x &+ shift.x, y &+ shift.y)
+        guard x >= part.x, x &+ count <= part.maxX, y >= part.y, y < part.maxY else { return false }
+        image.pixmap.pixels.withUnsafeBufferPointer { body($0.baseAddress! + (y &* image.pixmap.width &+ x)) }
+        return true
+    }
+
     private func copy(
         _ texels: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
     ) {

@@ -1,0 +1,11 @@
+// What the processor can do.
+#include "lanes.h"
+
+#if defined(__x86_64__)
+bool rk_is_wide = false;
+
+__attribute__((constructor)) static void look(void) {
+    __builtin_cpu_init();
+    rk_is_wide = __builtin_cpu_supports("avx2");
+}
+#endif
