@@ -11,25 +11,22 @@ struct AngularField: GradientField {
         sector = AngularSector(start: paint.startAngle, end: paint.endAngle)
     }
 
-    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int) {
+    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int, end: RampEnd) {
         let (p, d, sector) = (map.point(origin, y), map.step, sector)
         withUnsafeTemporaryAllocation(of: Float.self, capacity: RowStations.capacity) { memory in
             let stations = RowStations(memory.baseAddress!)
             Self.measure(stations, p, d)
             let limit = Self.far * Self.far * (d * d).sum()
             stations.fill(
-                t, skipping: skipping, count: count,
-                isSmooth: { b in
-                    // Where the angle jumps by a turn it is not smooth either.
-                    stations.smoothness[b] > limit && stations.smoothness[b &+ 1] > limit
-                        && abs(stations.values[b &+ 1] - stations.values[b]) < 0.5
+                t, skipping: skipping, count: count, end: end,
+                line: { b in
+                    guard stations.smoothness[b] > limit, stations.smoothness[b &+ 1] > limit,
+                        let (factor, summand) = sector.line(from: stations.values[b], to: stations.values[b &+ 1])
+                    else { return nil }
+                    return end.after(factor, summand)
                 },
-                map: { sector.position($0) },
-                exact: { column, target, count in
-                    for i in 0..<count {
-                        let k = Float(Int32(truncatingIfNeeded: column &+ i))
-                        target[i] = sector.position(Turns.angle(p.y + k * d.y, p.x + k * d.x))
-                    }
+                exact: { column in
+                    sector.position(Turns.angle(p.y + column * d.y, p.x + column * d.x)) * end.scale + end.bias
                 })
         }
     }
@@ -93,15 +90,16 @@ struct AngularSector {
         return turns <= covered ? inside : gap
     }
 
-    /// The same for four angles.
+    /// Position = angle · factor + summand between two near angles; nil where that is no line.
     @inline(__always)
-    func position(_ angles: SIMD4<Float>) -> SIMD4<Float> {
-        var turns = angles - origin
-        turns.replace(with: turns + 1, where: turns .< 0)
-        let inside = turns * scale + bias
-        if covered >= 1 { return inside }
-        let gap = SIMD4(repeating: gapSecond).replacing(with: gapFirst, where: turns .< gapMiddle)
-        return gap.replacing(with: inside, where: turns .<= covered)
+    func line(from first: Float, to second: Float) -> (factor: Float, summand: Float)? {
+        // Where the angle jumps by a turn, or passes the ramp's origin, it is none.
+        guard abs(second - first) < 0.5, (first < origin) == (second < origin) else { return nil }
+        let offset: Float = first < origin ? 1 - origin : -origin
+        let (a, b) = (first + offset, second + offset)
+        if a <= covered && b <= covered { return (scale, offset * scale + bias) }
+        guard a > covered, b > covered, (a < gapMiddle) == (b < gapMiddle) else { return nil }
+        return (0, a < gapMiddle ? gapFirst : gapSecond)
     }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 import Geometry
 import SceneGraph
 
-/// A gradient: positions along rows become table entries. The loops over positions are plain and without branches, so
-/// that they vectorise; the look-up is one load per pixel.
+/// A gradient: positions along rows become table entries. Positions are computed four at a time and as indices at once;
+/// the look-up is one load per pixel.
 final class GradientShader: RowShader {
     private let table: RampTable
     private let field: GradientField
-    /// Positions of a chunk, then, in the same place, its indices.
+    private let end: RampEnd
+    /// Positions of a chunk, or bits of its indices.
     private let positions: UnsafeMutablePointer<Float> = .allocate(capacity: chunk)
     private static let chunk = 256
 
@@ -16,6 +17,7 @@ final class GradientShader: RowShader {
     init(_ table: RampTable, _ field: GradientField) {
         self.table = table
         self.field = field
+        end = table.even.isEmpty ? .position : .index(table)
         positions.initialize(repeating: 0, count: Self.chunk)
     }
 
@@ -28,7 +30,7 @@ final class GradientShader: RowShader {
             let start = x + done
             let origin = start & ~(Self.chunk - 1)
             let length = min(origin + Self.chunk - start, count - done)
-            field.positions(positions, origin: origin, skipping: start - origin, y: y, count: length)
+            field.positions(positions, origin: origin, skipping: start - origin, y: y, count: length, end: end)
             if table.even.isEmpty {
                 lookUpIntervals(pixels + done, count: length)
             } else {
@@ -39,20 +41,20 @@ final class GradientShader: RowShader {
     }
 
     private func lookUpEven(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-        let steps = Float(table.even.count - 1)
-        let (scale, bias) = (Float(table.scale), Float(table.bias))
-        let t = positions
-        let indices = UnsafeMutableRawPointer(positions).assumingMemoryBound(to: UInt32.self)
-        for i in 0..<count {
-            // NaN becomes 0. Adding 2^23 leaves the nearest whole number in the low bits.
-            var u = t[i] * scale + bias
-            u = u > 0 ? u : 0
-            u = u < steps ? u : steps
-            indices[i] = (u + 8_388_608).bitPattern
-        }
+        let bits = UnsafeMutableRawPointer(positions).assumingMemoryBound(to: UInt32.self)
         table.even.withUnsafeBufferPointer { even in
             let colors = even.baseAddress!
-            for i in 0..<count { pixels[i] = colors[Int(indices[i] & 0x7F_FFFF)] }
+            var i = 0
+            while i &+ 4 <= count {
+                let (a, b) = (colors[Int(bits[i] & 0x7F_FFFF)], colors[Int(bits[i &+ 1] & 0x7F_FFFF)])
+                let (c, d) = (colors[Int(bits[i &+ 2] & 0x7F_FFFF)], colors[Int(bits[i &+ 3] & 0x7F_FFFF)])
+                (pixels[i], pixels[i &+ 1], pixels[i &+ 2], pixels[i &+ 3]) = (a, b, c, d)
+                i &+= 4
+            }
+            while i < count {
+                pixels[i] = colors[Int(bits[i] & 0x7F_FFFF)]
+                i &+= 1
+            }
         }
     }
 
@@ -69,7 +71,7 @@ final class GradientShader: RowShader {
 protocol GradientField {
     /// The positions of `count` pixel centres of row `y`, from column `origin + skipping` on; `skipping + count` is at
     /// most 256, and what is computed depends on `origin` and the column alone.
-    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int)
+    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int, end: RampEnd)
 }
 
 /// t is the distance from a centre, in a space in which the rings are circles.
@@ -88,22 +90,19 @@ struct RadialField: GradientField {
         bias = Float(-paint.startRadius / safe)
     }
 
-    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int) {
-        let (p, d, scale, bias) = (map.point(origin, y), map.step, scale, bias)
+    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int, end: RampEnd) {
+        let (p, d) = (map.point(origin, y), map.step)
+        let line = end.after(scale, bias)
         withUnsafeTemporaryAllocation(of: Float.self, capacity: RowStations.capacity) { memory in
             let stations = RowStations(memory.baseAddress!)
             Self.measure(stations, p, d)
             let limit = Self.far * (d * d).sum().squareRoot()
             stations.fill(
-                t, skipping: skipping, count: count,
-                isSmooth: { stations.smoothness[$0] > limit && stations.smoothness[$0 &+ 1] > limit },
-                map: { $0 * scale + bias },
-                exact: { column, target, count in
-                    for i in 0..<count {
-                        let k = Float(Int32(truncatingIfNeeded: column &+ i))
-                        let (x, y) = (p.x + k * d.x, p.y + k * d.y)
-                        target[i] = (x * x + y * y).squareRoot() * scale + bias
-                    }
+                t, skipping: skipping, count: count, end: end,
+                line: { stations.smoothness[$0] > limit && stations.smoothness[$0 &+ 1] > limit ? line : nil },
+                exact: { column in
+                    let (x, y) = (p.x + column * d.x, p.y + column * d.y)
+                    return (x * x + y * y).squareRoot() * line.factor + line.summand
                 })
         }
     }
