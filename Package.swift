@@ -62,7 +62,8 @@ let package = Package(
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(
-            name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"], swiftSettings: views),
+            name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameJobs", "FrameFiles", "PixelDiff", "Pixels"],
+            swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["Views"]),
         .target(name: "Kinora", dependencies: ["Views", "Effects", "FrameJobs"]),
 
@@ -80,6 +81,7 @@ let package = Package(
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
-        .testTarget(name: "kinoraTests", dependencies: ["kinora", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
+        .testTarget(name: "KinoraTestingTests", dependencies: ["KinoraTesting", "FrameFiles", "FrameJobs", "Pixels"]),
+        .testTarget(name: "kinoraTests", dependencies: ["kinora", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
     ]
 )

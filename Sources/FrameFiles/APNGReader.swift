@@ -59,6 +59,14 @@ public struct APNGReader {
         return Double(delay.numerator) / Double(delay.denominator == 0 ? 100 : delay.denominator)
     }
 
+    /// Frames per second, where every frame is shown equally long; nil where they are not, and for a plain PNG.
+    public var framesPerSecond: Double? {
+        guard let delay = frames.first?.control.delay, delay.numerator > 0,
+            frames.allSatisfy({ $0.control.delay == delay })
+        else { return nil }
+        return Double(delay.denominator == 0 ? 100 : delay.denominator) / Double(delay.numerator)
+    }
+
     /// The next whole frame, nil after the last.
     public mutating func nextFrame() throws(PNGError) -> StraightPixmap? {
         guard next < frames.count else { return nil }

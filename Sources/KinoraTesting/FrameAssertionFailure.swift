@@ -1,20 +1,65 @@
-/// Frames that are not the approved ones.
-public struct FrameAssertionFailure: Error, CustomStringConvertible, Sendable {
-    /// What is wrong with one frame.
-    public struct Frame: Sendable {
-        /// Seconds from the start.
-        public let time: Double
+/// What is wrong with the frames of an assertion, and where to look.
+public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, Sendable {
+    /// A picture that helps to see what is wrong.
+    public struct File: Equatable, Sendable {
+        public enum Role: String, Sendable {
+            /// As approved.
+            case expected
+            /// As rendered now.
+            case actual
+            /// The approved picture faded, with what differs in red.
+            case difference
+        }
+
+        public let role: Role
+        public let path: String
+
+        init(_ role: Role, _ path: String) {
+            self.role = role
+            self.path = path
+        }
+    }
+
+    /// One thing that is wrong.
+    public struct Item: Equatable, Sendable {
         /// One sentence.
         public let sentence: String
-        /// Files to look at.
-        public let files: [String]
+        public let files: [File]
+        /// Whether the approved file was written.
+        public let isRecorded: Bool
+
+        init(_ sentence: String, _ files: [File] = [], isRecorded: Bool = false) {
+            self.sentence = sentence
+            self.files = files
+            self.isRecorded = isRecorded
+        }
     }
 
-    public let frames: [Frame]
+    public let items: [Item]
+    /// What to do where the new pictures are right; empty where there is nothing to do.
+    public let advice: String
 
+    init(_ items: [Item], advice: String = "") {
+        self.items = items
+        self.advice = advice
+    }
+
+    init(_ sentence: String) { self.init([Item(sentence)]) }
+
+    /// A line for each thing that is wrong, the files of each below it, the advice last.
     public var description: String {
-        frames.map { frame in
-            (["at \(frame.time) s: \(frame.sentence)"] + frame.files.map { "    \($0)" }).joined(separator: "\n")
-        }.joined(separator: "\n")
+        let lines = items.flatMap { item in
+            [item.sentence] + item.files.map { file in
+                "    " + file.role.rawValue.padding(to: 12) + file.path
+            }
+        }
+        return (lines + (advice.isEmpty ? [] : [advice])).joined(separator: "\n")
     }
+
+    /// All files to look at.
+    public var files: [File] { items.flatMap(\.files) }
+}
+
+extension String {
+    fileprivate func padding(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

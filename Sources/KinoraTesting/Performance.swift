@@ -1,0 +1,24 @@
+import Pixels
+import Rasterizer
+import Views
+
+/// A view as an assertion performs it, ready to be rendered at any time.
+@MainActor
+struct Performance {
+    let stage: Stage
+    let background: RGBA?
+    private let rasterizer: Rasterizer
+
+    init(stage: Stage, scale: Double, background: RGBA?) {
+        self.stage = stage
+        self.background = background
+        rasterizer = Rasterizer(scale: scale)
+    }
+
+    /// The picture at `time` seconds.
+    func frame(at time: Double) throws -> Pixmap {
+        var scene = try stage.scene(at: time)
+        scene.background = background
+        return try rasterizer.render(scene)
+    }
+}
