@@ -15,6 +15,8 @@ public struct FolderJob: Sendable {
     public let manifest: Manifest
     /// Replace frames that another program wrote.
     public let overwrite: Bool
+    /// Files of the whole run that the same rendering makes; they are ended with it.
+    public var outputs: SequenceOutputs?
     /// Keep frames outside the job's range that an equal manifest lists.
     public let extends: Bool
 
@@ -52,7 +54,7 @@ public struct FolderJob: Sendable {
         var record = try preparation.prepare(for: job.frames)
         do {
             try job.render(
-                source, to: FolderSink(folder: folder, compression: manifest.job.compression),
+                source, to: FolderSink(folder: folder, compression: manifest.job.compression, outputs: outputs),
                 cancellation: cancellation,
                 receive: { _, frame in record.record(frame) }, progress: progress)
         } catch {
@@ -65,23 +67,29 @@ public struct FolderJob: Sendable {
             throw error
         }
         try folder.write(record)
+        try outputs?.finish()
         return record
     }
 }
 
-/// Encodes frames and writes them into a folder.
+/// Encodes frames, writes them into a folder and hands them on to the run's other outputs.
 struct FolderSink: FrameSink {
     let folder: FrameFolder
     let compression: PNGCompression
+    let outputs: SequenceOutputs?
 
-    func makeWriter() -> Writer { Writer(folder: folder, encoder: PNGEncoder(compression: compression)) }
+    func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression)) }
 
     struct Writer: FrameWriter {
-        let folder: FrameFolder
+        let sink: FolderSink
         let encoder: PNGEncoder
 
         func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
-            try folder.write(try encoder.encode(pixmap), frame: number)
+            let frame = try sink.folder.write(try encoder.encode(pixmap), frame: number)
+            try sink.outputs?.receive(pixmap, number: number)
+            return frame
         }
+
+        func abandon(number: Int) { sink.outputs?.abandon(number) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Rasterizer
 
 /// What one run may ask for. The limits keep a slip of the finger from filling the memory or the disk.
@@ -17,22 +18,15 @@ public enum FrameLimits {
     public static let workers = 256
 }
 
-/// A frame's size in whole pixels.
-public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-    public let width: Int
-    public let height: Int
-
+extension PixelSize {
     /// `size` points at `scale` pixels per point, rounded to whole pixels as the rasterizer does. nil where that is less than
     /// one pixel, not finite, or beyond `FrameLimits`.
     public init?(points size: CGSize, scale: Double) {
         guard let width = Self.pixels(Double(size.width) * scale), let height = Self.pixels(Double(size.height) * scale)
         else { return nil }
         guard width * height <= FrameLimits.pixels else { return nil }
-        self.width = width
-        self.height = height
+        self.init(width: width, height: height)
     }
-
-    public var description: String { "\(width)x\(height)" }
 
     private static func pixels(_ length: Double) -> Int? {
         let rounded = length.rounded()

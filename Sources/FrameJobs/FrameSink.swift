@@ -14,4 +14,11 @@ public protocol FrameWriter {
 
     /// Writes frame `number`. It is either there as a whole afterwards, or the error is thrown and nothing is.
     mutating func write(_ pixmap: Pixmap, number: Int) throws -> Receipt
+
+    /// Frame `number` could not be rendered or written and will not come, for writers that wait for each other.
+    mutating func abandon(number: Int)
+}
+
+extension FrameWriter {
+    public func abandon(number: Int) {}
 }

@@ -89,6 +89,7 @@ extension RenderJob {
                         pool.finish(task.number, try writer.write(pixmap, number: task.number))
                     } catch {
                         pool.fail(task.number, error)
+                        writer.abandon(number: task.number)
                     }
                 }
             } catch {

@@ -2,33 +2,50 @@ import FrameFiles
 import Foundation
 import Pixels
 
-/// What a path holds for a comparison: one PNG, or a folder of them in natural order.
+/// What a path holds for a comparison: one PNG, a folder of them in natural order, or an animated PNG.
 public struct PictureSequence: Sendable {
+    public enum Kind: String, Sendable {
+        case picture, folder, animation
+    }
+
     public let path: String
-    public let isFolder: Bool
-    /// The pictures' file names; one for a single picture.
+    public let kind: Kind
+    /// The pictures' file names; one for a single picture. An animation's are `frame 0` and so on.
     public let names: [String]
-    /// Frames per second by the folder's manifest; nil for a single picture and for a folder without one.
+    /// Frames per second by the folder's manifest or the animation; nil for a single picture, and where nothing tells.
     public let rate: Double?
 
-    /// Looks at `path`; pictures are not read yet.
+    public var isFolder: Bool { kind == .folder }
+
+    /// Looks at `path`; pictures are not read yet, apart from an animation's file.
     ///
-    /// - Throws: `FrameFileError` where there is neither a file nor a folder, or the folder's manifest is damaged.
+    /// - Throws: `FrameFileError` where there is neither a file nor a folder, or the folder's manifest or the animation is damaged.
     public init(_ path: String) throws(FrameFileError) {
         self.path = path
         var directory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else {
             throw FrameFileError(.read, path, "no such file or folder")
         }
-        isFolder = directory.boolValue
         if directory.boolValue {
+            kind = .folder
             let folder = FrameFolder(path)
             names = try folder.pngNames()
             rate = try folder.manifest()?.job.framesPerSecond
+        } else if let animation = try Self.animation(path) {
+            kind = .animation
+            names = (0..<animation.frameCount).map { "frame \($0)" }
+            rate = animation.framesPerSecond
         } else {
+            kind = .picture
             names = [path.split(separator: "/").last.map(String.init) ?? path]
             rate = nil
         }
+    }
+
+    /// Nil where the file is anything else, also where it is no picture at all, which is found out when it is compared.
+    static func animation(_ path: String) throws(FrameFileError) -> APNGReader? {
+        guard let bytes = try? PNGFile.readBytes(path), PNGFile.isAnimated(bytes) else { return nil }
+        do { return try APNGReader(bytes) } catch { throw FrameFileError(.read, path, error.reason) }
     }
 
     /// Where a picture lies.

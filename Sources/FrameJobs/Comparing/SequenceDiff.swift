@@ -19,6 +19,11 @@ public struct SequenceDiff: Sendable {
         /// The file's name; of a pair of single pictures, the expected one's.
         public let name: String
         public let outcome: Outcome
+
+        package init(name: String, outcome: Outcome) {
+            self.name = name
+            self.outcome = outcome
+        }
     }
 
     public enum Verdict: String, Sendable {
@@ -35,11 +40,34 @@ public struct SequenceDiff: Sendable {
     public let actualRate: Double?
     /// In natural order of their names.
     public let frames: [Frame]
+    /// How many frames may differ by more than the tolerance, without the sequence counting as different.
+    public let allowedFrames: Int
+    /// Pictures that are compared and too different.
+    public let differing: [Frame]
+    /// Whether the frames that differ are few enough. Another size is never allowed.
+    public let isWithinAllowance: Bool
+
+    package init(
+        expectedCount: Int, actualCount: Int, expectedRate: Double?, actualRate: Double?, frames: [Frame], allowedFrames: Int = 0
+    ) {
+        self.expectedCount = expectedCount
+        self.actualCount = actualCount
+        self.expectedRate = expectedRate
+        self.actualRate = actualRate
+        self.frames = frames
+        self.allowedFrames = allowedFrames
+        let differing = frames.filter(\.differs)
+        self.differing = differing
+        isWithinAllowance = differing.count <= allowedFrames && differing.allSatisfy { !$0.hasOtherSize }
+    }
 
     public var verdict: Verdict {
         if frames.contains(where: { $0.isIncomparable }) { return .incomparable }
-        return frames.allSatisfy(\.passes) && !countsDiffer && !ratesDiffer ? .same : .different
+        return frames.allSatisfy(passes(_:)) && !countsDiffer && !ratesDiffer ? .same : .different
     }
+
+    /// Whether a frame of this sequence passes: by itself, or as one of those that may differ.
+    public func passes(_ frame: Frame) -> Bool { frame.passes || isWithinAllowance && frame.differs }
 
     public var countsDiffer: Bool { expectedCount != actualCount }
 
@@ -47,14 +75,6 @@ public struct SequenceDiff: Sendable {
     public var ratesDiffer: Bool {
         guard let expectedRate, let actualRate else { return false }
         return expectedRate != actualRate
-    }
-
-    /// Pictures that are compared and too different.
-    public var differing: [Frame] {
-        frames.filter { frame in
-            if case .compared(let diff) = frame.outcome { return !diff.passes && !frame.isIncomparable }
-            return false
-        }
     }
 
     public var firstDiffering: Frame? { differing.first }
@@ -96,6 +116,16 @@ extension SequenceDiff.Frame {
         }
     }
 
+    fileprivate var differs: Bool {
+        if case .compared(let diff) = outcome { return !diff.passes && !isIncomparable }
+        return false
+    }
+
+    public var hasOtherSize: Bool {
+        if case .compared(let diff) = outcome { return diff.problem == .sizes }
+        return false
+    }
+
     /// For ordering failures: sizes, then pixels, then the largest step.
     fileprivate var badness: (Int, Int, Int) {
         guard case .compared(let diff) = outcome else { return (0, 0, 0) }
@@ -130,7 +160,10 @@ extension SequenceDiff {
     }
 
     /// Everything that is wrong: the sequence first, then its frames in order.
-    public var failures: [String] { sequenceFailures + frames.compactMap(\.failure) }
+    public var failures: [String] { sequenceFailures + frames.compactMap(failure(of:)) }
+
+    /// What is wrong with a frame of this sequence; nil for one that passes.
+    public func failure(of frame: Frame) -> String? { passes(frame) ? nil : frame.failure }
 
     /// One sentence over all.
     public var summary: String {
@@ -144,7 +177,8 @@ extension SequenceDiff {
         }
         guard frames.count > 1, let first = differing.first, let worst else { return "The pictures differ." }
         let verb = differing.count == 1 ? "differs" : "differ"
-        return "\(differing.count) of \(frames.count) frames \(verb): first \(first.name), worst \(worst.name)."
+        let allowance = allowedFrames == 0 ? "" : " (\(allowedFrames) may)"
+        return "\(differing.count) of \(frames.count) frames \(verb)\(allowance): first \(first.name), worst \(worst.name)."
     }
 
     private var sameSummary: String {

@@ -12,6 +12,42 @@ enum Destination: Equatable {
     case animation(String, AnimationFormat)
     /// A whole run to standard output.
     case stream(AnimationFormat)
+    /// Small copies of a run's frames on one picture.
+    case sheet(String)
+
+    /// All of a run. They exclude each other where they would write to one place, or to two folders.
+    ///
+    /// - Parameters:
+    ///   - outputs: the values of `-o`; none is the default place.
+    ///   - format: the word of `--format`: of the one output, and of several of standard output.
+    static func all(
+        _ outputs: [String], format: String?, selection: RenderPlan.Selection, effect: String
+    ) throws -> [Destination] {
+        guard outputs.count > 1 else {
+            return [try Destination(outputs.first, format: format, selection: selection, effect: effect)]
+        }
+        let all = try outputs.map {
+            try Destination($0, format: $0 == "-" ? format : nil, selection: selection, effect: effect)
+        }
+        guard Set(all.map(\.path)).count == all.count else {
+            throw CommandError.usage("Two of -o \(outputs.joined(separator: ", -o ")) are the same place.")
+        }
+        let folders = all.filter { if case .folder = $0 { true } else { false } }
+        guard folders.count <= 1 else {
+            throw CommandError.usage(
+                "-o \(folders.map(\.path).joined(separator: " and -o ")) are two folders; one rendering fills one folder, beside any "
+                    + "number of .apng, .gif, .y4m and .sheet.png files.")
+        }
+        return all
+    }
+
+    /// As it was typed, or the default; `-` for standard output.
+    var path: String {
+        switch self {
+        case .folder(let path), .file(let path), .animation(let path, _), .sheet(let path): path
+        case .standardOutput, .stream: "-"
+        }
+    }
 
     /// - Parameters:
     ///   - output: the value of `-o`, or nil for the default.
@@ -29,6 +65,8 @@ enum Destination: Equatable {
                     "--at makes one picture, which is no \(animation.rawValue); leave it away or give a .png file.")
             }
             self = path == "-" ? .stream(animation) : .animation(path, animation)
+        } else if path.lowercased().hasSuffix(".sheet.png"), !Self.isFolder(path), case .frames = selection {
+            self = .sheet(path)
         } else if path == "-" {
             try Self.needOne(selection, "-o - writes one picture to standard output")
             self = .standardOutput
@@ -46,7 +84,8 @@ enum Destination: Equatable {
     private static func needOne(_ selection: RenderPlan.Selection, _ what: String) throws {
         guard case .frames(let frames) = selection, frames.count != 1 else { return }
         throw CommandError.usage(
-            "\(what), but \(frames.count) frames are asked for; add --at SECONDS or --frames N, or give a folder.")
+            "\(what), but \(frames.count) frames are asked for; add --at SECONDS or --frames N, or give a folder."
+                + (what.hasSuffix("picture") ? " A file NAME.sheet.png takes small copies of all of them." : ""))
     }
 
     private static func isFolder(_ path: String) -> Bool {

@@ -2,6 +2,7 @@ import Effects
 import Foundation
 import FrameFiles
 import FrameJobs
+import Pixels
 import Views
 
 /// Numbers on the command line, with the sentences for those that make no sense.

@@ -25,6 +25,7 @@ struct RenderCommand: ReportingCommand {
               kinora render ripple --param image=photo.png --script taps.yaml
               kinora render glass --at 1.5 -o glass.png
               kinora render confetti -o confetti.gif
+              kinora render confetti -o frames/confetti -o confetti.apng -o confetti.gif -o confetti.sheet.png
               kinora render Card.swift --preview Dark --script taps.yaml
               kinora render Card.swift --view 'Card(title: "Hello")' --at 0.5 -o card.png
               kinora render glass --format y4m -o - | \(Y4MWriter.ffmpegCommand)

@@ -22,16 +22,16 @@ struct RenderOptions: ParsableArguments {
     var view: String?
 
     @Option(
-        name: [.short, .customLong("output")], parsing: .unconditional,
+        name: [.short, .customLong("output")], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The folder of frames; a .png file or - (standard output) for a single picture; a .apng, .gif or .y4m file for the whole run. (default: frames/EFFECT)",
-            valueName: "dir"))
-    var output: String?
+            "The folder of frames; a .png file or - (standard output) for a single picture; a .apng, .gif or .y4m file for the whole run; a .sheet.png file for a contact sheet. May be repeated: one rendering makes all. (default: frames/EFFECT)",
+            valueName: "place"))
+    var outputs: [String] = []
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "png, apng, gif or y4m, whatever the file's extension; as in --format y4m -o -. (default: by the extension)",
+            "png, apng, gif or y4m, whatever the file's extension; of several outputs, that of standard output; as in --format y4m -o -. (default: by the extension)",
             valueName: "kind"))
     var format: String?
 

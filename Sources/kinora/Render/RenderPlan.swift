@@ -2,6 +2,7 @@ import Effects
 import Foundation
 import FrameFiles
 import FrameJobs
+import Pixels
 import Views
 
 /// Everything that a run needs, read and checked before anything is drawn or written.
@@ -33,7 +34,7 @@ struct RenderPlan {
     let background: RenderJob.Background
     let backgroundName: String
     let workers: Int
-    let destination: Destination
+    let destinations: [Destination]
     let compression: PNGCompression
     let overwrite: Bool
 
@@ -74,8 +75,8 @@ struct RenderPlan {
         background = try OptionText.background(backdrop, appearance: appearance)
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try options.jobs.map { try OptionText.workers($0, processors: processors) } ?? max(1, processors)
-        destination = try Destination(
-            options.output, format: options.format, selection: selection, effect: entry.name)
+        destinations = try Destination.all(
+            options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)
         overwrite = options.overwrite
         script = try options.script.map(ScriptFile.read) ?? entry.script

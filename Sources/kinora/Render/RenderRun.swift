@@ -10,80 +10,56 @@ struct RenderRun {
     let quiet: Bool
 
     func perform() throws {
-        switch plan.destination {
-        case .folder(let path): try renderFolder(path)
-        case .file(let path): try renderFile(path)
-        case .standardOutput: try renderToStandardOutput()
-        case .animation(let path, let format): try renderAnimation(path, format)
-        case .stream(let format): try stream(format)
+        let writesToTerminal = plan.destinations.contains { $0.path == "-" } && StandardStreams.outputIsTerminal
+        guard !writesToTerminal else {
+            throw CommandError.usage("-o - writes bytes that no terminal shows; send them to a file or a program.")
         }
-    }
-
-    private func renderFolder(_ path: String) throws {
         let interruption = Interruption()
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
-        let job = FolderJob(plan.job, in: FrameFolder(path), manifest: try plan.manifest(), overwrite: plan.overwrite)
         do {
             defer { bar.clear() }
-            try job.render(plan.stage(), cancellation: interruption.cancellation) { bar.update($0) }
+            try render(cancellation: interruption.cancellation) { bar.update($0) }
         } catch let stop as RenderInterrupted {
-            let place =
-                stop.written == 0
-                ? "no frame is written" : "\(stop.written) of \(stop.total) frames are in \(path), each of them whole"
-            throw CommandError(interruption.ending, "Interrupted: \(place).")
+            throw CommandError(interruption.ending, "Interrupted: \(remains(stop)).")
         }
-        try tell(RenderReport(plan, path: path, frames: plan.job.frames.count, elapsed: bar.elapsed))
+        if !plan.destinations.contains(where: { $0.path == "-" }) { try tell(RenderReport(plan, elapsed: bar.elapsed)) }
     }
 
-    private func renderFile(_ path: String) throws {
-        let start = ProgressBar("", visible: false)
-        let bytes = try picture()
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        if !folder.isEmpty { try FrameFolder(folder).create() }
-        try AtomicFile.write(bytes, to: path)
-        try tell(RenderReport(plan, path: path, frames: 1, elapsed: start.elapsed))
-    }
-
-    private func renderToStandardOutput() throws {
-        guard !StandardStreams.outputIsTerminal else {
-            throw CommandError.usage("-o - writes a PNG, which no terminal shows; send it to a file or a program.")
+    /// One rendering for the folder and all files of the run; then the single pictures.
+    private func render(cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
+        let sequences = try SequenceFiles(plan)
+        if let folder = plan.folder {
+            var job = FolderJob(plan.job, in: FrameFolder(folder), manifest: try plan.manifest(), overwrite: plan.overwrite)
+            job.outputs = sequences.outputs
+            try job.render(plan.stage(), cancellation: cancellation, progress: progress)
+        } else if let outputs = sequences.outputs {
+            try plan.job.render(plan.stage(), into: outputs, cancellation: cancellation, progress: progress)
         }
-        try StandardStreams.output(try picture())
+        try sequences.commit()
+        try writePictures()
     }
 
-    /// The file appears under its name when it is whole; an interrupted run leaves none.
-    private func renderAnimation(_ path: String, _ format: AnimationFormat) throws {
-        let coder = try AnimationCoder(format, plan: plan)
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        if !folder.isEmpty { try FrameFolder(folder).create() }
-        let file = try AtomicFile(path)
-        let elapsed = try renderInOrder(coder) { try file.append($0) }
-        try file.commit()
-        try tell(RenderReport(plan, path: path, frames: plan.job.frames.count, elapsed: elapsed))
+    private func remains(_ stop: RenderInterrupted) -> String {
+        guard let folder = plan.folder else { return "the animation is not whole" }
+        if stop.written == 0 { return "no frame is written" }
+        return "\(stop.written) of \(stop.total) frames are in \(folder), each of them whole"
     }
 
-    private func stream(_ format: AnimationFormat) throws {
-        guard !StandardStreams.outputIsTerminal else {
-            throw CommandError.usage("-o - writes \(format.rawValue), which no terminal shows; send it to a file or a program.")
+    private func writePictures() throws {
+        var bytes: [UInt8]?
+        for destination in plan.destinations {
+            switch destination {
+            case .file(let path):
+                bytes = try bytes ?? picture()
+                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                if !parent.isEmpty { try FrameFolder(parent).create() }
+                try AtomicFile.write(bytes!, to: path)
+            case .standardOutput:
+                bytes = try bytes ?? picture()
+                try StandardStreams.output(bytes!)
+            case .folder, .animation, .stream, .sheet: break
+            }
         }
-        _ = try renderInOrder(try AnimationCoder(format, plan: plan)) { try StandardStreams.output($0) }
-    }
-
-    /// Answers how long it took, in seconds.
-    private func renderInOrder(_ coder: AnimationCoder, emit: ([UInt8]) throws -> Void) throws -> Double {
-        let interruption = Interruption()
-        var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
-        defer { bar.clear() }
-        try emit(coder.header)
-        do {
-            try plan.job.renderInOrder(
-                plan.stage(), cancellation: interruption.cancellation, progress: { bar.update($0) },
-                receive: { try emit(try coder.append($0)) })
-        } catch is RenderInterrupted {
-            throw CommandError(interruption.ending, "Interrupted: the animation is not whole.")
-        }
-        try emit(try coder.finish())
-        return bar.elapsed
     }
 
     /// The one picture that is wanted, as a PNG.
@@ -102,44 +78,5 @@ struct RenderRun {
         } else if !quiet {
             try StandardStreams.output(report.line)
         }
-    }
-}
-
-/// What a run has written, for people and programs.
-struct RenderReport: Encodable {
-    let effect: String
-    /// Frames and their manifest; nil for a single picture.
-    var folder: String?
-    var file: String?
-    let frames: Int
-    /// The first frame's number; nil for a single picture.
-    var first: Int?
-    /// Pixels.
-    let width: Int
-    let height: Int
-    let fps: Double
-    /// How long the run took, in seconds.
-    let seconds: Double
-
-    init(_ plan: RenderPlan, path: String, frames: Int, elapsed: Double) {
-        effect = plan.entry.name
-        if case .folder = plan.destination {
-            folder = path
-            first = plan.job.frames.lowerBound
-        } else {
-            file = path
-        }
-        self.frames = frames
-        (width, height) = (plan.pixels.width, plan.pixels.height)
-        fps = plan.rate.perSecond
-        seconds = (elapsed * 1000).rounded() / 1000
-    }
-
-    /// One line with its end.
-    var line: String {
-        guard let folder else { return "\(effect), \(width)x\(height) pixels, in \(file ?? "")\n" }
-        let speed = ProgressBar.rate(Double(frames) / max(seconds, 0.001))
-        return "\(frames) frame\(frames == 1 ? "" : "s") of \(effect), \(width)x\(height) pixels, in \(folder) "
-            + "(\(ProgressBar.rate(seconds)) s, \(speed) frames/s)\n"
     }
 }
