@@ -4,16 +4,18 @@
 // also for frames that become more transparent. Readers without APNG show the first frame.
 import Pixels
 
-/// Turns frames into one file, piece by piece: memory is bounded by the frame, not by the length of the sequence.
-public final class APNGWriter {
+/// Frames into one animated PNG. Only the compression of the changed rectangles, which is nearly all of the time, is spread
+/// over threads.
+public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     private let width: Int
     private let height: Int
     private let frameCount: Int
     private let timing: FrameTiming
     private let layout: Scanlines.Layout
-    private let streams: PixelStreamCoder
+    private let coders: LendingPool<PixelStreamCoder>
     private let file = PNGFileWriter()
     private var previous: [UInt32] = []
+    private var taken = 0
     private var written = 0
     /// fcTL and fdAT share one count.
     private var sequence: UInt32 = 0
@@ -37,57 +39,72 @@ public final class APNGWriter {
         self.frameCount = frameCount
         self.timing = timing
         layout = isOpaque ? .rgb : .rgba
-        streams = PixelStreamCoder(compression: compression)
+        coders = LendingPool { PixelStreamCoder(compression: compression) }
         try file.begin(width: width, height: height, layout: layout)
         try file.chunk("acTL", APNGWriter.bytes(UInt32(frameCount)) + APNGWriter.bytes(UInt32(plays)))
     }
 
-    /// Adds the next frame and returns the bytes of the file that are ready.
-    public func append(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
-        guard pixmap.width == width && pixmap.height == height else {
+    public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
+        guard frame.width == width && frame.height == height else {
             throw PNGError(
-                .damaged, "frame \(written) has \(pixmap.width) x \(pixmap.height) pixels, the animation \(width) x \(height)")
+                .damaged, "frame \(taken) has \(frame.width) x \(frame.height) pixels, the animation \(width) x \(height)")
         }
-        guard written < frameCount else { throw PNGError(.damaged, "more frames than the \(frameCount) that were announced") }
-        if case .rgb = layout, !pixmap.pixels.withUnsafeBufferPointer({ $0.isOpaque }) {
-            throw PNGError(.damaged, "frame \(written) has transparent pixels, but the animation was announced as opaque")
+        guard taken < frameCount else { throw PNGError(.damaged, "more frames than the \(frameCount) that were announced") }
+        if case .rgb = layout, !frame.pixels.withUnsafeBufferPointer({ $0.isOpaque }) {
+            throw PNGError(.damaged, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
         }
-        let rectangle = changedRectangle(pixmap)
-        let pixels = pixmap.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
-        try file.chunk("fcTL", frameControl(rectangle))
-        let result: Result<Void, PNGError> = pixels.withUnsafeBufferPointer { buffer in
-            Result { () throws(PNGError) in try writeData(buffer, rectangle) }
+        let rectangle = changedRectangle(frame)
+        let pixels = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
+        previous = frame.pixels
+        taken += 1
+        return SequencePiece { [self] () throws(PNGError) in
+            let stream = try self.stream(pixels, rectangle)
+            return { () throws(PNGError) in try self.chunks(stream, rectangle) }
         }
-        try result.get()
-        previous = pixmap.pixels
-        written += 1
-        return file.drain()
     }
 
-    /// Ends the file and returns its last bytes.
-    public func finish() throws(PNGError) -> [UInt8] {
+    public func trailer() throws(PNGError) -> [UInt8] {
         guard written == frameCount else {
             throw PNGError(.damaged, "\(frameCount) frames were announced, \(written) came")
         }
         return try file.end()
     }
 
-    private func writeData(_ pixels: UnsafeBufferPointer<UInt32>, _ rectangle: ChangedRectangle) throws(PNGError) {
-        let frame = PixelStreamCoder.Frame(
-            pixels: pixels.baseAddress!, width: rectangle.width, height: rectangle.height, layout: layout, isPremultiplied: true)
-        let stream = try streams.stream(of: frame)
-        if written == 0 {
-            try file.chunk("IDAT", stream)
-        } else {
-            try file.chunk("fdAT", nextSequence() + Array(stream))
+    // MARK: Any thread
+
+    /// The rectangle's zlib stream, with four bytes before it where a sequence number may be put.
+    private func stream(_ pixels: [UInt32], _ rectangle: ChangedRectangle) throws(PNGError) -> [UInt8] {
+        try coders.withItem { (coder: PixelStreamCoder) throws(PNGError) in
+            let result: Result<[UInt8], PNGError> = pixels.withUnsafeBufferPointer { buffer in
+                let frame = PixelStreamCoder.Frame(
+                    pixels: buffer.baseAddress!, width: rectangle.width, height: rectangle.height, layout: layout,
+                    isPremultiplied: true)
+                return Result { () throws(PNGError) in [0, 0, 0, 0] + Array(try coder.stream(of: frame)) }
+            }
+            return try result.get()
         }
     }
 
+    // MARK: In order
+
+    private func chunks(_ stream: [UInt8], _ rectangle: ChangedRectangle) throws(PNGError) -> [UInt8] {
+        try file.chunk("fcTL", frameControl(rectangle))
+        if written == 0 {
+            try file.chunk("IDAT", Array(stream.dropFirst(4)))
+        } else {
+            var data = stream
+            data.replaceSubrange(0..<4, with: nextSequence())
+            try file.chunk("fdAT", data)
+        }
+        written += 1
+        return file.drain()
+    }
+
     /// A frame without change still needs a pixel.
-    private func changedRectangle(_ pixmap: Pixmap) -> ChangedRectangle {
-        guard written > 0 else { return ChangedRectangle(x: 0, y: 0, width: width, height: height) }
+    private func changedRectangle(_ frame: Pixmap) -> ChangedRectangle {
+        guard taken > 0 else { return ChangedRectangle(x: 0, y: 0, width: width, height: height) }
         let changed = previous.withUnsafeBufferPointer { before in
-            pixmap.pixels.withUnsafeBufferPointer { after in
+            frame.pixels.withUnsafeBufferPointer { after in
                 ChangedRectangle.between(before.baseAddress!, after.baseAddress!, width: width, height: height)
             }
         }

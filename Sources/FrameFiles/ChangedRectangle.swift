@@ -1,7 +1,7 @@
 // Where two frames of one size differ: the smallest rectangle around all changed pixels.
 import Glibc
 
-struct ChangedRectangle: Equatable {
+struct ChangedRectangle: Equatable, Sendable {
     var x: Int
     var y: Int
     var width: Int
@@ -25,6 +25,14 @@ struct ChangedRectangle: Equatable {
             right = max(right, x)
         }
         return ChangedRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
+    /// The smallest rectangle around both.
+    func union(_ other: ChangedRectangle) -> ChangedRectangle {
+        let left = min(x, other.x), top = min(y, other.y)
+        return ChangedRectangle(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
     }
 
     /// The rectangle's pixels as a picture of their own.

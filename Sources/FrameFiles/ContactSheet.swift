@@ -27,8 +27,16 @@ public struct ContactSheet: Sendable {
     /// Adds a frame, reduced to the cell's width by averaging areas.
     public mutating func add(_ frame: StraightPixmap, number: Int) {
         guard frame.width > 0 && frame.height > 0 else { return }
-        let height = min(4000, max(1, (frame.height * cellWidth + frame.width / 2) / frame.width))
-        cells.append((number, AreaReduction.reduce(frame.premultiplied(), width: cellWidth, height: height)))
+        add(cell: ContactSheet.cell(frame.premultiplied(), width: cellWidth), number: number)
+    }
+
+    /// Adds a frame that `cell` has reduced.
+    mutating func add(cell: StraightPixmap, number: Int) { cells.append((number, cell)) }
+
+    /// A frame reduced to a width in pixels. It has at least one pixel.
+    static func cell(_ frame: Pixmap, width: Int) -> StraightPixmap {
+        let height = min(4000, max(1, (frame.height * width + frame.width / 2) / frame.width))
+        return AreaReduction.reduce(frame, width: width, height: height)
     }
 
     /// The sheet so far. Nil without frames, or when they would make a sheet above the PNG pixel limit.

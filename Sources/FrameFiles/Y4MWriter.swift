@@ -4,7 +4,7 @@
 // by up to 40 of 255; so the matrix has to be told to the reader, as `ffmpegCommand` does.
 import Pixels
 
-public struct Y4MWriter: Sendable {
+public final class Y4MWriter: FrameSequenceWriter {
     public enum Sampling: String, Sendable {
         /// Colour for every pixel.
         case full = "444"
@@ -40,6 +40,15 @@ public struct Y4MWriter: Sendable {
         let rate = "F\(timing.frames):\(timing.seconds)"
         return Array("YUV4MPEG2 W\(width) H\(height) \(rate) Ip A1:1 C\(sampling.rawValue) XCOLORRANGE=LIMITED\n".utf8)
     }
+
+    public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
+        SequencePiece { [self] () throws(PNGError) in
+            let bytes = try self.frame(frame)
+            return { bytes }
+        }
+    }
+
+    public func trailer() throws(PNGError) -> [UInt8] { [] }
 
     /// A frame's line and planes. The pixmap must have the stream's size.
     public func frame(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {

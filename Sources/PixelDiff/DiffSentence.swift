@@ -1,4 +1,5 @@
 // The difference in words: one sentence that says what, how much, where and by how much.
+import Pixels
 
 extension PixelDiff {
     /// For example `3 of 921,600 pixels differ (0.0003 %), within 12 x 4 pixels at (640, 358), by at most 17 of 255`.

@@ -1,15 +1,4 @@
-/// A width and a height in pixels.
-public struct PixelSize: Hashable, Codable, Sendable, CustomStringConvertible {
-    public var width: Int
-    public var height: Int
-
-    public init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
-
-    public var description: String { "\(width)x\(height)" }
-}
+import Pixels
 
 /// How two pictures differ, in numbers and in one sentence.
 public struct PixelDiff: Equatable, Sendable {

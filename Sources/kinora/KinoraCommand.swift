@@ -41,6 +41,11 @@ struct KinoraCommand: ParsableCommand {
             StandardStreams.complain(error.sentence)
             Foundation.exit(error.ending.rawValue)
         } catch {
+            // What is wrong with the words of a comparison is no verdict either, and that has one number.
+            if CommandLine.arguments.dropFirst().first == DiffCommand.configuration.commandName, exitCode(for: error) == .validationFailure {
+                StandardStreams.note(fullMessage(for: error) + "\n")
+                Foundation.exit(2)
+            }
             exit(withError: error)
         }
     }

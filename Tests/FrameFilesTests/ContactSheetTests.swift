@@ -59,4 +59,15 @@ struct ContactSheetTests {
         let picture = try #require(sheet.picture())
         #expect(Set([picture[0, 0], picture[8, 0], picture[8, 8]]) == [0xFFCC_CCCC, 0xFF99_9999])
     }
+
+    @Test("a sheet made while rendering is the sheet of the frames, thinned out where there are many")
+    func writer() throws {
+        let frames = (0..<100).map { TestPictures.flat(40, 20, colours: 2 + $0 % 7) }
+        let writer = SheetWriter(firstNumber: 30, frameCount: 100)
+        let bytes = try frames.flatMap { try writer.append($0.premultiplied()) } + writer.finish()
+        var sheet = ContactSheet()
+        for number in stride(from: 0, to: 100, by: 3) { sheet.add(frames[number], number: 30 + number) }
+        #expect(try PNGDecoder.decode(bytes) == sheet.picture())
+        #expect(throws: PNGError.self) { try SheetWriter(firstNumber: 0, frameCount: 1).finish() }
+    }
 }

@@ -5,11 +5,10 @@ import Testing
 
 struct GIFTests {
     private func write(
-        _ frames: [Pixmap], rate: Int = 25, opaque: Bool = true, dither: GIFDither = .ordered, plays: Int = 0
+        _ frames: [Pixmap], rate: Int = 25, dither: GIFDither = .ordered, plays: Int = 0
     ) throws -> GIFReader {
         let writer = try GIFWriter(
-            width: frames[0].width, height: frames[0].height, timing: FrameTiming(frames: rate)!, isOpaque: opaque, dither: dither,
-            plays: plays)
+            width: frames[0].width, height: frames[0].height, timing: FrameTiming(frames: rate)!, dither: dither, plays: plays)
         return try GIFReader(writer.header + frames.flatMap { try writer.append($0) } + writer.finish())
     }
 
@@ -88,14 +87,55 @@ struct GIFTests {
         #expect(gif.frames.map(\.delay) == [30, 20])
     }
 
+    @Test("what becomes transparent is cleared by the image before, and the rest stays")
+    func vanishing() throws {
+        // A wide bar that stays, and a dot that moves over nothing.
+        let frames = (0..<4).map { frame in
+            TestPictures.make(100, 40) { x, y in
+                y < 10 || (x - 20 - 15 * frame) * (x - 20 - 15 * frame) + (y - 25) * (y - 25) < 50
+                    ? TestPictures.rgba(40, 80, 160) : TestPictures.rgba(0, 0, 0, 0)
+            }.premultiplied()
+        }
+        let gif = try write(frames)
+        #expect(gif.pictures() == frames.map(\.pixels))
+        // The last one clears nothing.
+        #expect(gif.frames.map(\.disposal) == [2, 2, 2, 1])
+    }
+
+    @Test("over nothing, too, only what changed is stored while nothing vanishes")
+    func growing() throws {
+        let frames = (1...4).map { frame in
+            TestPictures.make(100, 40) { x, _ in x < 10 * frame ? TestPictures.rgba(40, 80, 160) : TestPictures.rgba(0, 0, 0, 0) }
+                .premultiplied()
+        }
+        let gif = try write(frames)
+        #expect(gif.pictures() == frames.map(\.pixels))
+        #expect(gif.frames.allSatisfy { $0.disposal == 1 && $0.width == 10 && $0.height == 40 })
+    }
+
+    @Test("pieces encoded in any order, on many threads, are the same file")
+    func threads() async throws {
+        let frames = MovingPictures.gradients(frames: 9)
+        let timing = FrameTiming(frames: 25)!
+        let one = try GIFWriter(width: 96, height: 64, timing: timing), many = try GIFWriter(width: 96, height: 64, timing: timing)
+        let expected = try frames.flatMap { try one.append($0) } + one.finish()
+        let pieces = try frames.compactMap { try many.take($0) } + [many.takeEnd()].compactMap { $0 }
+        let joins = try await withThrowingTaskGroup(of: (Int, SequencePiece.Join).self) { group in
+            for (index, piece) in pieces.enumerated().reversed() { group.addTask { (index, try piece.encode()) } }
+            return try await group.reduce(into: [(Int, SequencePiece.Join)]()) { $0.append($1) }
+        }
+        let bytes = try joins.sorted { $0.0 < $1.0 }.flatMap { try $0.1() } + many.trailer()
+        #expect(bytes == expected)
+    }
+
     @Test("transparent animations show each frame alone, cut at one half of alpha")
     func transparent() throws {
         let frames = MovingPictures.disc(frames: 4, opaque: false)
-        let pictures = try write(Array(frames.prefix(3)), opaque: false).pictures()
+        let pictures = try write(Array(frames.prefix(3))).pictures()
         for (picture, frame) in zip(pictures, frames) {
             #expect(picture == frame.pixels.map { $0 >> 24 < 128 ? 0 : Premultiplication.unpremultiply($0) | 0xFF00_0000 })
         }
-        let nothing = try write([Pixmap(width: 5, height: 5)], opaque: false)
+        let nothing = try write([Pixmap(width: 5, height: 5)])
         #expect(nothing.pictures() == [[UInt32](repeating: 0, count: 25)])
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FrameJobs
+import Pixels
 import Testing
 
 @Suite struct FrameRateTests {

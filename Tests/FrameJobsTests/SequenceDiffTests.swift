@@ -144,6 +144,36 @@ import Testing
         #expect(diff.failures.last == "frame-00002.png: the sizes differ: expected 16 x 8 pixels, actual 8 x 8 pixels.")
     }
 
+    @Test("As many frames may differ as are allowed, whatever their pixels, but none may have another size", arguments: [
+        (1, SequenceDiff.Verdict.different), (2, .same),
+    ])
+    func allowedFrames(_ allowed: Int, _ verdict: SequenceDiff.Verdict) throws {
+        let place = try Place()
+        try place.frames("a", 6)
+        try place.frames("b", 6, touched: [1: 4, 4: 9])
+        let comparison = SequenceComparison(allowedFrames: allowed)
+        let paths = (try PictureSequence(place.path("a")), try PictureSequence(place.path("b")))
+        let diff = try comparison.compare(expected: paths.0, actual: paths.1)
+        #expect(diff.verdict == verdict && diff.failures.isEmpty == (verdict == .same))
+        #expect(diff.summary == "2 of 6 frames differ (\(allowed) may): first frame-00001.png, worst frame-00004.png.")
+        try PNGFile.write(Place.picture(4, width: 8), to: place.path("b/frame-00004.png"))
+        #expect(try comparison.compare(expected: paths.0, actual: paths.1).verdict == .different)
+    }
+
+    @Test("The number of workers changes neither the verdict nor the order of what is shown", arguments: [1, 2, 3, 7])
+    func workers(_ workers: Int) throws {
+        let place = try Place()
+        try place.frames("a", 30)
+        try place.frames("b", 31, touched: [0: 1, 5: 3, 6: 9, 17: 2, 29: 1])
+        var shown: [String] = []
+        let diff = try SequenceComparison(workers: workers).compare(
+            expected: PictureSequence(place.path("a")), actual: PictureSequence(place.path("b"))
+        ) { shown.append($0.name) }
+        #expect(shown == diff.differing.map(\.name))
+        #expect(diff.frames.map(\.name) == (0...30).map { String(format: "frame-%05d.png", $0) })
+        #expect(diff.failures == (try place.diff("a", "b")).failures && diff.failures.count == 7)
+    }
+
     @Test("What is no picture is no difference but no verdict, on either side and even when both sides have it")
     func unreadable() throws {
         let place = try Place()
@@ -165,19 +195,37 @@ import Testing
         #expect(diff.verdict == .incomparable)
     }
 
-    @Test("An animated PNG is refused, not judged by its first frame")
-    func animation() throws {
+    @Test("Animated PNGs are compared frame by frame, with each other and with folders")
+    func animations() throws {
         let place = try Place()
-        for (name, second) in [("a.png", UInt32(0xFF00_00FF)), ("b.png", 0xFF00_FF00)] {
-            let timing = try #require(FrameTiming(frames: 10))
-            let writer = try APNGWriter(width: 4, height: 4, frameCount: 2, timing: timing)
-            var bytes = try writer.append(Pixmap(width: 4, height: 4))
-            bytes += try writer.append(Pixmap(width: 4, height: 4, pixels: [UInt32](repeating: second, count: 16)))
-            bytes += try writer.finish()
-            try AtomicFile.write(bytes, to: place.path(name))
+        for (name, count, rate, touched) in [("a.apng", 5, 10, -1), ("b.apng", 5, 10, 3), ("c.apng", 4, 20, -1)] {
+            let writer = try APNGWriter(width: 16, height: 8, frameCount: count, timing: FrameTiming(frames: rate)!)
+            var bytes: [UInt8] = []
+            for number in 0..<count {
+                var picture = Place.picture(number)
+                if number == touched { picture.pixels[17] ^= 1 }
+                bytes += try writer.append(picture.premultiplied())
+            }
+            try AtomicFile.write(bytes + writer.finish(), to: place.path(name))
         }
-        #expect(try place.diff("a.png", "b.png").verdict == .incomparable)
-        #expect(try place.diff("a.png", "a.png").verdict == .same)
+        try place.frames("folder", 5)
+        #expect(try place.diff("a.apng", "a.apng").verdict == .same)
+        let other = try place.diff("a.apng", "b.apng")
+        #expect(other.failures == ["frame 3: 1 of 128 pixels differs (0.78 %), at (1, 1), by at most 1 of 255."])
+        #expect(other.summary == "1 of 5 frames differs: first frame 3, worst frame 3.")
+        #expect(try place.diff("folder", "a.apng").verdict == .same)
+        #expect(try place.diff("b.apng", "folder").failures.first?.hasPrefix("frame-00003.png: 1 of 128") == true)
+        #expect(
+            try place.diff("a.apng", "c.apng").failures == [
+                "The frame counts differ: expected 5, actual 4.", "The frame rates differ: expected 10, actual 20 frames per second.",
+                "frame 4: it is missing from the actual frames.",
+            ])
+        var bytes = try PNGFile.readBytes(place.path("b.apng"))
+        bytes[bytes.count - 30] ^= 1
+        try AtomicFile.write(bytes, to: place.path("b.apng"))
+        #expect(throws: FrameFileError.self) { try place.diff("a.apng", "b.apng") }
+        try PNGFile.write(Place.picture(0), to: place.path("one.png"))
+        #expect(throws: SequenceComparison.Mismatch.self) { try place.diff("one.png", "a.apng") }
     }
 
     @Test("A file against a folder, and two empty folders, cannot be compared")

@@ -40,6 +40,25 @@ import Testing
         #expect(folder.names().isEmpty)
     }
 
+    @Test("One run makes a folder, animations, raw video and a sheet, each the same as alone")
+    func several() throws {
+        let folder = try TemporaryFolder()
+        let places = ["frames", "a.apng", "a.gif", "a.y4m", "a.sheet.png"]
+        let together = try KinoraProcess(run + ["--jobs", "3", "--json"] + places.flatMap { ["-o", $0] }, in: folder)
+        #expect(together.status == 0, "\(together.complaint)")
+        let report = try #require(try JSONSerialization.jsonObject(with: together.output) as? [String: Any])
+        #expect(report["outputs"] as? [String] == places && report["folder"] as? String == "frames" && report["file"] as? String == "a.apng")
+        for place in places.dropFirst() {
+            #expect(try KinoraProcess(run + ["-o", "alone/" + place, "--jobs", "1"], in: folder).status == 0)
+            #expect(try folder.bytes(place) == folder.bytes("alone/" + place), "\(place)")
+        }
+        #expect(try FrameFolder(folder.path("frames")).frameIndices() == Array(0..<5))
+        #expect(try PNGFile.read(folder.path("a.sheet.png")).width == 5 * 248 + 8)
+        let pictures = try KinoraProcess(["render", "beam", "--at", "0.3", "-o", "x.png", "-o", "y.png"], in: folder)
+        #expect(pictures.status == 0 && pictures.text.hasSuffix("in x.png and y.png\n"))
+        #expect(try folder.bytes("x.png") == folder.bytes("y.png"))
+    }
+
     @Test("Levels of compression change the files' record and never their pixels")
     func compression() throws {
         let folder = try TemporaryFolder()

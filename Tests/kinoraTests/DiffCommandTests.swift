@@ -55,7 +55,8 @@ enum SampleFrames {
         arguments: [
             ["--max-delta", "1"], ["--threshold", "0.1"], ["--threshold", "0", "--ignore-aa", "--max-diff-pixels", "1"],
             ["--max-diff-pixels", "1"], ["--max-diff-ratio", "0.01"], ["--ignore", "1,1,1,1"],
-            ["--ignore", "0,0,1,1", "--ignore", "1,0,3,3"], ["--mask", "mask.png"],
+            ["--ignore", "0,0,1,1", "--ignore", "1,0,3,3"], ["--mask", "mask.png"], ["--max-diff-frames", "1"],
+            ["--max-diff-frames", "1", "--jobs", "3"],
         ])
     func tolerances(_ words: [String]) throws {
         let folder = try folders(touched: [1])
@@ -69,6 +70,7 @@ enum SampleFrames {
         "Ways that tolerate something else do not tolerate it",
         arguments: [
             ["--max-delta", "0"], ["--max-diff-pixels", "0"], ["--max-diff-ratio", "0.001"], ["--ignore", "2,1,9,9"],
+            ["--max-diff-frames", "0"],
         ])
     func otherTolerances(_ words: [String]) throws {
         let run = try KinoraProcess(["diff", "a", "b"] + words, in: try folders(touched: [1]))
@@ -82,7 +84,8 @@ enum SampleFrames {
             (["--max-delta", "1", "--threshold", "0.1"], "exclude"), (["--ignore-aa"], "--threshold 0.1"),
             (["--ignore", "1,2,3"], "--ignore"), (["--ignore", "0,0,0,5"], "--ignore"),
             (["--max-diff-ratio", "nan"], "--max-diff-ratio"), (["--max-diff-pixels", "-1"], "--max-diff-pixels"),
-            (["--mask", "missing.png"], "missing.png"),
+            (["--mask", "missing.png"], "missing.png"), (["--max-diff-frames", "some"], "--max-diff-frames"),
+            (["--jobs", "0"], "--jobs"), (["--treshold", "1"], "--treshold"),
         ])
     func nonsense(_ words: [String], _ part: String) throws {
         let run = try KinoraProcess(["diff", "a", "b"] + words, in: try folders())
@@ -133,7 +136,7 @@ enum SampleFrames {
         _ = try KinoraProcess(["diff", "a", "b", "--report", "report.html"], in: folder)
         let html = String(decoding: try folder.bytes("report.html"), as: UTF8.self)
         let sources = html.components(separatedBy: "src=\"").dropFirst()
-        #expect(sources.count == 5)
+        #expect(sources.count == 3)
         #expect(sources.allSatisfy { $0.hasPrefix("data:image/png;base64,") })
         let base64 = try #require(sources.first?.dropFirst(22).prefix { $0 != "\"" })
         let picture = try PNGDecoder.decode([UInt8](try #require(Data(base64Encoded: String(base64)))))

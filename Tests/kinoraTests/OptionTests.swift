@@ -149,11 +149,27 @@ import Testing
         )
         #expect(
             try sentence { _ = try Destination("x.png", selection: many, effect: "beam") }
-                == "-o x.png names one picture, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder."
-        )
+                == "-o x.png names one picture, but 9 frames are asked for; add --at SECONDS or --frames N, or give a folder. "
+                + "A file NAME.sheet.png takes small copies of all of them.")
+        #expect(try Destination("x.sheet.png", selection: many, effect: "beam") == .sheet("x.sheet.png"))
+        #expect(try Destination("x.sheet.png", selection: .time(1), effect: "beam") == .file("x.sheet.png"))
         #expect(
             try sentence { _ = try Destination("", selection: many, effect: "beam") }
                 == "-o is empty; it takes a folder, a .png file or -.")
+    }
+
+    @Test("Several outputs go by their extensions, the format to standard output; two folders and two of a place are refused")
+    func severalOutputs() throws {
+        let many = RenderPlan.Selection.frames(0..<9)
+        let all = { (outputs: [String], format: String?) in
+            try Destination.all(outputs, format: format, selection: many, effect: "beam")
+        }
+        #expect(try all([], nil) == [.folder("frames/beam")] && all([], "gif") == [.animation("beam.gif", .gif)])
+        #expect(
+            try all(["out", "a.gif", "b.APNG", "c.sheet.png", "-"], "y4m")
+                == [.folder("out"), .animation("a.gif", .gif), .animation("b.APNG", .apng), .sheet("c.sheet.png"), .stream(.y4m)])
+        #expect(try sentence { _ = try all(["a", "b"], nil) }.contains("-o a and -o b are two folders"))
+        #expect(try sentence { _ = try all(["a.gif", "b.gif", "a.gif"], nil) }.contains("the same place"))
     }
 
     @Test("A misspelt command is told the nearest one")

@@ -9,6 +9,8 @@ let package = Package(
         .executableTarget(
             name: "bench-png", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/png"),
         .executableTarget(
+            name: "bench-diff", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/diff"),
+        .executableTarget(
             name: "bench-raster", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/raster"),
     ]
 )

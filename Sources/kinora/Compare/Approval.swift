@@ -31,16 +31,17 @@ struct Approval {
         guard Self.real(actual) != Self.real(golden) else {
             throw CommandError.usage("\(actual) and \(golden) are the same place.")
         }
-        let exists = FileManager.default.fileExists(atPath: golden)
-        let target = exists ? try PictureSequence(golden) : nil
-        if let target, target.isFolder != source.isFolder {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: golden, isDirectory: &isFolder)
+        if exists, isFolder.boolValue != source.isFolder {
             throw CommandError.usage(
                 "\(source.isFolder ? actual : golden) is a folder and \(source.isFolder ? golden : actual) a file; approve a "
                     + "folder as a folder and a picture as a picture.")
         }
         guard !source.names.isEmpty else { throw CommandError(.unreadable, "There is no PNG in \(actual).") }
-        for name in source.names { _ = try PNGFile.read(source.path(of: name)) }
-        return try source.isFolder ? moveFolder(source, target) : moveFile(exists)
+        var frames = try FrameStream(source)
+        while try frames.nextFrame() != nil {}
+        return try source.isFolder ? moveFolder(source, exists ? PictureSequence(golden) : nil) : moveFile(exists)
     }
 
     private func moveFile(_ exists: Bool) throws -> Done {

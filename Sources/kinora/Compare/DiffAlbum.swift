@@ -1,14 +1,18 @@
 import Foundation
 import FrameFiles
 import FrameJobs
+import PixelDiff
+import Pixels
 
 /// The pictures of a report, as PNG files in memory: of the first failures and of the worst.
 struct DiffAlbum {
     struct Entry {
         let name: String
         let sentence: String
-        let width: Int
-        let height: Int
+        let expectedSize: PixelSize
+        let actualSize: PixelSize
+        /// Around what differs; nil where the sizes differ.
+        let boundingBox: PixelRect?
         let expected: [UInt8]
         let actual: [UInt8]
         let difference: [UInt8]?
@@ -20,8 +24,6 @@ struct DiffAlbum {
     private(set) var entries: [Entry] = []
     /// The worst failure beyond the limit, with how bad it is.
     private var worst: (badness: Int, entry: Entry)?
-    /// Failures whose pictures are left out.
-    private(set) var leftOut = 0
 
     /// The entries in order, the worst at the end where it is not among the first.
     var all: [Entry] {
@@ -36,18 +38,17 @@ struct DiffAlbum {
         if entries.count < Self.limit {
             entries.append(try entry(evidence))
             worstOfFirst = max(worstOfFirst, badness)
-        } else {
-            leftOut += 1
-            if badness > max(worstOfFirst, worst?.badness ?? -1) { worst = (badness, try entry(evidence)) }
+        } else if badness > max(worstOfFirst, worst?.badness ?? -1) {
+            worst = (badness, try entry(evidence))
         }
     }
 
     private func entry(_ evidence: SequenceComparison.Evidence) throws -> Entry {
         let encoder = PNGEncoder()
         return Entry(
-            name: evidence.name, sentence: evidence.diff.sentence, width: evidence.expected.width,
-            height: evidence.expected.height, expected: try encoder.encode(evidence.expected),
-            actual: try encoder.encode(evidence.actual),
+            name: evidence.name, sentence: evidence.diff.sentence, expectedSize: evidence.diff.expectedSize,
+            actualSize: evidence.diff.actualSize, boundingBox: evidence.diff.boundingBox,
+            expected: try encoder.encode(evidence.expected), actual: try encoder.encode(evidence.actual),
             difference: try evidence.difference.map { try encoder.encode($0) })
     }
 }

@@ -1,11 +1,12 @@
 import ArgumentParser
+import Foundation
 import FrameFiles
 import FrameJobs
 
 /// `kinora diff EXPECTED ACTUAL`
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Compares two pictures, or two folders of frames.",
+        commandName: "diff", abstract: "Compares two pictures, two folders of frames, or two animated PNGs.",
         discussion: """
             Every channel of every pixel is compared exactly unless an option says otherwise. Frames are paired by name; \
             missing and extra frames, other sizes and another frame rate are failures of their own.
@@ -13,8 +14,7 @@ struct DiffCommand: ParsableCommand {
             EXIT CODES
               0    the same, or different within the tolerance
               1    different
-              2    could not compare
-              64   an option that does not exist
+              2    could not compare: something is no picture, not there, or misspelt
 
             EXAMPLES
               kinora diff golden frames/ripple
@@ -46,6 +46,11 @@ struct DiffCommand: ParsableCommand {
         help: ArgumentHelp("Write a page with all pictures inside, to open in a browser.", valueName: "file.html"))
     var report: String?
 
+    @Option(
+        name: [.short, .long, .customLong("concurrency")], parsing: .unconditional,
+        help: ArgumentHelp("Threads, or a share of the processors such as 50%. (default: all processors)", valueName: "n"))
+    var jobs: String?
+
     @Flag(help: "Print the verdict as JSON.")
     var json = false
 
@@ -69,7 +74,7 @@ struct DiffCommand: ParsableCommand {
     private static func sentence(_ error: any Error) -> String { CommandError(error).sentence }
 
     private func perform() throws -> SequenceDiff.Verdict {
-        let comparison = SequenceComparison(try options.comparison())
+        let comparison = SequenceComparison(try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try workers())
         let (wanted, found) = (try PictureSequence(expected), try PictureSequence(actual))
         var album = DiffAlbum()
         let pictures = try diffOut.map(DiffFolder.init)
@@ -88,6 +93,11 @@ struct DiffCommand: ParsableCommand {
         }
         try tell(diff)
         return diff.verdict
+    }
+
+    private func workers() throws -> Int {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        return try jobs.map { try OptionText.workers($0, processors: processors) } ?? processors
     }
 
     private func tell(_ diff: SequenceDiff) throws {

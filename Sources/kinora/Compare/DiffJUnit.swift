@@ -8,10 +8,10 @@ enum DiffJUnit {
         for frame in diff.frames {
             var isError = false
             if case .unreadable = frame.outcome { isError = true }
-            cases.append(testCase(frame.name, suite, failure: frame.failure ?? "", isError: isError))
+            cases.append(testCase(frame.name, suite, failure: diff.failure(of: frame) ?? "", isError: isError))
         }
         let errors = diff.frames.count { if case .unreadable = $0.outcome { true } else { false } }
-        let failures = diff.frames.count { !$0.passes } - errors + (diff.sequenceFailures.isEmpty ? 0 : 1)
+        let failures = diff.frames.count { !diff.passes($0) } - errors + (diff.sequenceFailures.isEmpty ? 0 : 1)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites>

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Effects
 import FrameFiles
+import FrameJobs
 import PixelDiff
 
 /// The words of `kinora diff` that say what counts as different, as typed.
@@ -31,6 +32,11 @@ struct DiffOptions: ParsableArguments {
     var maxDiffRatio: String?
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames of a folder that may differ by more than that. (default: 0)", valueName: "n"))
+    var maxDiffFrames: String?
+
+    @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp("A rectangle in pixels that is not compared. May be repeated.", valueName: "x,y,w,h"))
     var ignore: [String] = []
@@ -46,6 +52,10 @@ struct DiffOptions: ParsableArguments {
             tolerance: DiffTolerance(
                 pixels: try maxDiffPixels.map { try whole($0, "--max-diff-pixels", in: 0...1_000_000_000) },
                 share: try maxDiffRatio.map { try OptionText.number($0, "--max-diff-ratio", in: 0...1, "of all pixels") }))
+    }
+
+    func allowedFrames() throws -> Int {
+        try maxDiffFrames.map { try whole($0, "--max-diff-frames", in: 0...FrameLimits.frames) } ?? 0
     }
 
     private func metric() throws -> DiffMetric {

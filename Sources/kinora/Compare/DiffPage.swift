@@ -1,7 +1,11 @@
 import Foundation
 import FrameJobs
+import PixelDiff
+import Pixels
 
-/// The report of `--report`: one file that opens from disk, with every picture inside.
+/// The report of `--report`: one file that opens from disk, with every picture inside, once.
+///
+/// Without scripts it shows the pictures of each failing frame side by side; with them also one over the other.
 struct DiffPage {
     let diff: SequenceDiff
     let expected: String
@@ -10,96 +14,146 @@ struct DiffPage {
 
     var html: String {
         let title = "\(Markup.escaped(expected)) and \(Markup.escaped(actual))"
-        let failures = diff.failures.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n")
         return """
             <!DOCTYPE html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title)</title>
-            <style>\(DiffPageStyle.css)</style>
+            <title>\(title): \(diff.verdict.rawValue)</title>
+            <style>
+            \(DiffPageStyle.css)
+            </style>
             </head>
             <body>
-            <h1>\(title)</h1>
-            <p class="verdict \(diff.verdict.rawValue)">\(Markup.escaped(diff.summary))</p>
-            \(failures.isEmpty ? "" : "<ul>\n\(failures)\n</ul>")
-            \(album.all.map(section).joined(separator: "\n"))
+            <header>
+            <p class="badge \(diff.verdict.rawValue)">\(Self.word(diff.verdict))</p>
+            <h1><span>\(Markup.escaped(expected))</span> <i>expected</i> <span>\(Markup.escaped(actual))</span> <i>actual</i></h1>
+            <p class="summary">\(Markup.escaped(diff.summary))</p>
+            \(timeline)
+            \(wordsOnly)
+            </header>
+            <main>
+            \(album.all.enumerated().map { section($1, number: $0) }.joined(separator: "\n"))
             \(leftOutNote)
-            <script>\(DiffPageStyle.script)</script>
+            </main>
+            <script>
+            \(DiffPageScript.javaScript)
+            </script>
             </body>
             </html>
 
             """
     }
 
-    private var leftOutNote: String {
-        let count = album.leftOut - (album.all.count - album.entries.count)
-        return count == 0 ? "" : "<p>\(count) more differing frames are listed above without their pictures.</p>"
+    private static func word(_ verdict: SequenceDiff.Verdict) -> String {
+        switch verdict {
+        case .same: "Same"
+        case .different: "Different"
+        case .incomparable: "Could not compare"
+        }
     }
 
-    /// Three pictures side by side, and the two laid over each other: a slider that fades or wipes.
-    private func section(_ entry: DiffAlbum.Entry) -> String {
-        let (wanted, found) = (Self.source(entry.expected), Self.source(entry.actual))
-        let name = Markup.escaped(entry.name)
-        let difference = entry.difference.map { figure("difference", Self.source($0)) } ?? ""
+    // MARK: All frames
+
+    /// A mark for each frame, in order: where in the run the differences are. Those that are shown are links.
+    private var timeline: String {
+        guard diff.frames.count > 1 else { return "" }
+        let places = Dictionary(album.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let marks = diff.frames.map { frame -> String in
+            let kind = Self.kind(frame.outcome)
+            let hint = Markup.escaped(diff.failure(of: frame) ?? "\(frame.name): \(kind)")
+            let start = places[frame.name].map { "<a href=\"#frame-\($0)\"" } ?? "<span"
+            return "\(start) class=\"\(kind)\" title=\"\(hint)\" style=\"--share: \(Self.weight(frame.outcome))\">"
+                + (places[frame.name] == nil ? "</span>" : "</a>")
+        }
         return """
-            <section>
-            <h2>\(name)</h2>
-            <p>\(Markup.escaped(entry.sentence))</p>
-            <div class="three">\(figure("expected", wanted))\(difference)\(figure("actual", found))</div>
-            <div class="over" data-mode="slider" style="--at: 50%; --part: 0.5; --shape: \(entry.width) / \(entry.height)">
-            <div class="stack"><img src="\(wanted)" alt="expected \(name)"><img class="top" src="\(found)" alt="actual \(name)"></div>
-            <div class="controls"><button type="button" data-set="slider" aria-pressed="true">Slider</button><button \
-            type="button" data-set="onion" aria-pressed="false">Onion skin</button><label>expected <input type="range" \
-            min="0" max="100" value="50" aria-label="from expected to actual"> actual</label></div>
+            <nav class="timeline" aria-label="all frames">\(marks.joined())</nav>
+            <p class="legend">\(legend)</p>
+            """
+    }
+
+    private var legend: String {
+        var counts: [String: Int] = [:]
+        for frame in diff.frames { counts[Self.kind(frame.outcome), default: 0] += 1 }
+        return ["same", "tolerated", "different", "sizes", "missing", "extra", "unreadable"].compactMap { kind in
+            counts[kind].map { "<span class=\"\(kind)\"></span>\($0) \(kind == "sizes" ? "of another size" : kind)" }
+        }.joined(separator: " ")
+    }
+
+    private static func kind(_ outcome: SequenceDiff.Frame.Outcome) -> String {
+        DiffRecord.Frame(SequenceDiff.Frame(name: "", outcome: outcome)).outcome
+    }
+
+    /// How strongly a frame's mark is coloured, 0.4…1: one pixel must be seen, too.
+    private static func weight(_ outcome: SequenceDiff.Frame.Outcome) -> String {
+        guard case .compared(let diff) = outcome else { return "1" }
+        return String(format: "%.2f", 0.4 + 0.6 * diff.share.squareRoot())
+    }
+
+    /// What is wrong and has no pictures: the sequence's own failures, and frames that only one side has.
+    private var wordsOnly: String {
+        let frames = diff.frames.compactMap { frame -> String? in
+            if case .compared = frame.outcome { return nil }
+            return frame.failure
+        }
+        let sentences = diff.sequenceFailures + frames
+        guard !sentences.isEmpty else { return "" }
+        return "<ul>\n" + sentences.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n") + "\n</ul>"
+    }
+
+    private var leftOutNote: String {
+        let shown = Set(album.all.map(\.name))
+        let rest = diff.differing.filter { !shown.contains($0.name) }
+        guard !rest.isEmpty else { return "" }
+        let lines = rest.compactMap(\.failure).map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n")
+        return "<details><summary>\(rest.count) more frames differ; they are not shown</summary>\n<ul>\n\(lines)\n</ul></details>"
+    }
+
+    // MARK: One frame
+
+    private func section(_ entry: DiffAlbum.Entry, number: Int) -> String {
+        let name = Markup.escaped(entry.name)
+        let width = max(entry.expectedSize.width, entry.actualSize.width)
+        let height = max(entry.expectedSize.height, entry.actualSize.height)
+        var marks: [String] = []
+        if diff.frames.count > 1, entry.name == diff.firstDiffering?.name { marks.append("<b>first</b>") }
+        if diff.frames.count > 1, entry.name == diff.worst?.name { marks.append("<b>worst</b>") }
+        let mode = entry.difference == nil ? "" : "<button type=\"button\" data-mode=\"difference\">Difference</button>"
+        let pictures = [
+            figure("expected", entry.expected, entry.expectedSize, entry), entry.difference.map { figure("difference", $0, entry.expectedSize, entry) } ?? "",
+            figure("actual", entry.actual, entry.actualSize, entry),
+        ]
+        return """
+            <section id="frame-\(number)" data-mode="beside" data-zoom="fit" style="--width: \(width); --height: \(height)">
+            <h2>\(name) \(marks.joined(separator: " "))</h2>
+            <p>\(Markup.escaped(entry.sentence)).</p>
+            <div class="tools">
+            <span class="group modes"><button type="button" data-mode="beside">Side by side</button><button type="button" \
+            data-mode="slider">Slider</button><button type="button" data-mode="onion">Onion skin</button>\(mode)</span>
+            <label class="position">expected <input type="range" min="0" max="100" value="50" step="any" aria-label="from \
+            expected to actual"> actual</label>
+            <span class="group zooms"><button type="button" data-zoom="fit">Fit</button><button type="button" \
+            data-zoom="1">1:1</button><button type="button" data-zoom="4">4:1</button><button type="button" \
+            data-zoom="12">12:1</button></span>
+            <label><input type="checkbox" class="outline" checked> outline</label>
             </div>
+            <div class="stage">\(pictures.joined())</div>
             </section>
             """
     }
 
-    private func figure(_ caption: String, _ source: String) -> String {
-        "<figure><img src=\"\(source)\" alt=\"\(caption)\"><figcaption>\(caption)</figcaption></figure>"
+    private func figure(_ caption: String, _ bytes: [UInt8], _ size: PixelSize, _ entry: DiffAlbum.Entry) -> String {
+        let source = "data:image/png;base64," + Data(bytes).base64EncodedString()
+        let outline = entry.boundingBox.map { "<span class=\"box\" style=\"\(Self.place($0, in: size))\"></span>" } ?? ""
+        return "<figure class=\"\(caption)\" style=\"--own-width: \(size.width)\"><div class=\"picture\"><img src=\"\(source)\" "
+            + "width=\"\(size.width)\" height=\"\(size.height)\" alt=\"\(caption) \(Markup.escaped(entry.name))\">\(outline)</div>"
+            + "<figcaption>\(caption)</figcaption></figure>"
     }
 
-    private static func source(_ bytes: [UInt8]) -> String {
-        "data:image/png;base64," + Data(bytes).base64EncodedString()
+    private static func place(_ box: PixelRect, in size: PixelSize) -> String {
+        let percent = { (part: Int, whole: Int) in String(format: "%.4f%%", 100 * Double(part) / Double(whole)) }
+        return "left: \(percent(box.x, size.width)); top: \(percent(box.y, size.height)); "
+            + "width: \(percent(box.width, size.width)); height: \(percent(box.height, size.height))"
     }
-}
-
-/// How the page looks and what its slider does.
-enum DiffPageStyle {
-    static let css = """
-        :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-        body { margin: 2rem auto; max-width: 1400px; padding: 0 1rem; }
-        h1 { font-size: 1.3rem; } h2 { font-size: 1.1rem; margin: 2.5rem 0 0; }
-        .verdict { font-weight: 600; } .same { color: #14833b; } .different, .incomparable { color: #c8281e; }
-        .three { display: flex; gap: 8px; } figure { margin: 0; flex: 1; min-width: 0; }
-        figcaption { font-size: .85rem; opacity: .75; text-align: center; }
-        img { display: block; width: 100%; image-rendering: auto;
-          background: repeating-conic-gradient(#ccc 0 25%, #eee 0 50%) 0 0 / 16px 16px; }
-        .stack { position: relative; max-width: 960px; margin: 8px auto; aspect-ratio: var(--shape); overflow: hidden; }
-        .stack img { position: absolute; inset: 0; }
-        .over[data-mode=slider] .top { clip-path: inset(0 0 0 calc(100% - var(--at))); }
-        .over[data-mode=slider] .stack::after { content: ""; position: absolute; top: 0; bottom: 0; width: 2px;
-          left: calc(100% - var(--at) - 1px); background: #c8281e; }
-        .over[data-mode=onion] .top { opacity: var(--part); }
-        .controls { display: flex; gap: 8px; justify-content: center; align-items: center; }
-        button[aria-pressed=true] { font-weight: 600; }
-        """
-
-    static let script = """
-        for (const over of document.querySelectorAll('.over')) {
-          const range = over.querySelector('input');
-          range.addEventListener('input', () => {
-            over.style.setProperty('--at', range.value + '%');
-            over.style.setProperty('--part', range.value / 100);
-          });
-          const buttons = over.querySelectorAll('button');
-          for (const button of buttons) button.addEventListener('click', () => {
-            over.dataset.mode = button.dataset.set;
-            for (const other of buttons) other.setAttribute('aria-pressed', other === button);
-          });
-        }
-        """
 }

@@ -1,5 +1,6 @@
 import FrameJobs
 import PixelDiff
+import Pixels
 
 /// A verdict for programs.
 struct DiffRecord: Encodable {
@@ -11,6 +12,9 @@ struct DiffRecord: Encodable {
     let actualRate: Double?
     let firstDiffering: String?
     let worst: String?
+    /// What is wrong, as words: count, rate, size, pixels, missing, extra, unreadable.
+    let problems: [String]
+    /// The same as sentences.
     let failures: [String]
     let frames: [Frame]
 
@@ -23,12 +27,12 @@ struct DiffRecord: Encodable {
         worst = diff.worst?.name
         failures = diff.failures
         frames = diff.frames.map(Frame.init)
-    }
-
-    /// Pixels.
-    struct Size: Encodable {
-        let width: Int
-        let height: Int
+        let outcomes = Set(zip(diff.frames, frames).filter { !diff.passes($0.0) }.map(\.1.outcome))
+        problems = [
+            ("count", diff.countsDiffer), ("rate", diff.ratesDiffer), ("size", outcomes.contains("sizes")),
+            ("pixels", outcomes.contains("different")), ("missing", outcomes.contains("missing")),
+            ("extra", outcomes.contains("extra")), ("unreadable", outcomes.contains("unreadable")),
+        ].filter(\.1).map(\.0)
     }
 
     struct Frame: Encodable {
@@ -43,8 +47,8 @@ struct DiffRecord: Encodable {
         /// Steps of 255.
         var largestDelta: Int?
         var boundingBox: PixelRect?
-        var expectedSize: Size?
-        var actualSize: Size?
+        var expectedSize: PixelSize?
+        var actualSize: PixelSize?
 
         init(_ frame: SequenceDiff.Frame) {
             name = frame.name
@@ -54,8 +58,7 @@ struct DiffRecord: Encodable {
             case .extra: outcome = "extra"
             case .unreadable: outcome = "unreadable"
             case .compared(let diff):
-                expectedSize = Size(width: diff.expectedSize.width, height: diff.expectedSize.height)
-                actualSize = Size(width: diff.actualSize.width, height: diff.actualSize.height)
+                (expectedSize, actualSize) = (diff.expectedSize, diff.actualSize)
                 switch diff.problem {
                 case .sizes: outcome = "sizes"
                 case .mask: outcome = "unreadable"

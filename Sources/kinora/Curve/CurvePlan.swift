@@ -1,5 +1,6 @@
 import Effects
 import FrameJobs
+import Pixels
 import Views
 
 /// Everything that a plot needs, read and checked before anything is drawn or written.

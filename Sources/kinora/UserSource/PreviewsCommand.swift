@@ -38,6 +38,9 @@ struct PreviewsCommand: ReportingCommand {
         guard options.preview == nil, options.view == nil else {
             throw CommandError.usage("kinora previews renders every preview; choose one with kinora render --preview.")
         }
+        guard options.outputs.count <= 1 else {
+            throw CommandError.usage("kinora previews takes one -o: the folder that gets a folder for each preview.")
+        }
         var failures: [CommandError] = []
         var count = 0
         for path in [options.effect] + more {
@@ -66,8 +69,8 @@ struct PreviewsCommand: ReportingCommand {
     @MainActor
     private func render(_ preview: UserPreview, _ name: String, _ source: UserSource) throws {
         var own = options
-        let folder = "\(options.output ?? "previews")/\(name)"
-        own.output = own.at == nil ? folder : "\(folder).png"
+        let folder = "\(options.outputs.first ?? "previews")/\(name)"
+        own.outputs = [own.at == nil ? folder : "\(folder).png"]
         let plan = try RenderPlan(own, entry: try preview.entry(name), resources: source.resources)
         try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform()
     }

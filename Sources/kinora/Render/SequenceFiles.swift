@@ -1,0 +1,44 @@
+import FrameFiles
+import FrameJobs
+
+/// The files and streams of a plan that hold a whole run. A file appears under its name when it is whole; an interrupted run
+/// leaves none.
+struct SequenceFiles {
+    /// Nil where the plan has none.
+    let outputs: SequenceOutputs?
+    private let files: [AtomicFile]
+
+    init(_ plan: RenderPlan) throws {
+        var files: [AtomicFile] = []
+        var outputs: [SequenceOutputs.Output] = []
+        // Everything that can be refused is, before the first file is made.
+        let writers = try plan.destinations.compactMap { destination -> (any FrameSequenceWriter, String)? in
+            switch destination {
+            case .animation(let path, let format): (try plan.writer(format), path)
+            case .stream(let format): (try plan.writer(format), "-")
+            case .sheet(let path):
+                (SheetWriter(
+                    firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count, compression: plan.compression), path)
+            case .folder, .file, .standardOutput: nil
+            }
+        }
+        for (writer, path) in writers {
+            if path == "-" {
+                outputs.append(.init(writer) { try StandardStreams.output($0) })
+            } else {
+                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                if !parent.isEmpty { try FrameFolder(parent).create() }
+                let file = try AtomicFile(path)
+                files.append(file)
+                outputs.append(.init(writer) { try file.append($0) })
+            }
+        }
+        self.files = files
+        self.outputs = outputs.isEmpty ? nil : try SequenceOutputs(outputs, numbers: plan.job.frames)
+    }
+
+    /// Gives the files their names.
+    func commit() throws {
+        for file in files { try file.commit() }
+    }
+}
