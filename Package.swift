@@ -71,6 +71,8 @@ let package = Package(
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: hot),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
         .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"]),
+        .testTarget(name: "AnimationVectorTests", dependencies: ["AnimationCore", "Views"]),
+        .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros", "SwiftUI", "AnimationCore"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph"]),
         .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "Pixels"]),

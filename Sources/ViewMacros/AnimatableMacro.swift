@@ -10,92 +10,106 @@ enum AnimatableMacro {
         return try member(request.declSyntax.source)
     }
 
-    private static func member(_ source: String) throws -> String {
+    /// A stored variable that takes part.
+    struct Property: Equatable {
+        let name: String
+        /// As written, or as the initial value tells; nil where neither does.
+        let type: String?
+        /// Bytes from the beginning of the source: of the name, and of the whole declaration.
+        let offset: Int
+        let declarationOffset: Int
+    }
+
+    static func member(_ source: String) throws -> String {
         let tokens = Tokens(source)
-        guard let (modifiers, body) = typeBody(tokens) else {
+        guard let type = TypeDeclaration(tokens), type.kind != "actor" else {
             throw MacroError("@Animatable belongs to a struct, class or enum")
         }
-        var reader = DeclarationReader(tokens, in: body)
-        var properties: [(name: String, type: String)] = []
-        while let declaration = reader.nextVariable() {
-            // Handwritten data is left alone.
-            if declaration.bindings.contains(where: { $0.name == "animatableData" }) { return "" }
-            // Constants do not change; wrapped properties have their values elsewhere.
-            guard !declaration.isConstant, declaration.attributes.isEmpty,
-                !declaration.modifiers.contains("static"), !declaration.modifiers.contains("class"),
-                !declaration.modifiers.contains("lazy")
-            else { continue }
-            for binding in declaration.bindings where !binding.isComputed {
-                guard let type = binding.type ?? type(of: binding.value) else {
-                    throw MacroError("@Animatable needs the type of \(binding.name) to be written, as in var \(binding.name): Double")
-                }
-                guard !discrete.contains(type) else {
-                    throw MacroError("\(binding.name) is of type \(type), which cannot be animated; mark it with @AnimatableIgnored")
-                }
-                properties.append((binding.name, type))
-            }
-        }
+        guard let properties = properties(tokens, type.body) else { return "" }
+        let mistakes = properties.compactMap(mistake)
+        guard mistakes.isEmpty else { throw MacroError(mistakes) }
         guard !properties.isEmpty else {
-            throw MacroError("@Animatable finds no stored variable that could be animated")
+            throw MacroError(
+                "@Animatable finds no property to animate in '\(type.name)'; it takes a stored var of a type that animates, such "
+                    + "as Double, CGFloat or CGPoint", at: type.nameOffset)
         }
-        return accessor(properties, access: modifiers.access)
+        return accessor(properties.map { ($0.name, $0.type ?? "") }, access: type.modifiers.access)
     }
 
-    /// Common types that have nothing between two values.
+    /// The stored variables that take part; nil where the data is written by hand.
+    static func properties(_ tokens: Tokens, _ body: Range<Int>) -> [Property]? {
+        var reader = DeclarationReader(tokens, in: body)
+        var properties: [Property] = []
+        while let declaration = reader.nextVariable() {
+            if declaration.bindings.contains(where: { $0.name == "animatableData" }) { return nil }
+            guard takesPart(declaration) else { continue }
+            for binding in declaration.bindings where !binding.isComputed {
+                properties.append(
+                    Property(
+                        name: binding.name, type: binding.type ?? WrittenValue.type(of: binding.value),
+                        offset: tokens.all[binding.nameToken].range.lowerBound,
+                        declarationOffset: tokens.all[declaration.tokens.lowerBound].range.lowerBound))
+            }
+        }
+        return properties
+    }
+
+    /// Constants do not change; wrapped properties (`@State`) have their values elsewhere.
+    private static func takesPart(_ declaration: VariableDeclaration) -> Bool {
+        let isWrapped = declaration.attributes.contains { $0.first?.isUppercase == true && $0 != "MainActor" }
+        let isOfType = declaration.modifiers.contains { ["static", "class", "lazy"].contains($0) }
+        return !declaration.isConstant && !isWrapped && !isOfType
+    }
+
+    // MARK: Mistakes
+
+    private static func mistake(_ property: Property) -> MacroError.Mistake? {
+        let ignoring = MacroError.Insertion(
+            title: "mark it with @AnimatableIgnored", text: "@AnimatableIgnored ", offset: property.declarationOffset)
+        guard let type = property.type else {
+            return MacroError.Mistake(
+                "@Animatable cannot tell the type of '\(property.name)'; write it, as in 'var \(property.name): Double', or mark "
+                    + "the property with @AnimatableIgnored", offset: property.offset, insertion: ignoring)
+        }
+        guard isDiscrete(type) else { return nil }
+        return MacroError.Mistake(
+            "'\(property.name)' of type '\(type)' cannot animate; mark it with @AnimatableIgnored, or give it a type that "
+                + "animates, such as Double", offset: property.offset, insertion: ignoring)
+    }
+
+    /// Whether nothing is between two values of a type, as far as its spelling tells.
+    private static func isDiscrete(_ type: String) -> Bool {
+        discrete.contains(type) || type.hasSuffix("?") || type.hasSuffix("!") || "([".contains(type.prefix(1))
+            || ["some ", "any ", "@", "Set<", "Array<", "Dictionary<", "Optional<"].contains(where: type.hasPrefix)
+    }
+
     private static let discrete: Set<String> = [
-        "Bool", "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Date", "UUID", "URL", "Data",
+        "Bool", "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64", "Date", "UUID", "URL", "Data", "Any", "AnyHashable", "Void",
     ]
 
-    /// The modifiers of a type's declaration, and its members as indices of tokens.
-    static func typeBody(_ tokens: Tokens) -> (modifiers: [String], body: Range<Int>)? {
-        var modifiers: [String] = []
-        var index = 0
-        while index < tokens.all.count {
-            if tokens.isToken(index, "@") {
-                index += 2
-                if tokens.isToken(index, "(") { index = tokens.afterBracket(index) }
-                continue
-            }
-            let word = tokens.text(tokens.all[index])
-            if ["struct", "class", "enum", "actor"].contains(word) {
-                guard let open = (index..<tokens.all.count).first(where: { tokens.isToken($0, "{") }) else { return nil }
-                return (modifiers, open + 1..<max(open + 1, tokens.afterBracket(open) - 1))
-            }
-            modifiers.append(word)
-            index += 1
-        }
-        return nil
-    }
+    // MARK: Source
 
-    /// The type of a value that says it itself.
-    private static func type(of value: String?) -> String? {
-        guard let value else { return nil }
-        let tokens = Tokens(value)
-        if tokens.all.first?.kind == .number {
-            return tokens.all.count == 3 && tokens.isToken(1, ".") ? "Double" : nil
-        }
-        // `CGFloat(3)` and `Angle.degrees(30)`
-        guard let first = tokens.all.first, first.kind == .word, tokens.all.count > 1,
-            tokens.isToken(1, "(") || tokens.isToken(1, ".")
-        else { return nil }
-        let name = tokens.text(first)
-        return name.first?.isUppercase == true ? name : nil
-    }
-
+    /// Pairs within pairs, the first property outermost; each on a line of its own with what to do if the compiler
+    /// refuses it, for the compiler shows that line.
     private static func accessor(_ properties: [(name: String, type: String)], access: String) -> String {
         let last = properties.count - 1
-        var (type, value) = ("(\(properties[last].type)).AnimatableData", "self.\(properties[last].name).animatableData")
-        for property in properties[..<last].reversed() {
-            type = "AnimatablePair<(\(property.type)).AnimatableData, \(type)>"
-            value = "AnimatablePair(self.\(property.name).animatableData, \(value))"
+        let types = properties.enumerated().map { index, property in
+            let hint = "// '\(property.name)': if its type cannot animate, mark it with @AnimatableIgnored"
+            let open = index < last ? "AnimatablePair<" : ""
+            let end = index < last ? "," : String(repeating: ">", count: last)
+            return "    \(open)_AnimatableDataOf<\(property.type)>\(end)  \(hint)"
         }
-        let setters = properties.enumerated().map { index, property in
+        let values = properties.map { "self.\($0.name).animatableData" }
+        let value = values.dropLast().reversed().reduce(values[last]) { "AnimatablePair(\($1), \($0))" }
+        let setters = values.enumerated().map { index, value in
             let path = String(repeating: ".second", count: index) + (index < last ? ".first" : "")
-            return "        self.\(property.name).animatableData = newValue\(path)"
+            return "        \(value) = newValue\(path)"
         }
         return """
-            \(access)var animatableData: \(type) {
+            \(access)var animatableData:
+            \(types.joined(separator: "\n"))
+            {
                 get { \(value) }
                 set {
             \(setters.joined(separator: "\n"))

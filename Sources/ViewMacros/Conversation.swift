@@ -61,12 +61,25 @@ enum Conversation {
                 let fileName: String
                 let offset: Int
             }
+            struct Range: Encodable {
+                let fileName: String
+                let startOffset: Int
+                let endOffset: Int
+            }
+            struct FixIt: Encodable {
+                struct Change: Encodable {
+                    let range: Range
+                    let newText: String
+                }
+                let message: String
+                let changes: [Change]
+            }
             let message: String
             let severity = "error"
             let position: Position
-            let highlights: [Position] = []
+            let highlights: [Range] = []
             let notes: [Position] = []
-            let fixIts: [Position] = []
+            let fixIts: [FixIt]
         }
         struct Refusal: Encodable {
             let loaded: Bool
@@ -84,33 +97,71 @@ enum Conversation {
         if question.getCapability != nil {
             answer.getCapabilityResult = .init(capability: .init(protocolVersion: version, features: []))
         } else if let request = question.expandFreestandingMacro {
-            answer.expandMacroResult = expansion(at: request.syntax) { try Macros.expand(request) }
+            answer.expandMacroResult = expansion(of: nil, at: request.syntax) { try Macros.expand(request) }
         } else if let request = question.expandAttachedMacro {
-            answer.expandMacroResult = expansion(at: request.attributeSyntax) { try Macros.expand(request) }
+            answer.expandMacroResult = expansion(of: request.declSyntax, at: request.attributeSyntax) { try Macros.expand(request) }
         } else {
             answer.loadPluginLibraryResult = .init(loaded: false, diagnostics: [])
         }
         return try? JSONEncoder().encode(answer)
     }
 
-    private static func expansion(at syntax: Syntax, _ expand: () throws -> String) -> Answer.Expansion {
+    /// - Parameters:
+    ///   - declaration: what an attached macro is attached to.
+    ///   - syntax: the macro's own words.
+    private static func expansion(of declaration: Syntax?, at syntax: Syntax, _ expand: () throws -> String) -> Answer.Expansion {
         do {
             return .init(expandedSource: try expand(), diagnostics: [])
         } catch {
-            let sentence = (error as? MacroError)?.sentence ?? "\(error)"
+            let mistakes = (error as? MacroError)?.mistakes ?? [MacroError.Mistake("\(error)")]
+            return .init(expandedSource: nil, diagnostics: mistakes.map { diagnostic($0, declaration, syntax) })
+        }
+    }
+
+    private static func diagnostic(_ mistake: MacroError.Mistake, _ declaration: Syntax?, _ syntax: Syntax) -> Answer.Diagnostic {
+        guard let offset = mistake.offset, let location = declaration?.location else {
             // The place is where the spaces and comments before the macro begin.
             let lead = Tokens(syntax.source).all.first?.range.lowerBound ?? 0
             let position = Answer.Diagnostic.Position(
                 fileName: syntax.location?.fileName ?? "", offset: (syntax.location?.offset ?? 0) + lead)
-            return .init(expandedSource: nil, diagnostics: [.init(message: sentence, position: position)])
+            return .init(message: mistake.sentence, position: position, fixIts: [])
         }
+        let fixIts = mistake.insertion.map { insertion in
+            let place = location.offset + insertion.offset
+            let range = Answer.Diagnostic.Range(fileName: location.fileName, startOffset: place, endOffset: place)
+            return [Answer.Diagnostic.FixIt(message: insertion.title, changes: [.init(range: range, newText: insertion.text)])]
+        }
+        return .init(
+            message: mistake.sentence,
+            position: .init(fileName: location.fileName, offset: location.offset + offset), fixIts: fixIts ?? [])
     }
 }
 
 /// Why a macro has no expansion.
 struct MacroError: Error {
-    let sentence: String
-    init(_ sentence: String) { self.sentence = sentence }
+    struct Mistake: Equatable {
+        let sentence: String
+        /// Bytes from the beginning of what the macro is attached to; nil for the macro itself.
+        let offset: Int?
+        let insertion: Insertion?
+
+        init(_ sentence: String, offset: Int? = nil, insertion: Insertion? = nil) {
+            (self.sentence, self.offset, self.insertion) = (sentence, offset, insertion)
+        }
+    }
+
+    /// What an editor may do about it.
+    struct Insertion: Equatable {
+        let title: String
+        let text: String
+        /// Bytes from the beginning of what the macro is attached to.
+        let offset: Int
+    }
+
+    let mistakes: [Mistake]
+
+    init(_ mistakes: [Mistake]) { self.mistakes = mistakes }
+    init(_ sentence: String, at offset: Int? = nil) { mistakes = [Mistake(sentence, offset: offset)] }
 }
 
 /// The macros by the names of their types.

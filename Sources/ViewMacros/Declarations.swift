@@ -11,11 +11,21 @@ struct VariableDeclaration {
 
     struct Binding {
         let name: String
+        /// The index of its first token.
+        let nameToken: Int
         /// As written.
         var type: String?
         /// The initial value, as written.
         var value: String?
         var isComputed = false
+    }
+
+    /// In `a, b: Double` the type is for both.
+    mutating func shareTypes() {
+        for index in bindings.indices.reversed().dropFirst()
+        where bindings[index].type == nil && bindings[index].value == nil && !bindings[index].isComputed {
+            bindings[index].type = bindings[index + 1].type
+        }
     }
 }
 
@@ -52,6 +62,7 @@ struct DeclarationReader {
                 declaration.isConstant = stands("let")
                 position += 1
                 repeat { readBinding(&declaration) } while take(sign: ",")
+                declaration.shareTypes()
                 declaration.tokens = start..<position
                 return declaration
             }
@@ -121,7 +132,7 @@ struct DeclarationReader {
         let isTuple = stands("(")
         let nameStart = position
         position = isTuple ? min(end, tokens.afterBracket(position)) : position + 1
-        var binding = VariableDeclaration.Binding(name: text(nameStart..<position))
+        var binding = VariableDeclaration.Binding(name: text(nameStart..<position), nameToken: nameStart)
         if take(sign: ":") {
             let start = position
             skip(until: ["=", "{", ","])
