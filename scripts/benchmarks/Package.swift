@@ -12,5 +12,7 @@ let package = Package(
             name: "bench-diff", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/diff"),
         .executableTarget(
             name: "bench-raster", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/raster"),
+        .executableTarget(
+            name: "bench-views", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/views"),
     ]
 )
