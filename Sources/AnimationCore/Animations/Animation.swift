@@ -12,12 +12,15 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
         if let animation = base as? Animation { self = animation } else { self.base = base }
     }
 
+    /// Whether both are of the same kind with equal numbers.
     public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base.equals(rhs.base) }
 
+    /// Hashes the kind and the numbers.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
     /// What it is, for people: `DefaultAnimation()` for the default one.
     public var description: String { String(describing: base) }
+    /// What it is, for programmers.
     public var debugDescription: String { String(reflecting: base) }
 }
 

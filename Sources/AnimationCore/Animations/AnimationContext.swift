@@ -1,13 +1,13 @@
 /// What an animation is told, and what it can tell, besides value and time.
-///
-/// SwiftUI's context also holds the environment. Here animations know nothing of views; give a custom animation what it needs
-/// as properties.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// What the animation remembers of its own.
     public var state: AnimationState<Value>
 
     /// Set by an animation that counts as done although it still moves a little. Default false.
     public var isLogicallyComplete = false
+
+    /// What is around the animated value. This module knows nothing of views; where they exist, it is their environment.
+    package var surroundings: Any?
 
     /// The moment, on the animation's own clock, of its start or of its last merge.
     var origin = 0.0
@@ -19,6 +19,14 @@ public struct AnimationContext<Value: VectorArithmetic> {
         var context = AnimationContext<T>(state: state)
         context.isLogicallyComplete = isLogicallyComplete
         context.origin = origin
+        context.surroundings = surroundings
+        return context
+    }
+
+    /// A context without memory, in the same surroundings.
+    var emptied: AnimationContext {
+        var context = AnimationContext()
+        context.surroundings = surroundings
         return context
     }
 }

@@ -1,6 +1,8 @@
 /// Names a value that a custom animation keeps between evaluations, and what it is before it is set.
 public protocol AnimationStateKey<Value> {
+    /// What is kept.
     associatedtype Value
+    /// What the key reads before anything was kept.
     static var defaultValue: Value { get }
 }
 

@@ -53,7 +53,7 @@ struct CombinedAnimation: TimedAnimation {
             }
         }
         let shown = CombinedAnimation(parts: parts).result(at: time, layers).value
-        var own = AnimationContext<V>()
+        var own = context.emptied
         let target = value + delta
         animation.prepare(value: target - shown, context: &own)
         parts.append(Part(animation: animation, start: time))
@@ -62,7 +62,7 @@ struct CombinedAnimation: TimedAnimation {
                 target: target, context: own,
                 removal: time + animation.removalTime(value: target - shown, context: own),
                 logical: time + animation.logicalTime(value: target - shown, context: own)))
-        context = AnimationContext()
+        context = context.emptied
         context.state[State<V>.self] = layers
         return Animation(CombinedAnimation(parts: parts))
     }

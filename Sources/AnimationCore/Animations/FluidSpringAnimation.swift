@@ -48,7 +48,7 @@ struct FluidSpringAnimation: TimedAnimation {
         state.offset = previous.animate(value: value, time: time, context: &context) ?? value
         state.start = time
         if let spring = previous.fluidSpring { blend(from: spring, before, time, &state) }
-        context = AnimationContext()
+        context = context.emptied
         context.state[FluidSpringState<V>.Key.self] = state
         return true
     }

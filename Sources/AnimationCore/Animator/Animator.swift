@@ -38,13 +38,18 @@ package struct Animator<Value: VectorArithmetic> {
     private var run: Run?
     private var tracker: VelocityTracker<Value>?
     private var lastChange = 0.0
+    private var surroundings: Any?
 
     /// Nothing moves.
     package init() {}
 
-    /// Tells of a change of the model by `delta` at `time` (absolute seconds, not before the last change).
-    package mutating func change(by delta: Value, transaction: Transaction, at time: Double) {
+    /// Tells of a change of the model by `delta` at `time` (absolute seconds, not before the last change). Animations find
+    /// `surroundings` in their contexts until the next animated change.
+    package mutating func change(
+        by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
+    ) {
         lastChange = time
+        self.surroundings = surroundings
         if let run, time > run.removal { self.run = nil }
         if let animation = transaction.effectiveAnimation {
             animate(animation, by: delta, at: time)
@@ -71,8 +76,10 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     private mutating func start(_ animation: Animation, _ delta: Value, at time: Double) {
-        run = Run(animation: animation, change: delta, start: time)
-        run!.prepare()
+        var fresh = Run(animation: animation, change: delta, start: time)
+        fresh.context.surroundings = surroundings
+        fresh.prepare()
+        run = fresh
     }
 
     /// Lets `animation` take over from what runs and from the hand, if it wants to.
@@ -84,6 +91,7 @@ package struct Animator<Value: VectorArithmetic> {
             next.context.state[LedAnimation.Speed<Value>.self] = hand
         }
         let elapsed = time - next.start
+        next.context.surroundings = surroundings
         guard
             let previous,
             animation.shouldMerge(previous: previous, value: next.change, time: elapsed, context: &next.context)
@@ -99,6 +107,7 @@ package struct Animator<Value: VectorArithmetic> {
     /// Runs `animation` on top of what runs.
     private mutating func join(_ animation: Animation, by delta: Value, at time: Double) {
         guard var next = run else { return }
+        next.context.surroundings = surroundings
         next.animation = CombinedAnimation.adding(
             animation, delta: delta, to: next.animation, value: next.change, time: time - next.start,
             context: &next.context)

@@ -14,7 +14,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
         element = KeyframeElement(kind: .linear(timingCurve), target: to.animatableData, duration: duration)
     }
 
+    /// Itself: it is not made of others.
     public var body: LinearKeyframe { self }
+    /// Appends the keyframe.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements.append(element) }
 }
 
@@ -33,7 +35,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
             target: to.animatableData, duration: duration)
     }
 
+    /// Itself: it is not made of others.
     public var body: CubicKeyframe { self }
+    /// Appends the keyframe.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements.append(element) }
 }
 
@@ -52,7 +56,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
             duration: duration)
     }
 
+    /// Itself: it is not made of others.
     public var body: SpringKeyframe { self }
+    /// Appends the keyframe.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements.append(element) }
 }
 
@@ -65,6 +71,8 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
         element = KeyframeElement(kind: .move, target: to.animatableData, duration: 0)
     }
 
+    /// Itself: it is not made of others.
     public var body: MoveKeyframe { self }
+    /// Appends the keyframe.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements.append(element) }
 }

@@ -1,6 +1,8 @@
 /// A sequence of keyframes for one value. The keyframes themselves are such sequences, of one.
 public protocol KeyframeTrackContent<Value> {
+    /// What the keyframes move.
     associatedtype Value: Animatable = Body.Value
+    /// What these are made of.
     associatedtype Body: KeyframeTrackContent
 
     /// What this sequence is made of.
@@ -12,6 +14,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
+    /// Appends the keyframes of the body.
     public func _append(to list: inout _KeyframeList<Value>) { body._append(to: &list) }
 }
 
@@ -68,6 +71,8 @@ public struct KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
         second._append(to: &list)
     }
 
+    /// Itself: it is not made of others.
     public var body: KeyframeTrackSequence { self }
+    /// Appends all keyframes, in order.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements += self.list.elements }
 }

@@ -1,6 +1,8 @@
 /// Tracks of keyframes for the properties of a value.
 public protocol Keyframes<Value> {
+    /// What the tracks move, as a whole or in its properties.
     associatedtype Value
+    /// What these are made of.
     associatedtype Body: Keyframes
 
     /// What these are made of.
@@ -12,6 +14,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
+    /// Appends the tracks of the body.
     public func _append(to list: inout _KeyframeTracks<Value>) { body._append(to: &list) }
 }
 
@@ -40,8 +43,10 @@ where Content.Value == Value {
         self.content = content()
     }
 
+    /// Itself: it is not made of others.
     public var body: KeyframeTrack { self }
 
+    /// Appends the track.
     public func _append(to list: inout _KeyframeTracks<Root>) {
         var keyframes = _KeyframeList<Value>()
         content._append(to: &keyframes)
@@ -62,7 +67,9 @@ public struct KeyframeTrackList<Value>: Keyframes {
 
     init(_ content: some Keyframes<Value>) { content._append(to: &list) }
 
+    /// Itself: it is not made of others.
     public var body: KeyframeTrackList { self }
+    /// Appends all tracks, in order.
     public func _append(to list: inout _KeyframeTracks<Value>) { list.tracks += self.list.tracks }
 }
 

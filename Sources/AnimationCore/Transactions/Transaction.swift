@@ -1,28 +1,46 @@
 /// How a set of changes, made together, is to be shown.
+///
+/// A transaction knows which of its properties were set: one that is used within another takes the rest from that one.
 public struct Transaction {
+    private var ownAnimation: Animation??
+    private var ownDisablesAnimations: Bool?
+    private var ownIsContinuous: Bool?
+    private var ownTracksVelocity: Bool?
+    private var custom: [ObjectIdentifier: Any] = [:]
+
     /// The animation of the changes; nil, the default, shows them at once.
-    public var animation: Animation?
+    public var animation: Animation? {
+        get { ownAnimation ?? nil }
+        set { ownAnimation = .some(newValue) }
+    }
 
     /// Whether animations that views name for themselves are left out, too. Default false.
-    public var disablesAnimations = false
+    public var disablesAnimations: Bool {
+        get { ownDisablesAnimations ?? false }
+        set { ownDisablesAnimations = newValue }
+    }
 
     /// Whether the changes are steps of a gesture that goes on. Default false.
-    public var isContinuous = false
+    public var isContinuous: Bool {
+        get { ownIsContinuous ?? false }
+        set { ownIsContinuous = newValue }
+    }
 
     /// Whether the speed of the changes is measured, so that a spring that follows inherits it. Default false; set in the
     /// transactions of a gesture's updates.
-    public var tracksVelocity = false
+    public var tracksVelocity: Bool {
+        get { ownTracksVelocity ?? false }
+        set { ownTracksVelocity = newValue }
+    }
 
     /// What to call, once each, when the animations of this transaction are done.
     package var completions: [Completion] = []
-
-    private var custom: [ObjectIdentifier: Any] = [:]
 
     /// Changes that show at once.
     public init() {}
 
     /// Changes that show by `animation`; at once, if it is nil.
-    public init(animation: Animation?) { self.animation = animation }
+    public init(animation: Animation?) { ownAnimation = .some(animation) }
 
     /// A property of one's own, by key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -38,6 +56,18 @@ public struct Transaction {
         completions.append(Completion(criteria: criteria, action: completion))
     }
 
+    /// This transaction within another: what is not set here is as there. Completions stay with the transaction they were
+    /// added to.
+    package func within(_ outer: Transaction) -> Transaction {
+        var merged = self
+        merged.ownAnimation = ownAnimation ?? outer.ownAnimation
+        merged.ownDisablesAnimations = ownDisablesAnimations ?? outer.ownDisablesAnimations
+        merged.ownIsContinuous = ownIsContinuous ?? outer.ownIsContinuous
+        merged.ownTracksVelocity = ownTracksVelocity ?? outer.ownTracksVelocity
+        merged.custom = outer.custom.merging(custom) { _, own in own }
+        return merged
+    }
+
     /// The animation, unless animations are disabled.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
@@ -50,6 +80,8 @@ public struct Transaction {
 
 /// Names a property of transactions, and its value where none was set.
 public protocol TransactionKey<Value> {
+    /// What the property holds.
     associatedtype Value
+    /// The property where it was not set.
     static var defaultValue: Value { get }
 }

@@ -3,9 +3,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     /// The only value.
     public init() {}
 
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    /// The only value.
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+    /// The only value.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+    /// Changes nothing.
     public mutating func scale(by rhs: Double) {}
+    /// 0.
     public var magnitudeSquared: Double { 0 }
 }

@@ -2,10 +2,15 @@
 public struct DragGesture: Gesture {
     public typealias Body = Never
 
+    /// How the drag stands.
     public struct Value: Equatable, Sendable {
+        /// When, on the stage's clock.
         public var time: Date
+        /// Where the pointer is, in points of the gesture's coordinate space.
         public var location: CGPoint
+        /// Where it went down.
         public var startLocation: CGPoint
+        /// How far it has moved since, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -15,14 +20,18 @@ public struct DragGesture: Gesture {
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
+        /// How far it would have moved when it rests, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
+    /// How far the pointer must move before the drag begins, in points. Default 10.
     public var minimumDistance: CGFloat
+    /// What locations refer to. Default the view itself.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins after `minimumDistance` points; locations are in `coordinateSpace`.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

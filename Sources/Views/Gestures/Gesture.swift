@@ -141,7 +141,10 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
             // State first: a callback that writes may lead to questions about it.
             if base.state == .active || base.state == .ended, let value = base.value, value != last {
                 last = value
-                action(value)
+                // Speeds are measured while a finger leads, for the spring that takes over from it.
+                var transaction = Transaction()
+                transaction.tracksVelocity = true
+                withTransaction(transaction) { action(value) }
             }
             own.update(base.state, base.value)
         }

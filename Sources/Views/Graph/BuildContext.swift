@@ -64,7 +64,7 @@ public struct BuildContext {
             if record == nil {
                 record = AnimationRecord(model: data)
                 graph.storage[key] = record
-            } else if record!.change(to: data, transaction: transaction, graph: graph, key: key) {
+            } else if record!.change(to: data, in: self, key: key) {
                 graph.storage[key] = record
             }
         }
@@ -118,17 +118,20 @@ struct AnimationRecord<Data: VectorArithmetic> {
     init(model: Data) { self.model = model }
 
     /// Takes a new model value; returns whether anything changed.
-    mutating func change(to data: Data, transaction: Transaction, graph: Graph, key: Int) -> Bool {
+    ///
+    /// - Parameter key: where the graph keeps this record.
+    mutating func change(to data: Data, in context: BuildContext, key: Int) -> Bool {
         let delta = data - model
         guard delta != .zero else { return false }
         model = data
+        let (graph, transaction) = (context.graph, context.transaction)
         let animation = transaction.effectiveAnimation
         if isMoving, animator.isIdle(at: graph.now) {
             animator = Animator()
             isMoving = false
         }
         if animation != nil || transaction.tracksVelocity || isMoving {
-            animator.change(by: delta, transaction: transaction, at: graph.now)
+            animator.change(by: delta, transaction: transaction, at: graph.now, surroundings: context.environment)
             isMoving = true
             if animation != nil {
                 graph.animationStarted(logical: animator.logicalCompletionTime, removal: animator.removalTime, key: key)
@@ -136,4 +139,8 @@ struct AnimationRecord<Data: VectorArithmetic> {
         }
         return true
     }
+}
+
+extension AnimationRecord: MovingRecord {
+    var end: Double { animator.removalTime ?? .infinity }
 }

@@ -36,7 +36,10 @@ public final class Graph {
     private var visited: Set<Int> = []
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
-    private var startedAnimations: [(logical: Double?, removal: Double?)] = []
+    private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
+    /// Completions that views added to transactions in this pass.
+    private var addedCompletions: [Transaction.Completion] = []
+    private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
     private(set) var hasActivity = false
     /// How many change handlers this pass has built; a timeline looks whether it holds any.
     private(set) var changeHandlerCount = 0
@@ -100,6 +103,8 @@ public final class Graph {
     func perform(_ action: () -> Void) {
         Graph.current = self
         if hasActivity { pass(transaction: Transaction()) }
+        addedCompletions = []
+        startedAnimations = []
         ambientTransaction = Transaction()
         action()
         settle()
@@ -112,6 +117,7 @@ public final class Graph {
     func settle() {
         guard needsUpdate, failure == nil else { return }
         let transaction = ambientTransaction
+        let firstStarted = startedAnimations.count
         var rounds = 0
         while needsUpdate {
             rounds += 1
@@ -129,24 +135,31 @@ public final class Graph {
             }
             ambientTransaction = transaction
         }
-        let completions = transaction.completions
-        if !completions.isEmpty { scheduleCompletions(completions) }
-        startedAnimations = []
+        scheduleCompletions(addedCompletions, since: firstStarted)
+        addedCompletions = []
+        restCompletions.update()
     }
 
     static let roundLimit = 64
 
-    /// Runs `body` as one unit of update: earlier writes are flushed first, its own with `transaction`.
+    /// Runs `body` as one unit of update: earlier writes are flushed first, its own with `transaction`, which takes what
+    /// it does not say itself from the transaction in force. Its completions are called once: when all that was started
+    /// within has ended, or at once if nothing was.
     func transact<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        guard !isUpdating else { return try body() }
+        guard !isUpdating else {
+            for completion in transaction.completions { schedule.add(at: now, completion.action) }
+            return try body()
+        }
         let outer = ambientTransaction
         flush()
-        ambientTransaction = transaction
-        needsUpdate = needsUpdate || !transaction.completions.isEmpty
-        let result = try body()
-        flush()
-        ambientTransaction = outer
-        return result
+        let firstStarted = startedAnimations.count
+        ambientTransaction = transaction.within(outer)
+        defer {
+            flush()
+            ambientTransaction = outer
+            scheduleCompletions(transaction.completions, since: firstStarted)
+        }
+        return try body()
     }
 
     private func flush() {
@@ -265,7 +278,7 @@ public final class Graph {
     func noteActivity() { hasActivity = true }
 
     func animationStarted(logical: Double?, removal: Double?, key: Int) {
-        startedAnimations.append((logical, removal))
+        startedAnimations.append((logical, removal, key))
     }
 
     var startedAnimationCount: Int { startedAnimations.count }
@@ -284,11 +297,19 @@ public final class Graph {
         return (latest(started.map(\.logical)), latest(started.map(\.removal)))
     }
 
-    private func scheduleCompletions(_ completions: [Transaction.Completion]) {
-        let end = animationsEnd(since: 0)
+    /// A view added completions to the transaction of what is below it.
+    func completionsAdded(_ completions: some Sequence<Transaction.Completion>) { addedCompletions += completions }
+
+    private func scheduleCompletions(_ completions: [Transaction.Completion], since start: Int) {
+        guard !completions.isEmpty else { return }
+        let started = startedAnimations.dropFirst(start)
         for completion in completions {
-            guard let time = completion.criteria == .removed ? end.removal : end.logical else { continue }
-            schedule.add(at: time, completion.action)
+            if completion.criteria == .removed {
+                nonisolated(unsafe) let (rest, keys) = (restCompletions, Set(started.map(\.key)))
+                MainActor.assumeIsolated { rest.add(keys, completion.action) }
+            } else if let time = animationsEnd(since: start).logical {
+                schedule.add(at: time, completion.action)
+            }
         }
     }
 

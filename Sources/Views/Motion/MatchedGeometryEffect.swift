@@ -1,9 +1,14 @@
 /// Which parts of the geometry are shared.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The properties as bits.
     public let rawValue: UInt32
+    /// Properties by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The place of the anchor point.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// Width and height.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both, the default.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -79,8 +79,7 @@ final class MatchedGeometryGroups {
             var record = records[group] ?? AnimationRecord(model: geometry.animatableData)
             if graph.isUpdating {
                 _ = record.change(
-                    to: geometry.animatableData, transaction: source.element.context.transaction, graph: graph,
-                    key: MatchedGeometryGroups.recordsKey)
+                    to: geometry.animatableData, in: source.element.context, key: MatchedGeometryGroups.recordsKey)
                 records[group] = record
             }
             let isMoving = record.isMoving && !record.animator.isIdle(at: graph.now)

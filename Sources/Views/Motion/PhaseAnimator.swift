@@ -79,6 +79,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 }
 
 extension View {
+    /// Loops through phases from the moment the view appears, each reached with its own animation (default `.default`), which
+    /// `animation` is asked for with the phase to be reached; nil changes at once.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -88,6 +90,7 @@ extension View {
         })
     }
 
+    /// Goes once through the phases, back to the first, whenever `trigger` changes.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,

@@ -5,6 +5,7 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
+/// How often a schedule may change its content: as it likes, or seldom. A stage is always in normal mode.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 /// A schedule whose last entry is known without walking through all of them.
@@ -20,11 +21,15 @@ public struct AnimationTimelineSchedule: SeekableSchedule, Sendable {
     let minimumInterval: Double?
     let paused: Bool
 
+    /// - Parameters:
+    ///   - minimumInterval: seconds between entries; nil, the default, changes with every frame.
+    ///   - paused: whether time stands still at the first entry. Default false.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         self.paused = paused
     }
 
+    /// Dates from `start` on, `minimumInterval` or 1/120 s apart; none while paused or in low frequency.
     public func entries(from start: Date, mode: Mode) -> AnyIterator<Date> {
         if paused || mode == .lowFrequency { return AnyIterator { nil } }
         let step = minimumInterval ?? 1.0 / 120
@@ -49,6 +54,9 @@ public struct PeriodicTimelineSchedule: SeekableSchedule, Sendable {
     let start: Date
     let period: Double
 
+    /// - Parameters:
+    ///   - startDate: a date that the entries are aligned to.
+    ///   - interval: seconds between entries, above 0.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         period = interval
@@ -74,12 +82,15 @@ public struct PeriodicTimelineSchedule: SeekableSchedule, Sendable {
 /// Changes at the dates of a list.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     let dates: Entries
+    /// The dates, in order.
     public init(_ dates: Entries) { self.dates = dates }
+    /// The dates of the list, whatever the start.
     public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 /// Changes at the start of every minute.
 public struct EveryMinuteTimelineSchedule: SeekableSchedule, Sendable {
+    /// The schedule of whole minutes.
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
         PeriodicTimelineSchedule(from: VirtualClock.date(at: 0), by: 60).entries(from: startDate, mode: mode)
@@ -89,6 +100,7 @@ public struct EveryMinuteTimelineSchedule: SeekableSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// Changes with every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
     /// - Parameter minimumInterval: seconds between entries; nil changes with every frame.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
@@ -96,14 +108,17 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Changes every `interval` seconds, aligned to `startDate`.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// Changes at the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule {
+    /// Changes at the dates given.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -115,10 +130,15 @@ extension TimelineSchedule {
 /// The content of a frame is a function of the frame's time alone. Change handlers inside that follow the date run on the
 /// schedule's entries, at least 1/120 s apart, whatever the frame rate.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    /// What the content is made for.
     public struct Context {
+        /// How often the content changes.
         public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+        /// The schedule's entry that shows, on the stage's clock.
         public let date: Date
+        /// Always live.
         public let cadence: Cadence
+        /// Evaluates the view again.
         public func invalidateTimelineContent() { Graph.current?.invalidate() }
     }
 
@@ -130,6 +150,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
+    /// Content that is made anew for each entry of `schedule`.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.init(schedule: schedule, content: content)
     }

@@ -2,14 +2,17 @@
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
+    /// Whether the view is simply there.
     public var isIdentity: Bool { self == .identity }
     /// −1 before, 0 there, 1 after.
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
+/// What is known of a kind of transition.
 public struct TransitionProperties: Sendable {
     /// Whether it moves things, so that reduced motion replaces it.
     public var hasMotion: Bool
+    /// - Parameter hasMotion: whether it moves things. Default true.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -23,6 +26,7 @@ public protocol Transition {
 }
 
 extension Transition {
+    /// It has motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// The look of `content` in one phase.
@@ -30,7 +34,9 @@ extension Transition {
         body(content: PlaceholderContentView { content._elements($0) }, phase: phase)
     }
 
+    /// Both transitions at once, this one inside.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+    /// The transition with an animation of its own, whatever the transaction's.
     public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
 }
 
@@ -38,6 +44,7 @@ extension Transition {
 public struct AnyTransition {
     let base: any Transition
 
+    /// Wraps a transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
     /// The elements that show `element` in a phase. Its kind of elements never changes, so that their animations keep
@@ -52,10 +59,12 @@ public struct AnyTransition {
         return build(base)
     }
 
+    /// Both transitions at once, this one inside.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(CombinedTransition(first: ErasedTransition(base: base), second: ErasedTransition(base: other.base)))
     }
 
+    /// The transition with an animation of its own, whatever the transaction's.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(AnimatedTransition(base: ErasedTransition(base: base), animation: animation))
     }
@@ -96,9 +105,12 @@ struct AnimatedTransition<Base: Transition>: Transition {
 
 /// Insertion by one transition, removal by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// How the view comes.
     public var insertion: Insertion
+    /// How the view goes.
     public var removal: Removal
 
+    /// One transition for coming, another for going.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -111,21 +123,29 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     }
 }
 
+/// Comes and goes at once.
 public struct IdentityTransition: Transition {
     public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+/// Fades in and out.
 public struct OpacityTransition: Transition {
     public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
+/// Grows from and shrinks to a scale.
 public struct ScaleTransition: Transition {
+    /// The factor when away.
     public var scale: Double
+    /// The point that stays, as a share of the view's size.
     public var anchor: UnitPoint
+    /// - Parameters:
+    ///   - scale: the factor when away.
+    ///   - anchor: the point that stays. Default the centre.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -135,8 +155,11 @@ public struct ScaleTransition: Transition {
     }
 }
 
+/// Comes from and goes to a place beside.
 public struct OffsetTransition: Transition {
+    /// Points from the view's place.
     public var offset: CGSize
+    /// - Parameter offset: points from the view's place.
     public init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
@@ -163,6 +186,7 @@ extension EdgeOffset: AffineEffect {
     func affine(frame: CGRect) -> CGAffineTransform { CGAffineTransform(translationX: x * frame.width, y: y * frame.height) }
 }
 
+/// Comes from and goes to an edge of its own frame, by its own size.
 public struct MoveTransition: Transition {
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
@@ -171,6 +195,7 @@ public struct MoveTransition: Transition {
     }
 }
 
+/// Comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition {
     public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -178,6 +203,7 @@ public struct SlideTransition: Transition {
     }
 }
 
+/// Comes from an edge and goes to the opposite one, fading.
 public struct PushTransition: Transition {
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
@@ -188,12 +214,17 @@ public struct PushTransition: Transition {
 
 /// Opacity 0, blur 7 points, scale 0.9 before; afterwards 0.9 again (`downUp`) or 1.1 (`upUp`).
 public struct BlurReplaceTransition: Transition {
+    /// Which way the view goes when it leaves.
     public struct Configuration: Equatable, Sendable {
         let exitScale: CGFloat
+        /// Comes growing and leaves shrinking.
         public static let downUp = Configuration(exitScale: 0.9)
+        /// Comes growing and leaves growing.
         public static let upUp = Configuration(exitScale: 1.1)
     }
+    /// Which way the view goes when it leaves.
     public var configuration: Configuration
+    /// A transition of this configuration.
     public init(configuration: Configuration) { self.configuration = configuration }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
@@ -213,57 +244,80 @@ struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension AnyTransition {
+    /// Comes and goes at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+    /// Fades in and out.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+    /// Grows from and shrinks to nothing (a factor of 0.00001).
     public static var scale: AnyTransition { scale(scale: 1e-5) }
+    /// Grows from and shrinks to a factor, about `anchor` (default the centre).
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
+    /// Comes from the leading edge and goes to the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+    /// Comes from and goes to `edge`, by its own size.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+    /// Comes from `edge` and goes to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+    /// Comes from and goes to a place `offset` points beside.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+    /// Comes from and goes to a place `x` and `y` points beside.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    /// One transition for coming, another for going.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             AsymmetricTransition(
                 insertion: ErasedTransition(base: insertion.base), removal: ErasedTransition(base: removal.base)))
     }
+    /// Between two modifiers: `active` when away, `identity` when there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 }
 
 extension Transition where Self == OpacityTransition {
+    /// Fades in and out.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == IdentityTransition {
+    /// Comes and goes at once.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == SlideTransition {
+    /// Comes from the leading edge and goes to the trailing one.
     public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == ScaleTransition {
+    /// Grows from and shrinks to nothing (a factor of 0.00001).
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    /// Grows from and shrinks to a factor, about `anchor` (default the centre).
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 extension Transition where Self == MoveTransition {
+    /// Comes from and goes to `edge`, by its own size.
     public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
+    /// Comes from `edge` and goes to the opposite one, fading.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 extension Transition where Self == OffsetTransition {
+    /// Comes from and goes to a place `offset` points beside.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    /// Comes from and goes to a place `x` and `y` points beside.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
 }
 extension Transition where Self == BlurReplaceTransition {
+    /// Blurs, fades and scales to 0.9 and back.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+    /// Blurs, fades and scales, as the configuration says.
     public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: configuration)
     }
 }
 extension Transition {
+    /// One transition for coming, another for going.
     public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self
     where Self == AsymmetricTransition<I, R> {
         AsymmetricTransition(insertion: insertion, removal: removal)
@@ -271,11 +325,13 @@ extension Transition {
 }
 
 extension View {
+    /// How the view comes and goes, in updates that are animated. Default: it fades.
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(SetTrait<TransitionTrait>(value: AnyTransition(transition)))
     }
 
+    /// How the view comes and goes, in updates that are animated. Default: it fades.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(SetTrait<TransitionTrait>(value: transition))
     }

@@ -4,8 +4,10 @@
 public struct Binding<Value>: DynamicProperty {
     private let getter: () -> Value
     private let setter: (Value, Transaction) -> Void
+    /// How writes through the binding are shown.
     public var transaction = Transaction()
 
+    /// A value read and written by closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         getter = get
         setter = { value, transaction in
@@ -14,18 +16,22 @@ public struct Binding<Value>: DynamicProperty {
         }
     }
 
+    /// A value read and written by closures, the latter told of the binding's transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         getter = get
         setter = set
     }
 
+    /// The value.
     public var wrappedValue: Value {
         get { getter() }
         nonmutating set { setter(newValue, transaction) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
+    /// The binding itself, as a parameter of a closure.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding whose value never changes.
@@ -33,6 +39,7 @@ public struct Binding<Value>: DynamicProperty {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { getter()[keyPath: keyPath] },

@@ -118,7 +118,16 @@ struct AnimateAlways: ContextModifier {
 
 struct ChangeTransaction: ContextModifier {
     let change: (inout Transaction) -> Void
-    func change(_ context: inout BuildContext) { change(&context.transaction) }
+    func change(_ context: inout BuildContext) { context.changeTransaction(change) }
+}
+
+extension BuildContext {
+    /// Changes the transaction of what is below. Completions added to it wait for all animations that this update starts.
+    fileprivate mutating func changeTransaction(_ change: (inout Transaction) -> Void) {
+        let known = transaction.completions.count
+        change(&transaction)
+        if isUpdating { graph.completionsAdded(transaction.completions.dropFirst(known)) }
+    }
 }
 
 struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
@@ -129,7 +138,7 @@ struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
         guard context.isUpdating else { return }
         let previous: Value? = context.stored(Slot.change)
         context.store(value, Slot.change)
-        if let previous, previous != value { change(&context.transaction) }
+        if let previous, previous != value { context.changeTransaction(change) }
     }
 }
 
@@ -142,7 +151,7 @@ struct ScopedTransaction<Result: View>: ViewModifier {
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         let outer = context.transaction
         var inner = context
-        change(&inner.transaction)
+        inner.changeTransaction(change)
         let placeholder = PlaceholderContentView { place in
             var place = place
             place.transaction = outer
@@ -164,6 +173,7 @@ extension View {
         modifier(AnimateOnChange(animation: animation, value: value))
     }
 
+    /// Animates whatever changes below, with every update; nil makes the changes at once. Prefer `animation(_:value:)`.
     public func animation(_ animation: Animation?) -> some View { modifier(AnimateAlways(animation: animation)) }
 
     /// Animates only what the modifiers inside `body` change.
@@ -173,14 +183,18 @@ extension View {
         modifier(ScopedTransaction(change: { if !$0.disablesAnimations { $0.animation = animation } }, body: body))
     }
 
+    /// Changes the transaction of what is below, in every update. Completions added to it wait for all animations that the
+    /// update starts.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(ChangeTransaction(change: transform))
     }
 
+    /// Changes the transaction of what is below in updates that change `value`; not when it first appears.
     public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(ChangeTransactionOnChange(value: value, change: transform))
     }
 
+    /// Changes the transaction of the modifiers inside `body` only; the content handed to it sees the outer one.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: @escaping (PlaceholderContentView) -> V
     ) -> some View {

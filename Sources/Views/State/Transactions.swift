@@ -13,17 +13,19 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body` with `transaction`, as one unit of update.
+/// Runs `body` with `transaction`, as one unit of update. What `transaction` does not set is as in the transaction in force,
+/// if there is one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard let graph = Graph.current else { return try body() }
-    return try graph.transact(transaction, body)
+    if let graph = Graph.current { return try graph.transact(transaction, body) }
+    defer { for completion in transaction.completions { completion.action() } }
+    return try body()
 }
 
 /// Runs `body` with one value of the transaction changed.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
-    var transaction = Graph.current?.ambientTransaction ?? Transaction()
+    var transaction = Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }

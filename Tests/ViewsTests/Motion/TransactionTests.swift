@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+private struct MoodKey: TransactionKey { static var defaultValue: Double { 0 } }
+extension Transaction {
+    fileprivate var mood: Double {
+        get { self[MoodKey.self] }
+        set { self[MoodKey.self] = newValue }
+    }
+}
+
+/// Which changes are animated, and by what.
+@MainActor
+@Suite("Transactions in the tree")
+struct TransactionTests {
+    private struct Case: View {
+        @State private var x = 0.0
+        let change: (Binding<Double>) -> Void
+        let content: (Double) -> AnyView
+        init(_ change: @escaping (Binding<Double>) -> Void, _ content: @escaping (Double) -> AnyView = { AnyView(Mover(x: $0)) }) {
+            self.change = change
+            self.content = content
+        }
+        var body: some View { content(x).onAppear { after(1) { change($x) } } }
+    }
+
+    /// How far the square has come half a second after the change, which goes to 40.
+    private func shown(_ view: Case) throws -> Double { try Stage(showing: view).x(1.5) }
+
+    @Test("withAnimation(nil) within withAnimation makes its changes at once, and only those")
+    func nothing() throws {
+        let view = Case { x in withAnimation(.linear(duration: 1)) { withAnimation(nil) { x.wrappedValue = 40 } } }
+        #expect(try shown(view) == 40)
+    }
+
+    @Test("A transaction within another takes over only what it does not set")
+    func nested() throws {
+        var own = Transaction()
+        own.isContinuous = true
+        let inherits = Case { x in withAnimation(.linear(duration: 1)) { withTransaction(own) { x.wrappedValue = 40 } } }
+        #expect(try abs(shown(inherits) - 20) < 1e-9)
+        var disabling = Transaction(animation: .linear(duration: 1))
+        disabling.disablesAnimations = true
+        #expect(try shown(Case { x in withTransaction(disabling) { x.wrappedValue = 40 } }) == 40)
+        let byKey = Case { x in
+            withTransaction(\.animation, .linear(duration: 1)) { x.wrappedValue = 40 }
+        }
+        #expect(try abs(shown(byKey) - 20) < 1e-9)
+    }
+
+    @Test("Writes before an animated block are not animated by it")
+    func before() throws {
+        let view = Case { x in
+            x.wrappedValue = 40
+            withAnimation(.linear(duration: 1)) {}
+        }
+        #expect(try shown(view) == 40)
+    }
+
+    @Test("Keys reach the modifiers of the tree")
+    func keys() throws {
+        let view = Case { x in
+            withTransaction(\.mood, 2) { x.wrappedValue = 40 }
+        } _: { x in
+            AnyView(Mover(x: x).transaction { if $0.mood > 0 { $0.animation = .linear(duration: $0.mood) } })
+        }
+        #expect(try abs(shown(view) - 10) < 1e-9)
+    }
+
+    @Test("animation(_:value:) animates when its value changes, and the innermost one wins")
+    func byValue() throws {
+        func view(_ inner: Animation?, _ value: @escaping (Double) -> Double) -> Case {
+            Case { $0.wrappedValue = 40 } _: { x in
+                AnyView(Mover(x: x).animation(inner, value: value(x)).animation(.linear(duration: 4), value: x))
+            }
+        }
+        #expect(try abs(shown(view(.linear(duration: 1)) { $0 }) - 20) < 1e-9)
+        #expect(try abs(shown(view(.linear(duration: 1)) { _ in 0 }) - 5) < 1e-9)
+        #expect(try shown(view(nil) { $0 }) == 40)
+    }
+
+    @Test("animation(_:body:) animates what is changed in its closure, and nothing inside of that")
+    func scoped() throws {
+        let view = Case { $0.wrappedValue = 40 } _: { x in
+            AnyView(Mover(x: x).animation(.linear(duration: 1)) { $0.offset(y: x) })
+        }
+        let place = try Stage(showing: view).place(1.5)
+        #expect(place.x == 40 && abs(place.y - 20) < 1e-9)
+    }
+
+    @Test("transaction(value:) changes the transaction only when its value changes")
+    func onValue() throws {
+        func view(_ value: @escaping (Double) -> Double) -> Case {
+            Case { $0.wrappedValue = 40 } _: { x in
+                AnyView(Mover(x: x).transaction(value: value(x)) { $0.animation = .linear(duration: 1) })
+            }
+        }
+        #expect(try abs(shown(view { $0 }) - 20) < 1e-9)
+        #expect(try shown(view { _ in 0 }) == 40)
+    }
+
+    @Test("A first appearance is not animated")
+    func appearance() throws {
+        let view = Case { _ in } _: { _ in AnyView(Mover(x: 30).animation(.linear(duration: 1), value: 3)) }
+        #expect(try Stage(showing: view).x(0) == 30)
+    }
+
+    private struct Tinted: CustomAnimation {
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            time < 1 ? value.scaled(by: context.environment.colorScheme == .dark ? 0.25 : 0.5) : nil
+        }
+    }
+
+    @Test("A custom animation reads the environment of the view it moves")
+    func environment() throws {
+        let change = { (x: Binding<Double>) in withAnimation(Animation(Tinted())) { x.wrappedValue = 40 } }
+        #expect(try shown(Case(change)) == 20)
+        #expect(try shown(Case(change) { AnyView(Mover(x: $0).environment(\.colorScheme, .dark)) }) == 10)
+        let delayed = { (x: Binding<Double>) in withAnimation(Animation(Tinted()).delay(0.2)) { x.wrappedValue = 40 } }
+        #expect(try shown(Case(delayed) { AnyView(Mover(x: $0).colorScheme(.dark)) }) == 10)
+    }
+}
