@@ -22,7 +22,8 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
 
     /// - Parameters:
     ///   - frameCount: how many frames will be appended; the file says so before the first.
-    ///   - isOpaque: promises that every pixel of every frame is opaque, which makes the file smaller.
+    ///   - isOpaque: promises that every pixel of every frame is opaque, which makes the file smaller; a frame that is not is
+    ///     refused with a `transparent` error.
     ///   - plays: how often the animation runs; 0 is for ever.
     public init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, isOpaque: Bool = false, plays: Int = 0,
@@ -51,7 +52,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         }
         guard taken < frameCount else { throw PNGError(.damaged, "more frames than the \(frameCount) that were announced") }
         if case .rgb = layout, !frame.pixels.withUnsafeBufferPointer({ $0.isOpaque }) {
-            throw PNGError(.damaged, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
+            throw PNGError(.transparent, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
         }
         let rectangle = changedRectangle(frame)
         let pixels = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }

@@ -7,6 +7,8 @@ public struct PNGError: Error, Equatable, Sendable, CustomStringConvertible {
         case truncated
         /// A chunk, a checksum or the compressed stream is wrong.
         case damaged
+        /// A frame has transparent pixels, but the animation was announced as opaque.
+        case transparent
         /// More pixels than allowed.
         case tooLarge
         /// An allocation failed.

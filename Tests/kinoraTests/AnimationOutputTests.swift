@@ -21,6 +21,36 @@ import Testing
         }
     }
 
+    @Test("An animation is RGB over an opaque background, RGBA over none and where a view cuts a hole into the ground")
+    func channels() throws {
+        let folder = try TemporaryFolder()
+        let hole = """
+            import SwiftUI
+            struct Hole: View {
+                var body: some View {
+                    TimelineView(.animation) { context in
+                        let isOpen = context.date.timeIntervalSinceReferenceDate > 0.2
+                        ZStack { Color.blue; Circle().blendMode(isOpen ? .destinationOut : .normal) }
+                    }
+                }
+            }
+            #Preview { Hole() }
+            """
+        try Data(hole.utf8).write(to: folder.url.appendingPathComponent("Hole.swift"))
+        let words = ["--size", "48x32", "--fps", "10", "--duration", "0.5", "--jobs", "2"]
+        for (source, more, kind) in [("beam", [], UInt8(2)), ("beam", ["--background", "transparent"], 6), ("Hole.swift", [], 6)] {
+            let written = try KinoraProcess(["render", source] + words + more + ["-o", "frames", "-o", "a.apng"], in: folder)
+            #expect(written.status == 0, "\(written.complaint)")
+            let bytes = [UInt8](try folder.bytes("a.apng"))
+            #expect(bytes[25] == kind)
+            var reader = try APNGReader(bytes)
+            for number in 0..<5 {
+                #expect(try reader.nextFrame() == FrameFolder(folder.path("frames")).read(frame: number))
+            }
+        }
+        #expect(try FrameFolder(folder.path("frames")).read(frame: 4)[24, 16] == 0)
+    }
+
     @Test("A GIF has the frames' size and its own signature")
     func gif() throws {
         let folder = try TemporaryFolder()

@@ -21,7 +21,11 @@ import Testing
     func compiles() throws {
         let build = KinoraProcess.executable.deletingLastPathComponent()
         var flags = try BuildProducts.find(environment: ["KINORA_BUILD": build.path]).moduleFlags
-        flags += ["-Xcc", "-fmodule-map-file=\(build.path)/CPNG.build/module.modulemap"]
+        // The C targets' module maps, which the build writes beside their objects.
+        for name in try FileManager.default.contentsOfDirectory(atPath: build.path).sorted() where name.hasSuffix(".build") {
+            let map = "\(build.path)/\(name)/module.modulemap"
+            if FileManager.default.fileExists(atPath: map) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
+        }
         let toolchain = try Toolchain.find()
         let sources = try sources()
         #expect(sources.contains { $0.contains("import Kinora\n") } && sources.contains { $0.contains("import KinoraTesting\n") })

@@ -27,7 +27,9 @@ enum AnimationFormat: String, CaseIterable {
 
 extension RenderPlan {
     /// What turns the run's frames into one file of a kind.
-    func writer(_ format: AnimationFormat) throws -> any FrameSequenceWriter {
+    ///
+    /// - Parameter isOpaque: every pixel of every frame will be.
+    func writer(_ format: AnimationFormat, isOpaque: Bool) throws -> any FrameSequenceWriter {
         guard let timing = FrameTiming(frames: rate.frames, per: rate.seconds) else {
             throw CommandError.usage(
                 "--fps \(rate) is too fine a fraction for an animated file; both its parts may be at most 65535.")
@@ -36,7 +38,8 @@ extension RenderPlan {
         switch format {
         case .apng:
             return try APNGWriter(
-                width: width, height: height, frameCount: job.frames.count, timing: timing, compression: compression)
+                width: width, height: height, frameCount: job.frames.count, timing: timing, isOpaque: isOpaque,
+                compression: compression)
         case .gif: return try GIFWriter(width: width, height: height, timing: timing)
         case .y4m: return Y4MWriter(width: width, height: height, timing: timing)
         }

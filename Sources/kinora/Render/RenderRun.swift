@@ -25,9 +25,22 @@ struct RenderRun {
         if !plan.destinations.contains(where: { $0.path == "-" }) { try tell(RenderReport(plan, elapsed: bar.elapsed)) }
     }
 
-    /// One rendering for the folder and all files of the run; then the single pictures.
+    /// Over an opaque background frames are opaque, and their files smaller for it. Only a view that cuts a hole into the
+    /// background (`blendMode(.destinationOut)`) disproves that, at some frame; then the run begins anew.
     private func render(cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
-        let sequences = try SequenceFiles(plan)
+        var isOpaque = false
+        if case .color(let color) = plan.background { isOpaque = color.alpha >= 1 }
+        do {
+            try render(isOpaque: isOpaque, cancellation: cancellation, progress: progress)
+        } catch let failure as FrameFailure where (failure.underlying as? PNGError)?.kind == .transparent {
+            try render(isOpaque: false, cancellation: cancellation, progress: progress)
+        }
+        try writePictures()
+    }
+
+    /// One rendering for the folder and all files of the run.
+    private func render(isOpaque: Bool, cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
+        let sequences = try SequenceFiles(plan, isOpaque: isOpaque)
         if let folder = plan.folder {
             var job = FolderJob(plan.job, in: FrameFolder(folder), manifest: try plan.manifest(), overwrite: plan.overwrite)
             job.outputs = sequences.outputs
@@ -36,7 +49,6 @@ struct RenderRun {
             try plan.job.render(plan.stage(), into: outputs, cancellation: cancellation, progress: progress)
         }
         try sequences.commit()
-        try writePictures()
     }
 
     private func remains(_ stop: RenderInterrupted) -> String {

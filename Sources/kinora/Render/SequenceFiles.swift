@@ -8,14 +8,15 @@ struct SequenceFiles {
     let outputs: SequenceOutputs?
     private let files: [AtomicFile]
 
-    init(_ plan: RenderPlan) throws {
+    /// - Parameter isOpaque: expects opaque frames. What cannot be taken back, standard output, does not rely on it.
+    init(_ plan: RenderPlan, isOpaque: Bool) throws {
         var files: [AtomicFile] = []
         var outputs: [SequenceOutputs.Output] = []
         // Everything that can be refused is, before the first file is made.
         let writers = try plan.destinations.compactMap { destination -> (any FrameSequenceWriter, String)? in
             switch destination {
-            case .animation(let path, let format): (try plan.writer(format), path)
-            case .stream(let format): (try plan.writer(format), "-")
+            case .animation(let path, let format): (try plan.writer(format, isOpaque: isOpaque), path)
+            case .stream(let format): (try plan.writer(format, isOpaque: false), "-")
             case .sheet(let path):
                 (SheetWriter(
                     firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count, compression: plan.compression), path)
