@@ -79,8 +79,13 @@ public class Recognizer<Value> {
     func receive(_ input: GestureInput) {}
 
     func handle(_ input: GestureInput) {
-        guard held == nil, state == .possible || state == .active else { return }
-        if input.kind == .cancelled { return update(.failed) }
+        guard state == .possible || state == .active else { return }
+        if input.kind == .cancelled {
+            // What waited to be let through has lost, or it would wait for ever and keep out every later gesture.
+            held = nil
+            return update(.failed)
+        }
+        guard held == nil else { return }
         receive(input)
     }
 
