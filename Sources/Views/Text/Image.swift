@@ -71,7 +71,7 @@ extension Image: View, PrimitiveView {
     }
 
     private func missing(_ name: String, _ context: BuildContext) -> [Element] {
-        context.graph.fail(.missing("there is no picture named “\(name)”; register it with ImageLibrary or pass a file"))
+        context.graph.fail(.missing("there is no picture named “\(name)”; put \(name).png beside the source"))
         return []
     }
 }
@@ -85,7 +85,19 @@ public enum ImageLibrary {
         images[name] = (SceneImage(pixmap), scale)
     }
 
-    static func image(named name: String) -> (image: SceneImage, scale: Double)? { images[name] }
+    /// Asked for names that are not registered: a picture and its pixels per point. What it found is kept until another
+    /// one takes its place.
+    nonisolated(unsafe) package static var lookup: ((String) -> (pixmap: Pixmap, scale: Double)?)? {
+        didSet { looked = [:] }
+    }
+    nonisolated(unsafe) private static var looked: [String: (image: SceneImage, scale: Double)] = [:]
+
+    static func image(named name: String) -> (image: SceneImage, scale: Double)? {
+        if let known = images[name] ?? looked[name] { return known }
+        guard let found = lookup?(name) else { return nil }
+        looked[name] = (SceneImage(found.pixmap), found.scale)
+        return looked[name]
+    }
 }
 
 /// Pixels in a frame: of their own size, or of the size offered.

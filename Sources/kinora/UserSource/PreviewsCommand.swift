@@ -71,7 +71,7 @@ struct PreviewsCommand: ReportingCommand {
         var own = options
         let folder = "\(options.outputs.first ?? "previews")/\(name)"
         own.outputs = [own.at == nil ? folder : "\(folder).png"]
-        let plan = try RenderPlan(own, entry: try preview.entry(name), resources: source.resources)
+        let plan = try RenderPlan(own, entry: try preview.entry(name), resources: try source.resources())
         try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform()
     }
 }

@@ -8,6 +8,8 @@ import Views
 struct UserSource {
     let previews: [UserPreview]
     let files: [SourceText]
+    /// The pictures beside the files.
+    private let pictures: UserPictures
 
     /// Whether a word of the command line names a source rather than an effect of the catalogue.
     nonisolated static func isSource(_ word: String) -> Bool {
@@ -20,6 +22,8 @@ struct UserSource {
     init(_ path: String, expression: String? = nil) throws {
         let toolchain = try Toolchain.find()
         let cache = SourceCache()
+        pictures = UserPictures(beside: path)
+        pictures.offer()
         if let package = SourcePackage(path) {
             guard expression == nil else {
                 throw CommandError.usage("--view needs a single Swift file; of a package, previews are rendered.")
@@ -79,7 +83,7 @@ struct UserSource {
         let chosen = try source.choose(preview, path)
         let names = source.names()
         let entry = try source.previews[chosen].entry(names[chosen])
-        return (entry, source.resources)
+        return (entry, try source.resources())
     }
 
     /// Names for folders and scripts, each once: the preview's own, else the file's.
@@ -93,9 +97,9 @@ struct UserSource {
         }
     }
 
-    /// The files, for the manifest.
-    var resources: [Manifest.Resource] {
-        files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
+    /// The files, for the manifest, and the pictures that they name.
+    func resources() throws -> [Manifest.Resource] {
+        try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) } + pictures.named(in: files)
     }
 
     private func choose(_ wanted: String?, _ path: String) throws -> Int {

@@ -1,0 +1,80 @@
+import FrameFiles
+import Foundation
+import Pixels
+import Views
+
+/// The pictures that lie beside a user's sources: the PNG files of the folder and the folders in it, found by name as
+/// `Image("name")` and asset catalogues do. `name@2x.png` has two pixels to a point.
+struct UserPictures {
+    /// One file that a name can mean.
+    struct File: Equatable {
+        let path: String
+        /// Pixels per point.
+        let scale: Double
+    }
+
+    private let files: [String: File]
+
+    /// Entries of a folder that are looked at; what comes after them is not found.
+    static let mostEntries = 20_000
+
+    /// - Parameter place: a Swift file, beside which pictures lie, or a folder in which they do.
+    init(beside place: String) {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+        let folder = exists && isFolder.boolValue ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
+        files = UserPictures.index(of: folder, deep: isFolder.boolValue)
+    }
+
+    /// Lets `Image("name")` find these pictures.
+    @MainActor
+    func offer() {
+        ImageLibrary.lookup = { name in
+            guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path), let decoded = try? PNGDecoder.decode(bytes)
+            else { return nil }
+            return (PictureFile.premultiplied(decoded), file.scale)
+        }
+    }
+
+    /// The pictures that sources speak of by name, for the manifest.
+    func named(in sources: [SourceText]) throws -> [Manifest.Resource] {
+        try files.keys.sorted().filter { name in sources.contains { $0.text.contains("\"\(name)\"") } }.map { name in
+            let bytes = try PNGFile.readBytes(files[name]!.path)
+            return Manifest.Resource(name: URL(fileURLWithPath: files[name]!.path).lastPathComponent, sha256: SHA256.hexDigest(bytes))
+        }
+    }
+
+    /// Of several files for one name the one with most pixels to a point is taken, of equal ones the first by path.
+    private static func index(of folder: String, deep: Bool) -> [String: File] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [:] }
+        var found: [String] = []
+        for entry in walk.lazy.compactMap({ $0 as? String }).prefix(mostEntries) {
+            if entry.hasPrefix(".") || entry.contains("/.") {
+                walk.skipDescendants()
+            } else if entry.hasSuffix(".png") {
+                found.append(entry)
+            } else if !deep, !entry.hasSuffix(".xcassets"), !entry.contains(".xcassets/") {
+                walk.skipDescendants()
+            }
+        }
+        var files: [String: File] = [:]
+        for entry in found.sorted() {
+            let (name, scale) = meaning(of: entry)
+            if let known = files[name], known.scale >= scale { continue }
+            files[name] = File(path: "\(folder)/\(entry)", scale: scale)
+        }
+        return files
+    }
+
+    /// `Assets.xcassets/cat.imageset/whatever@2x.png` is `cat`; `cat@2x.png` is, too.
+    static func meaning(of entry: String) -> (name: String, scale: Double) {
+        let parts = entry.split(separator: "/").map(String.init)
+        var stem = String(parts.last?.dropLast(4) ?? "")
+        var scale = 1.0
+        for factor in [2.0, 3.0] where stem.hasSuffix("@\(Int(factor))x") {
+            (stem, scale) = (String(stem.dropLast(3)), factor)
+        }
+        if let set = parts.dropLast().last, set.hasSuffix(".imageset") { stem = String(set.dropLast(".imageset".count)) }
+        return (stem, scale)
+    }
+}
