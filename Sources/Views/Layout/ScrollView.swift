@@ -1,6 +1,6 @@
 import SceneGraph
 
-/// Content larger than its frame, moved by scripted scrolling.
+/// Content larger than its frame, moved by fingers and by scripted scrolling.
 public struct ScrollView<Content: View>: PrimitiveView {
     public var axes: Axis.Set
     public var showsIndicators: Bool
@@ -24,7 +24,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
         } else {
             inner = LayoutElement(VStackLayout(), children: content._elements(place), context: place)
         }
-        return [ScrollElement(inner, axes: axes, container: container, context)]
+        let scroll = ScrollElement(inner, axes: axes, container: container, context)
+        guard !context.environment.isScrollDisabled else { return [scroll] }
+        let (graph, name) = (context.graph, context.key(Slot.gesture))
+        let pan = ScrollPan(axes: axes) { [unowned graph] in graph.gestureElements[name]?.child as? ScrollElement }
+        return [GestureElement(scroll, pan, .normal, .all, context)]
     }
 }
 
@@ -38,7 +42,7 @@ struct ScrollOffset: Animatable, Equatable {
 }
 
 final class ScrollElement: WrapperElement, ScrollTarget {
-    private let axes: Axis.Set
+    let axes: Axis.Set
     private let container: ContainerSize
     private let key: Int
     /// The model value and the one to draw.
@@ -116,8 +120,11 @@ final class ScrollElement: WrapperElement, ScrollTarget {
 
     // MARK: Scrolling
 
+    var modelOffset: CGPoint { model.point }
+    var shownOffset: CGPoint { shown.point }
+
     /// The farthest offset, in points.
-    private var limit: CGPoint {
+    var limit: CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? max(0, contentSize.width + margins.leading + margins.trailing - frame.width) : 0,
             y: axes.contains(.vertical) ? max(0, contentSize.height + margins.top + margins.bottom - frame.height) : 0)
@@ -127,23 +134,39 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         guard (axes.contains(.horizontal) && offset.width != 0) || (axes.contains(.vertical) && offset.height != 0) else {
             return false
         }
-        guard limit != .zero else { return false }
+        guard limit != .zero, !context.environment.isScrollDisabled else { return false }
         move(to: CGPoint(x: model.point.x + offset.width, y: model.point.y + offset.height))
         return true
     }
 
     func scrollEnded() {
-        guard let behavior = context.environment.scrollTargetBehavior else { return }
-        var target = ScrollTargetGeometry(
-            rect: CGRect(origin: model.point, size: frame.size), limit: limit, views: snapOffsets)
-        behavior(&target)
-        withAnimation(.smooth(duration: 0.4)) { move(to: target.rect.origin) }
+        guard context.environment.scrollTargetBehavior != nil else { return }
+        let target = restingPlace(for: model.point, from: model.point)
+        withAnimation(.smooth(duration: 0.4)) { move(to: target) }
     }
 
-    func move(to point: CGPoint) {
-        let clamped = CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
-        guard clamped != model.point else { return }
-        model.point = clamped
+    /// Where the content rests that would slide to an offset: within its ends, and where a target behaviour wants it.
+    func restingPlace(for offset: CGPoint, from start: CGPoint) -> CGPoint {
+        var rest = clamped(offset)
+        if let behavior = context.environment.scrollTargetBehavior {
+            var target = ScrollTargetGeometry(
+                rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start), limit: limit, views: snapOffsets)
+            behavior(&target)
+            rest = clamped(target.rect.origin)
+        }
+        return rest
+    }
+
+    private func clamped(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: min(max(0, point.x), limit.x), y: min(max(0, point.y), limit.y))
+    }
+
+    func move(to point: CGPoint) { stand(at: clamped(point)) }
+
+    /// Puts the content at an offset, which may lie beyond its ends.
+    func stand(at point: CGPoint) {
+        guard point != model.point || point != shown.point else { return }
+        model.point = point
         context.graph.write(Stored(model), key: key)
         tellPosition()
     }
@@ -215,7 +238,10 @@ final class ScrollElement: WrapperElement, ScrollTarget {
 
 /// Where a scroll is going to rest; a target behaviour changes it.
 struct ScrollTargetGeometry {
+    /// Where it would rest, as large as the scroll view less its margins.
     var rect: CGRect
+    /// Where it was when the finger took hold.
+    let start: CGPoint
     let limit: CGPoint
     let views: [CGPoint]
 }
@@ -230,14 +256,20 @@ public struct _ScrollRest {
     var geometry: ScrollTargetGeometry
 }
 
-/// Whole pages of the scroll view's size.
+/// Whole pages of the scroll view's size less its content margins, one at most for each swipe.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
     public func _adjust(_ rest: inout _ScrollRest) {
         let size = rest.geometry.rect.size
         guard size.width > 0, size.height > 0 else { return }
-        rest.geometry.rect.origin.x = (rest.geometry.rect.minX / size.width).rounded() * size.width
-        rest.geometry.rect.origin.y = (rest.geometry.rect.minY / size.height).rounded() * size.height
+        func page(_ offset: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+            let first = (start / length).rounded()
+            return min(max(first - 1, (offset / length).rounded()), first + 1) * length
+        }
+        let start = rest.geometry.start
+        rest.geometry.rect.origin = CGPoint(
+            x: page(rest.geometry.rect.minX, from: start.x, size.width),
+            y: page(rest.geometry.rect.minY, from: start.y, size.height))
     }
 }
 
@@ -256,6 +288,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: Self { .init() } }
 
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private struct ScrollDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScrollBehaviorKey: EnvironmentKey { static var defaultValue: ((inout ScrollTargetGeometry) -> Void)? { nil } }
 
@@ -263,6 +296,10 @@ extension EnvironmentValues {
     var contentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
+    }
+    var isScrollDisabled: Bool {
+        get { self[ScrollDisabledKey.self] }
+        set { self[ScrollDisabledKey.self] = newValue }
     }
     var scrollClipDisabled: Bool {
         get { self[ScrollClipKey.self] }
@@ -316,5 +353,5 @@ extension View {
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Indicators are never drawn.
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
-    public func scrollDisabled(_ disabled: Bool) -> some View { modifier(HitTesting(isEnabled: !disabled)) }
+    public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
 }

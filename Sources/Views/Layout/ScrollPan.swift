@@ -1,0 +1,159 @@
+import Geometry
+
+/// A finger that drags the content of a scroll view.
+///
+/// It begins once the finger has moved 10 points mainly along an axis that scrolls. The content follows the finger; beyond its
+/// ends it follows less and less, as a rubber band does. Let go, it slides on as far as its speed carries it, stops at the
+/// content's ends, and rests where a target behaviour wants it.
+struct ScrollPan: Gesture {
+    typealias Value = CGSize
+    typealias Body = Never
+    let axes: Axis.Set
+    /// The scroll view's element of the last evaluation.
+    let find: @MainActor () -> ScrollElement?
+
+    func _makeRecognizer() -> Recognizer<CGSize> { ScrollPanRecognizer(self) }
+}
+
+final class ScrollPanRecognizer: Recognizer<CGSize> {
+    private let pan: ScrollPan
+    private var start: CGPoint?
+    /// The finger and the content where the pan began.
+    private var grip: (finger: CGPoint, offset: CGPoint)?
+    private var sampler = VelocitySampler<CGPoint.AnimatableData>()
+
+    private static let slop: CGFloat = 10
+
+    init(_ pan: ScrollPan) {
+        self.pan = pan
+        super.init()
+    }
+
+    override func receive(_ input: GestureInput) {
+        switch input.kind {
+        case .began:
+            start = input.location
+            sampler.add(input.location.animatableData, at: input.time)
+        case .moved: move(input)
+        case .ended: end()
+        case .pairBegan: update(.failed)
+        case .cancelled, .tick, .magnify, .rotate: break
+        }
+    }
+
+    private func move(_ input: GestureInput) {
+        guard let start else { return }
+        sampler.add(input.location.animatableData, at: input.time)
+        if state == .possible {
+            switch direction(CGSize(width: input.location.x - start.x, height: input.location.y - start.y)) {
+            case .undecided: return
+            case .across: return update(.failed)
+            case .along: update(.active, .zero)
+            }
+        }
+        // It may have to wait until gestures of the content have failed.
+        guard state == .active, let element = pan.find() else { return }
+        let grip = self.grip ?? (input.location, element.beginPan())
+        self.grip = grip
+        let moved = CGSize(width: input.location.x - grip.finger.x, height: input.location.y - grip.finger.y)
+        element.pan(to: CGPoint(x: grip.offset.x - moved.width, y: grip.offset.y - moved.height))
+        update(.active, moved)
+    }
+
+    private func end() {
+        guard state == .active, let grip else { return update(.failed) }
+        let velocity = sampler.velocity
+        pan.find()?.endPan(from: grip.offset, velocity: CGSize(width: -velocity.first, height: -velocity.second))
+        update(.ended, value)
+    }
+
+    private enum Direction { case undecided, along, across }
+
+    private func direction(_ moved: CGSize) -> Direction {
+        let (x, y) = (abs(moved.width), abs(moved.height))
+        guard max(x, y) >= ScrollPanRecognizer.slop else { return .undecided }
+        return pan.axes.contains(x > y ? .horizontal : .vertical) ? .along : .across
+    }
+}
+
+/// How scrolled content behaves by itself.
+enum ScrollPhysics {
+    /// The speed that is left after each millisecond; that of the system's normal deceleration.
+    private static let rate = 0.998
+    /// Seconds in which the speed falls to 1/e.
+    static let timeConstant = -1 / (1000 * Maths.log(rate))
+
+    /// Where content rests that slides on from an offset at a speed, in points and points per second.
+    static func rest(_ offset: CGFloat, velocity: CGFloat) -> CGFloat { offset + velocity * timeConstant }
+
+    /// An offset as it is shown: beyond the ends `0...limit` less than asked for, and never farther than the frame is long.
+    static func banded(_ offset: CGFloat, limit: CGFloat, frame: CGFloat) -> CGFloat {
+        guard frame > 0 else { return min(max(0, offset), limit) }
+        func band(_ distance: CGFloat) -> CGFloat { (1 - 1 / (distance * 0.55 / frame + 1)) * frame }
+        if offset < 0 { return -band(-offset) }
+        return offset > limit ? limit + band(offset - limit) : offset
+    }
+
+    /// The inverse of `banded`, within what a band can show.
+    static func unbanded(_ shown: CGFloat, limit: CGFloat, frame: CGFloat) -> CGFloat {
+        guard frame > 0 else { return shown }
+        func pulled(_ distance: CGFloat) -> CGFloat {
+            let share = min(distance / frame, 0.99)
+            return (1 / (1 - share) - 1) * frame / 0.55
+        }
+        if shown < 0 { return -pulled(-shown) }
+        return shown > limit ? limit + pulled(shown - limit) : shown
+    }
+}
+
+/// Sliding to a standstill: what is left of the way shrinks by a constant share each moment.
+struct ScrollDeceleration: CustomAnimation {
+    /// After so many time constants it stands; a thousandth of the way is left then, which the motion is stretched by.
+    private static let length = 7.0
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        let elapsed = time / ScrollPhysics.timeConstant
+        guard elapsed < ScrollDeceleration.length else { return nil }
+        return value.scaled(by: (1 - Maths.exp(-elapsed)) / (1 - Maths.exp(-ScrollDeceleration.length)))
+    }
+}
+
+extension ScrollElement {
+    /// The finger has taken hold of the content, which stands where it is drawn.
+    func beginPan() -> CGPoint {
+        let held = shownOffset
+        stand(at: held)
+        return CGPoint(
+            x: ScrollPhysics.unbanded(held.x, limit: limit.x, frame: frame.width),
+            y: ScrollPhysics.unbanded(held.y, limit: limit.y, frame: frame.height))
+    }
+
+    func pan(to offset: CGPoint) {
+        stand(
+            at: CGPoint(
+                x: axes.contains(.horizontal) ? ScrollPhysics.banded(offset.x, limit: limit.x, frame: frame.width) : 0,
+                y: axes.contains(.vertical) ? ScrollPhysics.banded(offset.y, limit: limit.y, frame: frame.height) : 0))
+    }
+
+    /// - Parameters:
+    ///   - start: where the content was when the finger took hold.
+    ///   - velocity: that of the content's offset, in points per second.
+    func endPan(from start: CGPoint, velocity: CGSize) {
+        let now = modelOffset
+        let free = CGPoint(
+            x: axes.contains(.horizontal) ? ScrollPhysics.rest(now.x, velocity: velocity.width) : 0,
+            y: axes.contains(.vertical) ? ScrollPhysics.rest(now.y, velocity: velocity.height) : 0)
+        let target = restingPlace(for: free, from: start)
+        guard target != now else { return }
+        withAnimation(target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity)) {
+            move(to: target)
+        }
+    }
+
+    /// A spring without bounce that takes over the finger's speed.
+    private func settling(from now: CGPoint, to target: CGPoint, velocity: CGSize) -> Animation {
+        let (dx, dy) = (target.x - now.x, target.y - now.y)
+        let (way, speed) = abs(dx) > abs(dy) ? (dx, velocity.width) : (dy, velocity.height)
+        return .interpolatingSpring(duration: 0.4, bounce: 0, initialVelocity: min(max(speed / way, -20), 20))
+    }
+}
