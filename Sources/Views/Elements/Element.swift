@@ -59,6 +59,17 @@ public class Element {
         arrange(proposal, placement)
     }
 
+    /// Places a part of this element, whose origin is told as it is where text runs from left to right; elsewhere it is
+    /// mirrored in `frame`.
+    final func place(_ part: Element, at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
+        var origin = origin
+        if isMirrored { origin.x = frame.minX + frame.maxX - origin.x - part.sizeThatFits(proposal).width }
+        part.place(at: origin, proposal: proposal, placement)
+    }
+
+    /// Whether leading is on the right.
+    final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
+
     /// Overridden: places children within `frame`.
     func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}
 

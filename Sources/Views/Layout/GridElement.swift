@@ -156,7 +156,7 @@ final class GridElement: Element {
                 let column = ViewDimensions(size: place) { _ in nil }
                 origin = CGPoint(x: left + column[guide] - own[guide], y: top + slack + line - own[row.alignment])
             }
-            cell.element.place(at: origin, proposal: proposal, placement)
+            self.place(cell.element, at: origin, proposal: proposal, placement)
         }
     }
 }

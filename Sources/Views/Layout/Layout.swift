@@ -106,7 +106,9 @@ public struct LayoutSubview: Equatable {
             let size = element.sizeThatFits(proposal)
             let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
             LayoutSubview.placements?.wasPlaced(element)
-            element.place(at: origin, proposal: proposal, LayoutSubview.placements!.placement)
+            if let placements = LayoutSubview.placements {
+                placements.container.place(element, at: origin, proposal: proposal, placements.placement)
+            }
         }
     }
 
@@ -116,9 +118,11 @@ public struct LayoutSubview: Equatable {
     nonisolated(unsafe) static var placements: Placements?
 
     final class Placements {
+        /// The element of the layout, in which places are mirrored where text runs from right to left.
+        let container: Element
         let placement: PlacementContext
         var placed = Set<ObjectIdentifier>()
-        init(_ placement: PlacementContext) { self.placement = placement }
+        init(_ container: Element, _ placement: PlacementContext) { (self.container, self.placement) = (container, placement) }
         func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
     }
 
@@ -164,7 +168,7 @@ final class LayoutElement<L: Layout>: Element {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let outer = LayoutSubview.placements
-        let placements = LayoutSubview.Placements(placement)
+        let placements = LayoutSubview.Placements(self, placement)
         LayoutSubview.placements = placements
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         LayoutSubview.placements = outer

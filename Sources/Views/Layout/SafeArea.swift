@@ -127,8 +127,8 @@ final class SafeAreaInsetElement: WrapperElement {
         place.safeArea = EdgeInsets(
             top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
             trailing: reach.trailing + insets.trailing)
-        child.place(
-            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), place)
+        self.place(
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), place)
         placeBar(ProposedViewSize(frame.size), placement)
     }
 
@@ -143,7 +143,7 @@ final class SafeAreaInsetElement: WrapperElement {
             case .leading: CGPoint(x: frame.minX, y: frame.minY + offset.y)
             case .trailing: CGPoint(x: frame.maxX - size.width, y: frame.minY + offset.y)
             }
-        bar.place(at: origin, proposal: proposal, placement)
+        place(bar, at: origin, proposal: proposal, placement)
     }
 
     override var children: [Element] { [child, bar] }

@@ -6,6 +6,8 @@ public struct ViewSpacing: Sendable {
     enum Kind: Equatable, Sendable {
         case standard
         case text(line: CGFloat, capHeight: CGFloat, descender: CGFloat)
+        /// A symbol, which stands beside text like a letter.
+        case symbol
         /// Spacers and empty views keep no distance.
         case none
     }
@@ -22,6 +24,13 @@ public struct ViewSpacing: Sendable {
     }
 
     init(_ kind: Kind) { (top, bottom, sides) = (kind, kind, kind) }
+
+    /// Of a symbol.
+    static let symbol: ViewSpacing = {
+        var spacing = ViewSpacing()
+        (spacing.top, spacing.bottom) = (.symbol, .symbol)
+        return spacing
+    }()
 
     public static let zero = ViewSpacing(.none)
 
@@ -41,11 +50,11 @@ public struct ViewSpacing: Sendable {
         guard axis == .vertical else { return sides == .none || next.sides == .none ? 0 : 8 }
         switch (bottom, next.top) {
         case (.none, _), (_, .none): return 0
-        case (.text, .text): return 0
+        case (.text, .text), (.text, .symbol), (.symbol, .text): return 0
         case (.standard, .text(let line, _, let descender)): return abs(descender) + ViewSpacing.slack(line)
         case (.text(let line, let capHeight, let descender), .standard):
             return max(line + ViewSpacing.slack(line) - capHeight, ViewSpacing.slack(line) + abs(descender))
-        case (.standard, .standard): return 8
+        case (.standard, .standard), (.symbol, _), (_, .symbol): return 8
         }
     }
 

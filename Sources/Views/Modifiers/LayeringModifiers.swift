@@ -36,8 +36,8 @@ final class LayeringElement: WrapperElement {
         let inner = ProposedViewSize(frame.size)
         let own = secondary.dimensions(in: inner)
         let box = child.dimensions(size: frame.size, proposal: proposal)
-        secondary.place(
-            at: CGPoint(
+        place(
+            secondary, at: CGPoint(
                 x: frame.minX + box[alignment.horizontal] - own[alignment.horizontal],
                 y: frame.minY + box[alignment.vertical] - own[alignment.vertical]),
             proposal: inner, placement)

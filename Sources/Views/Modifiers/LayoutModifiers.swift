@@ -43,8 +43,8 @@ final class PaddingElement: WrapperElement {
     override var spacing: ViewSpacing { ViewSpacing() }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        child.place(
-            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), placement)
+        place(
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), placement)
     }
 }
 

@@ -36,6 +36,7 @@ final class SymbolElement: Element {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) { shown = animatedFrame() }
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
+    override var spacing: ViewSpacing { ViewSpacing.symbol }
 
     // MARK: Drawing
 

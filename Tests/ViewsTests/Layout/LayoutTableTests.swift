@@ -154,7 +154,10 @@ enum LayoutTable {
 struct LayoutTableTests {
     @Test(
         "Views stand where the layout rules put them",
-        arguments: LayoutTable.stacks + LayoutTable.frames + LayoutTable.grids + LayoutTable.containers)
+        arguments: [
+            LayoutTable.stacks, LayoutTable.frames, LayoutTable.grids, LayoutTable.containers, LayoutTable.alignments,
+            LayoutTable.frameRules, LayoutTable.gridRules, LayoutTable.layouts, LayoutTable.scrolling, LayoutTable.rightToLeft,
+        ].flatMap { $0 })
     func places(_ example: LayoutCase) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { example.view() }
         let fills = try SceneProbe(stage.scene(at: 0)).fills.filter { $0.paint != .color(.clear) }
@@ -177,5 +180,38 @@ struct LayoutTableTests {
         let one = try height(Text("a"))
         #expect(try abs(height(VStack { Text("a"); Text("b") }) - 2 * one) < 1e-9)
         #expect(try abs(height(VStack { Color.red.frame(height: 5); Color.red.frame(height: 5) }) - 18) < 1e-9)
+    }
+
+    @Test("Text and other views keep the distances of the font box")
+    func textAndOthers() throws {
+        func height(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> CGFloat {
+            var measured: CGFloat = 0
+            let stage = Stage(size: CGSize(width: 300, height: 300), duration: 1) {
+                view().fixedSize().onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { measured = $0 }
+            }
+            _ = try stage.scene(at: 0)
+            return measured
+        }
+        let line = try height { Text("a") }
+        // Body is 17 points: line 1.193359, descent .2412109 and capitals .7045898 of it; a tenth of the line, to thirds.
+        let slack = (17 * 1.193359 / 10 * 3).rounded(.up) / 3
+        let below = try height { VStack { Color.red.frame(height: 5); Text("a") } } - line - 5
+        #expect(abs(below - (17 * 0.2412109 + slack)) < 0.01)
+        let above = try height { VStack { Text("a"); Color.red.frame(height: 5) } } - line - 5
+        #expect(abs(above - (17 * (1.193359 - 0.7045898) + slack)) < 0.01)
+        #expect(try abs(height { VStack { Image(systemName: "star.fill"); Text("a") } } - height { Image(systemName: "star.fill") } - line) < 1e-6)
+    }
+
+    @Test("Text wraps to the width that it is offered and is cut to the height")
+    func textBoxes() throws {
+        func lines(_ view: some View) throws -> Int {
+            let texts = try SceneProbe(Stage(size: CGSize(width: 300, height: 300), duration: 1) { view }.scene(at: 0)).texts
+            return Set(texts.flatMap { text in text.run.glyphs.map { ($0.y * 100).rounded() } }).count
+        }
+        let text = Text("one two three four five six")
+        #expect(try lines(text) == 1)
+        #expect(try lines(text.frame(width: 80)) >= 3)
+        #expect(try lines(text.frame(width: 80, height: 45)) == 2)
+        #expect(try lines(text.fixedSize().frame(width: 80)) == 1)
     }
 }
