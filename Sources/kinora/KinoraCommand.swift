@@ -29,7 +29,7 @@ struct KinoraCommand: ParsableCommand {
         version: KinoraVersion.current,
         subcommands: [
             ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SheetCommand.self, DiffCommand.self,
-            ApproveCommand.self, CurveCommand.self,
+            ApproveCommand.self, CurveCommand.self, GalleryCommand.self,
         ])
 
     static func main() {

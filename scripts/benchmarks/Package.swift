@@ -11,6 +11,8 @@ let package = Package(
         .executableTarget(
             name: "bench-diff", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/diff"),
         .executableTarget(
+            name: "bench-effects", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/effects"),
+        .executableTarget(
             name: "bench-raster", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/raster"),
         .executableTarget(
             name: "bench-views", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/views"),

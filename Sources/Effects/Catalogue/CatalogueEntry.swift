@@ -22,12 +22,14 @@ public struct CatalogueEntry: Sendable {
     public let blank: [ClosedRange<Double>]
     /// Whether things are meant to pass through the stage's edge, such as confetti that flies out of the picture.
     public let bleeds: Bool
+    /// The Swift file that describes it, as `#fileID` names it.
+    public let file: String
     /// Builds the view from values that are complete and inside their ranges.
     public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
     public init(
         name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double, loops: Bool,
-        script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false,
+        script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false, file: String = #fileID,
         makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
     ) {
         self.name = name
@@ -40,6 +42,7 @@ public struct CatalogueEntry: Sendable {
         self.script = script
         self.blank = blank
         self.bleeds = bleeds
+        self.file = file
         self.makeView = makeView
     }
 }

@@ -1,4 +1,11 @@
 extension Catalogue {
     /// Effects that a finger or the device drives. One a line, in alphabetical order.
-    static let gestures: [CatalogueEntry] = []
+    static let gestures: [CatalogueEntry] = [
+        Card3D.entry,
+        Push.entry,
+        RippleRingsEntry.entry,
+        Scratch.entry,
+        SpringDragEntry.entry,
+        Springs.entry,
+    ]
 }

@@ -1,4 +1,8 @@
 extension Catalogue {
     /// Shine, shimmer, neon and glow. One a line, in alphabetical order.
-    static let light: [CatalogueEntry] = []
+    static let light: [CatalogueEntry] = [
+        Neon.entry,
+        NeonBorderEntry.entry,
+        Shimmer.entry,
+    ]
 }

@@ -1,4 +1,6 @@
 extension Catalogue {
     /// Effects that follow a pointer. One a line, in alphabetical order.
-    static let pointer: [CatalogueEntry] = []
+    static let pointer: [CatalogueEntry] = [
+        PointerFollowerEntry.entry,
+    ]
 }

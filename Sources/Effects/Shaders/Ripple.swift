@@ -109,7 +109,7 @@ enum Ripple {
     static let entry = CatalogueEntry(
         name: "ripple",
         summary: "A photo that ripples from where it is pressed.",
-        rows: [68, 69],
+        rows: [68, 69, 72],
         parameters: [
             Parameter("image", "The photo; any PNG file. It fills the frame and is cropped to it.", .image),
             Parameter(

@@ -1,4 +1,7 @@
 extension Catalogue {
     /// Outlines that turn into others. One a line, in alphabetical order.
-    static let shapes: [CatalogueEntry] = []
+    static let shapes: [CatalogueEntry] = [
+        Blob.entry,
+        Morph.entry,
+    ]
 }

@@ -182,7 +182,8 @@ struct CrossExtent {
     init(_ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], guide: AlignmentKey, axis: Axis) {
         let guides = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0])[guide] }
         line = guides.max() ?? 0
-        offsets = guides.map { line - $0 }
+        // Asked how far they would reach at most, children without an end have no middle to put on a line.
+        offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
         length = subviews.indices.map { offsets[$0] + sizes[$0].along(axis) }.max() ?? 0
     }
 }

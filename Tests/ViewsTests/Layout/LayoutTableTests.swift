@@ -52,6 +52,11 @@ enum LayoutTable {
         LayoutCase("a ZStack aligns in the union", [rect(30, 20, 40, 60), rect(30, 20, 10, 10)]) {
             ZStack(alignment: .topLeading) { box(40, 60); box(10, 10) }
         },
+        LayoutCase(
+            "a ZStack without an end leaves a fixed neighbour its room", [rect(0, 0, 100, 72), rect(40, 80, 20, 20)]
+        ) {
+            VStack { ZStack { box() }; box(20, 20) }
+        },
         LayoutCase("a divider is one pixel across its stack", [rect(0, 49.5, 100, 1)]) { VStack { Divider() } },
     ]
 

@@ -30,6 +30,24 @@ struct ClippingTests {
         #expect(try lowered(square.mask { EmptyView() }) == [.layer(.mask([], .alpha), [fill])])
     }
 
+    @Test("A variable blur has its mask drawn over the view's frame, and is none without a radius")
+    func variableBlur() throws {
+        func blurred(_ radius: CGFloat) -> some View {
+            square.variableBlur(radius: radius) { context, size in
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+            }
+        }
+        let nodes = try lowered(blurred(8))
+        guard case .layer(.filter(.variableBlur(let radius, let mask)), let content)? = nodes.first else {
+            Issue.record("no variable blur: \(nodes)")
+            return
+        }
+        #expect(radius == 8)
+        #expect(content == [fill])
+        #expect(SceneProbe(FrameScene(size: CGSize(width: 100, height: 100), nodes: mask)).fills.map(\.rect) == [box])
+        #expect(try lowered(blurred(0)) == [fill])
+    }
+
     @Test("Backgrounds and overlays of styles fill the frame or a shape of it; a border is drawn inside")
     func layers() throws {
         let white = Node.fill(Fill(Path(box), paint: .color(.white)))

@@ -1,0 +1,57 @@
+import Views
+
+/// A surface of nine colours: still (row 46), drifting (row 47), or with its middle pulled aside (row 64).
+struct MeshSurface: View {
+    enum Motion: String, CaseIterable { case drift, still, pulled }
+
+    let colors: [Color]
+    let motion: Motion
+    /// Seconds each way.
+    let period: Double
+
+    var body: some View {
+        switch motion {
+        case .drift: AnimatedMeshGradient(colors: colors, duration: period)
+        case .still: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(centre: [0.5, 0.5]), colors: colors)
+        case .pulled: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(centre: [0.9, 0.3]), colors: colors)
+        }
+    }
+
+    /// Three by three points on the unit square, with the middle one anywhere.
+    private static func grid(centre: SIMD2<Float>) -> [SIMD2<Float>] {
+        [
+            [0, 0], [0.5, 0], [1, 0],
+            [0, 0.5], centre, [1, 0.5],
+            [0, 1], [0.5, 1], [1, 1],
+        ]
+    }
+}
+
+enum Mesh {
+    static let entry = CatalogueEntry(
+        name: "mesh",
+        summary: "A smooth surface of nine colours that drifts, rests or is pulled aside.",
+        rows: [46, 47, 64],
+        parameters: [
+            Parameter(
+                "motion", "Whether the colours drift, rest, or rest with the middle pulled aside.",
+                .choice(default: "drift", options: MeshSurface.Motion.allCases.map(\.rawValue))),
+            Parameter(
+                "colors", "The nine colours, row by row.",
+                .colors(
+                    default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"], count: 9...9)),
+            Parameter(
+                "period", "How long the drift takes each way.",
+                .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
+        ],
+        size: CGSize(width: 400, height: 300),
+        duration: 6,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                MeshSurface(
+                    colors: values.colors("colors"),
+                    motion: MeshSurface.Motion(rawValue: values.choice("motion")) ?? .drift,
+                    period: values.number("period")))
+        })
+}

@@ -1,0 +1,76 @@
+import Views
+
+/// A photo whose blur changes from pixel to pixel (row 54): by a ramp, or sharp in a spot as a tilted lens is.
+struct VariableBlurPhoto: View {
+    enum Mask: String, CaseIterable { case top, bottom, edges, spot }
+
+    let image: Image?
+    let mask: Mask
+    /// Points.
+    let radius: Double
+    /// Seconds until the blur has come and gone; nil holds it.
+    let period: Double?
+
+    @State private var isShown = false
+
+    var body: some View {
+        GlassBackdrop(image: image)
+            .variableBlur(radius: period == nil || isShown ? radius : 0) { context, size in
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: shading(in: size))
+            }
+            .onAppear {
+                guard let period else { return }
+                withAnimation(.easeInOut(duration: period / 2).repeatForever(autoreverses: true)) { isShown = true }
+            }
+    }
+
+    private func shading(in size: CGSize) -> GraphicsContext.Shading {
+        let (top, bottom) = (CGPoint(x: size.width / 2, y: 0), CGPoint(x: size.width / 2, y: size.height))
+        switch mask {
+        case .top:
+            return .linearGradient(Gradient(colors: [.white, .clear]), startPoint: top, endPoint: bottom)
+        case .bottom:
+            return .linearGradient(Gradient(colors: [.clear, .white]), startPoint: top, endPoint: bottom)
+        case .edges:
+            return .linearGradient(
+                Gradient(stops: [
+                    .init(color: .white, location: 0), .init(color: .clear, location: 0.4),
+                    .init(color: .clear, location: 0.6), .init(color: .white, location: 1),
+                ]), startPoint: top, endPoint: bottom)
+        case .spot:
+            let middle = CGPoint(x: size.width * 0.62, y: size.height * 0.5)
+            return .radialGradient(
+                Gradient(colors: [.clear, .clear, .white]), center: middle, startRadius: 0,
+                endRadius: max(size.width, size.height) * 0.6)
+        }
+    }
+}
+
+enum VariableBlurEntry {
+    static let entry = CatalogueEntry(
+        name: "variable-blur",
+        summary: "A photo that is blurred ever more from one edge to the other.",
+        rows: [54],
+        parameters: [
+            Parameter("image", "The photo; any PNG file.", .image),
+            Parameter(
+                "mask", "Where the photo is blurred.",
+                .choice(default: "top", options: VariableBlurPhoto.Mask.allCases.map(\.rawValue))),
+            Parameter(
+                "radius", "The blur where it is strongest.",
+                .number(default: 20, range: 0...200, good: 8...40, unit: .points)),
+            Parameter("animates", "Whether the blur comes and goes.", .boolean(default: true)),
+            Parameter(
+                "period", "How long it takes to come and go.",
+                .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
+        ],
+        size: CGSize(width: 360, height: 480),
+        duration: 4,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                VariableBlurPhoto(
+                    image: values.image("image"), mask: VariableBlurPhoto.Mask(rawValue: values.choice("mask")) ?? .top,
+                    radius: values.number("radius"), period: values.boolean("animates") ? values.number("period") : nil))
+        })
+}

@@ -1,0 +1,132 @@
+import Views
+
+/// A card that tilts in depth under a finger and springs back when it lifts (row 42).
+///
+/// The light that slides over the card with the tilt is Magic UI's glare card.
+struct Drag3DCard: View {
+    let settings: Card3DSettings
+    let title: String
+    let symbol: String
+    let colors: [Color]
+
+    @State private var dragOffset = CGSize.zero
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: settings.cornerRadius, style: .continuous)
+            .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+            .frame(width: 280, height: 180)
+            .overlay { face }
+            .overlay { glare }
+            .clipShape(RoundedRectangle(cornerRadius: settings.cornerRadius, style: .continuous))
+            .shadow(
+                color: .black.opacity(0.3), radius: 20, x: -dragOffset.width * settings.sensitivity * 0.4,
+                y: 12 - dragOffset.height * settings.sensitivity * 0.2
+            )
+            .rotation3DEffect(
+                .degrees(dragOffset.width * settings.sensitivity), axis: (x: 0, y: 1, z: 0),
+                perspective: settings.perspective
+            )
+            .rotation3DEffect(
+                .degrees(-dragOffset.height * settings.sensitivity), axis: (x: 1, y: 0, z: 0),
+                perspective: settings.perspective
+            )
+            .gesture(
+                DragGesture()
+                    .onChanged { value in dragOffset = value.translation }
+                    .onEnded { _ in
+                        withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
+                            dragOffset = .zero
+                        }
+                    })
+    }
+
+    private var face: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Image(systemName: symbol).font(.largeTitle)
+                Spacer()
+                Text(title).font(.headline)
+            }
+            Spacer()
+            Text("•••• •••• •••• 4242").font(.system(.title3, design: .monospaced))
+        }
+        .padding(22)
+        .foregroundStyle(.white)
+    }
+
+    /// A soft light whose middle moves against the tilt.
+    private var glare: some View {
+        RadialGradient(
+            colors: [.white.opacity(settings.glare), .white.opacity(0)],
+            center: UnitPoint(x: 0.25 - dragOffset.width / 280, y: 0.1 - dragOffset.height / 180), startRadius: 0,
+            endRadius: 220)
+    }
+}
+
+struct Card3DSettings: Equatable {
+    /// Degrees per point of the drag.
+    var sensitivity = 0.1
+    var perspective = 1.0
+    /// The spring's response in seconds and its damping fraction.
+    var response = 0.5
+    var damping = 0.6
+    /// The light's opacity in its middle.
+    var glare = 0.35
+    /// Points.
+    var cornerRadius = 20.0
+}
+
+enum Card3D {
+    static let entry = CatalogueEntry(
+        name: "card-3d",
+        summary: "A card that tilts in depth under a finger and springs back.",
+        rows: [42],
+        parameters: [
+            Parameter("title", "What the card says.", .text(default: "3D Card")),
+            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "creditcard.fill")),
+            Parameter(
+                "colors", "The card's colours.", .colors(default: ["#2F6BFF", "#8A3FFC"], count: 1...8)),
+            Parameter(
+                "sensitivity", "Degrees of tilt per point of the drag.",
+                .number(default: 0.1, range: 0...5, good: 0.05...0.3, unit: .degrees)),
+            Parameter(
+                "perspective", "How strong the perspective is.",
+                .number(default: 1, range: 0...4, good: 0.3...1, unit: .fraction)),
+            Parameter(
+                "response", "How long the spring takes.",
+                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
+            Parameter(
+                "damping", "How much the spring is damped; below 1 it swings.",
+                .number(default: 0.6, range: 0.05...2, good: 0.4...0.9, unit: .fraction)),
+            Parameter(
+                "glare", "How strong the light on the card is.",
+                .number(default: 0.35, range: 0...1, good: 0...0.6, unit: .fraction)),
+            Parameter(
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...90, good: 12...28, unit: .points)),
+            Parameter("page", "The colour behind the card.", .color(default: "#ECEEF4")),
+        ],
+        size: CGSize(width: 440, height: 320),
+        duration: 4,
+        loops: false,
+        script: Script([
+            ScriptEvent(
+                at: 0.4,
+                .drag(
+                    path: [
+                        .unit(x: 0.5, y: 0.5), .unit(x: 0.85, y: 0.4), .unit(x: 0.75, y: 0.85), .unit(x: 0.2, y: 0.75),
+                        .unit(x: 0.12, y: 0.3),
+                    ], duration: 2, easesOut: true))
+        ]),
+        makeView: { values in
+            AnyView(
+                Drag3DCard(
+                    settings: Card3DSettings(
+                        sensitivity: values.number("sensitivity"), perspective: values.number("perspective"),
+                        response: values.number("response"), damping: values.number("damping"),
+                        glare: values.number("glare"), cornerRadius: values.number("corner")),
+                    title: values.text("title"), symbol: values.text("symbol"), colors: values.colors("colors")
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(values.color("page")))
+        })
+}

@@ -1,0 +1,89 @@
+import Views
+
+/// A ball that swells under the finger, follows it, and springs home when it lifts (row 52).
+struct SpringDrag: View {
+    let settings: SpringDragSettings
+
+    @State private var offset = CGSize.zero
+    @State private var isDragging = false
+
+    var body: some View {
+        ZStack {
+            Circle()
+                .strokeBorder(.black.opacity(0.12), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
+                .frame(width: settings.diameter, height: settings.diameter)
+            Circle()
+                .fill(settings.color.gradient)
+                .frame(width: settings.diameter, height: settings.diameter)
+                .shadow(color: settings.color.opacity(0.35), radius: isDragging ? 18 : 8, y: isDragging ? 10 : 4)
+                .scaleEffect(isDragging ? settings.swell : 1)
+                .offset(offset)
+                .gesture(
+                    DragGesture()
+                        .onChanged { value in
+                            isDragging = true
+                            offset = value.translation
+                        }
+                        .onEnded { _ in
+                            isDragging = false
+                            withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
+                                offset = .zero
+                            }
+                        })
+                .animation(.spring(response: 0.3), value: isDragging)
+        }
+    }
+}
+
+struct SpringDragSettings: Equatable {
+    var color = Color.blue
+    /// Points.
+    var diameter = 80.0
+    var swell = 1.2
+    /// Seconds.
+    var response = 0.4
+    var damping = 0.6
+}
+
+enum SpringDragEntry {
+    static let entry = CatalogueEntry(
+        name: "spring-drag",
+        summary: "A ball that follows the finger and springs home when it lifts.",
+        rows: [52],
+        parameters: [
+            Parameter("color", "The ball's colour.", .color(default: "blue")),
+            Parameter(
+                "diameter", "The ball's diameter.", .number(default: 80, range: 2...1000, good: 40...140, unit: .points)),
+            Parameter(
+                "swell", "How many times its size it has under the finger.",
+                .number(default: 1.2, range: 0.1...10, good: 1...1.4, unit: .count)),
+            Parameter(
+                "response", "How long the spring takes.",
+                .number(default: 0.4, range: 0.05...10, good: 0.2...0.8, unit: .seconds)),
+            Parameter(
+                "damping", "How much the spring is damped; below 1 it swings.",
+                .number(default: 0.6, range: 0.05...2, good: 0.3...0.9, unit: .fraction)),
+            Parameter("page", "The colour behind the ball.", .color(default: "white")),
+        ],
+        size: CGSize(width: 400, height: 300),
+        duration: 3,
+        loops: false,
+        script: Script([
+            ScriptEvent(
+                at: 0.3,
+                .drag(
+                    path: [
+                        .unit(x: 0.5, y: 0.5), .unit(x: 0.7, y: 0.3), .unit(x: 0.82, y: 0.5), .unit(x: 0.74, y: 0.72),
+                    ], duration: 1.1, easesOut: false))
+        ]),
+        makeView: { values in
+            AnyView(
+                SpringDrag(
+                    settings: SpringDragSettings(
+                        color: values.color("color"), diameter: values.number("diameter"), swell: values.number("swell"),
+                        response: values.number("response"), damping: values.number("damping"))
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(values.color("page")))
+        })
+}

@@ -1,0 +1,78 @@
+import Views
+
+/// The five materials over one picture, from the thinnest to the thickest (row 37).
+struct MaterialShowcase: View {
+    let colors: [Color]
+    let image: Image?
+    let cornerRadius: Double
+    let spacing: Double
+
+    private let cards: [(material: Material, label: String)] = [
+        (.ultraThinMaterial, "Ultra Thin"), (.thinMaterial, "Thin"), (.regularMaterial, "Regular"),
+        (.thickMaterial, "Thick"), (.ultraThickMaterial, "Ultra Thick"),
+    ]
+
+    var body: some View {
+        ZStack {
+            backdrop
+            VStack(spacing: spacing) {
+                ForEach(cards, id: \.label) { card in
+                    Text(card.label)
+                        .padding()
+                        .frame(maxWidth: .infinity)
+                        .background(card.material)
+                        .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+                }
+            }
+            .padding()
+        }
+    }
+
+    @ViewBuilder
+    private var backdrop: some View {
+        if let image {
+            Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
+        } else {
+            LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+                .overlay { MaterialStripes().fill(.white.opacity(0.5)) }
+        }
+    }
+}
+
+/// Sharp edges behind the cards, so that how much each of them blurs can be seen.
+struct MaterialStripes: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            for index in 0..<4 {
+                let x = rect.width * (0.14 + 0.22 * Double(index))
+                path.addRect(CGRect(x: x, y: rect.minY, width: rect.width * 0.06, height: rect.height))
+            }
+        }
+    }
+}
+
+enum Materials {
+    static let entry = CatalogueEntry(
+        name: "materials",
+        summary: "The five materials over one picture, from the thinnest to the thickest.",
+        rows: [37],
+        parameters: [
+            Parameter(
+                "colors", "The colours behind the cards.",
+                .colors(default: ["purple", "blue", "cyan", "green"], count: 1...16)),
+            Parameter("image", "A picture behind the cards instead; any PNG file.", .image),
+            Parameter(
+                "corner", "The cards' corner radius.", .number(default: 12, range: 0...100, good: 6...24, unit: .points)),
+            Parameter(
+                "spacing", "The gap between cards.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
+        ],
+        size: CGSize(width: 360, height: 400),
+        duration: 1,
+        loops: false,
+        makeView: { values in
+            AnyView(
+                MaterialShowcase(
+                    colors: values.colors("colors"), image: values.image("image"), cornerRadius: values.number("corner"),
+                    spacing: values.number("spacing")))
+        })
+}

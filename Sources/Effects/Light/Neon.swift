@@ -1,0 +1,99 @@
+import Views
+
+/// White letters over three layers of coloured glow (rows 31 and 32): still, or breathing from half to full and back.
+struct NeonText: View {
+    let text: String
+    let color: Color
+    let size: Double
+    let weight: Font.Weight
+    /// The blur of the innermost layer at full glow, in points; the others have two and three times that.
+    let glow: Double
+    /// Share of the full glow.
+    let intensity: Double
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<3) { layer in
+                letters.foregroundStyle(color).blur(radius: glow * intensity * Double(3 - layer))
+            }
+            letters.foregroundStyle(color).blur(radius: glow * intensity * 0.3)
+            letters.foregroundStyle(.white)
+        }
+    }
+
+    private var letters: some View {
+        Text(text).font(.system(size: size, weight: weight)).lineLimit(1).fixedSize()
+    }
+}
+
+/// The glow of one or two lines, breathing; a flickering tube lights up in the first second.
+struct NeonSign: View {
+    let text: String
+    let color: Color
+    let size: Double
+    let glow: Double
+    let range: ClosedRange<Double>
+    /// Seconds each way; nil holds the full glow.
+    let period: Double?
+    let page: Color
+
+    @State private var intensity: Double
+
+    init(
+        text: String, color: Color, size: Double, glow: Double, range: ClosedRange<Double>, period: Double?, page: Color
+    ) {
+        self.text = text
+        self.color = color
+        self.size = size
+        self.glow = glow
+        self.range = range
+        self.period = period
+        self.page = page
+        _intensity = State(initialValue: period == nil ? range.upperBound : range.lowerBound)
+    }
+
+    var body: some View {
+        NeonText(text: text, color: color, size: size, weight: .bold, glow: glow, intensity: intensity)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(page)
+            .onAppear {
+                guard let period else { return }
+                withAnimation(.easeInOut(duration: period).repeatForever(autoreverses: true)) {
+                    intensity = range.upperBound
+                }
+            }
+    }
+}
+
+enum Neon {
+    static let entry = CatalogueEntry(
+        name: "neon",
+        summary: "White letters in a coloured glow that breathes.",
+        rows: [31, 32],
+        parameters: [
+            Parameter("text", "What glows.", .text(default: "NEON")),
+            Parameter("color", "The glow's colour.", .color(default: "#FF2BD6")),
+            Parameter("size", "The letters' size.", .number(default: 88, range: 6...600, good: 34...160, unit: .points)),
+            Parameter(
+                "glow", "The blur of the innermost layer at full glow; the outer ones have two and three times that.",
+                .number(default: 10, range: 0...100, good: 4...20, unit: .points)),
+            Parameter("pulses", "Whether the glow breathes.", .boolean(default: true)),
+            Parameter(
+                "low", "The glow at its least, as a share of the full one.",
+                .number(default: 0.5, range: 0...1, good: 0.3...0.8, unit: .fraction)),
+            Parameter(
+                "period", "How long it takes from the least glow to the full one.",
+                .number(default: 1.5, range: 0.05...600, good: 0.6...3, unit: .seconds)),
+            Parameter("page", "The colour behind everything.", .color(default: "#0A0612")),
+        ],
+        size: CGSize(width: 480, height: 240),
+        duration: 3,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                NeonSign(
+                    text: values.text("text"), color: values.color("color"), size: values.number("size"),
+                    glow: values.number("glow"), range: values.number("low")...1,
+                    period: values.boolean("pulses") ? values.number("period") : nil, page: values.color("page")))
+        })
+}

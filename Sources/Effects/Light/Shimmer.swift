@@ -1,0 +1,206 @@
+import Views
+
+/// A soft band of light that crosses the content, waits and comes again (row 28; SwiftUI-Shimmer's modes).
+///
+/// The band crosses from before the leading edge to behind the trailing one, so that it is out of sight while it waits. The
+/// delay is spent in every cycle, as `.delay(_:).repeatForever()` does.
+struct ShimmerModifier: ViewModifier {
+    let settings: ShimmerSettings
+
+    @State private var progress = 0.0
+
+    func body(content: Content) -> some View {
+        lit(content)
+            .onAppear {
+                withAnimation(
+                    settings.curve.delay(settings.delay).repeatForever(autoreverses: settings.bounces)
+                ) { progress = 1 }
+            }
+    }
+
+    @ViewBuilder
+    private func lit(_ content: Content) -> some View {
+        switch settings.mode {
+        case .overlay:
+            content.overlay { ShimmerBand(settings: settings, progress: progress).mask { content } }
+        case .mask:
+            content.mask { ShimmerVeil(settings: settings, progress: progress) }
+        case .background:
+            content.background { ShimmerBand(settings: settings, progress: progress).clipped() }
+        }
+    }
+}
+
+struct ShimmerSettings: Equatable {
+    /// Where the light falls: on the content alone, as the content's opacity, or behind it.
+    enum Mode: String, CaseIterable { case overlay, mask, background }
+
+    var mode = Mode.overlay
+    /// Seconds for one crossing.
+    var duration = 1.5
+    /// Seconds before each crossing.
+    var delay = 0.5
+    /// The band's width as a share of the content's.
+    var band = 0.5
+    var color = Color.white.opacity(0.5)
+    /// The blur of the band, in points.
+    var softness = 5.0
+    /// How far the band leans, in degrees from upright.
+    var lean = 20.0
+    var eases = true
+    var bounces = false
+    var rightToLeft = false
+
+    var curve: Animation { eases ? .easeInOut(duration: duration) : .linear(duration: duration) }
+}
+
+/// The band itself, anywhere from before the content to behind it.
+struct ShimmerBand: View, Animatable {
+    let settings: ShimmerSettings
+    var progress: Double
+
+    nonisolated var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    var body: some View {
+        GeometryReader { geometry in
+            let size = geometry.size
+            let width = size.width * settings.band
+            let slant = size.height * Maths.tan(Angle.degrees(settings.lean).radians)
+            let reach = width / 2 + abs(slant) / 2 + 3 * settings.softness
+            let travelled = settings.rightToLeft ? 1 - progress : progress
+            LinearGradient(colors: [.clear, settings.color, .clear], startPoint: .leading, endPoint: .trailing)
+                .frame(width: width, height: size.height + 8 * settings.softness)
+                .transformEffect(
+                    CGAffineTransform(a: 1, b: 0, c: -slant / max(size.height, 1), d: 1, tx: slant / 2, ty: 0)
+                )
+                .blur(radius: settings.softness)
+                .position(x: -reach + (size.width + 2 * reach) * travelled, y: size.height / 2)
+        }
+    }
+}
+
+/// The band as opacity: the content is dim, and whole where the light is.
+struct ShimmerVeil: View {
+    let settings: ShimmerSettings
+    let progress: Double
+
+    var body: some View {
+        ZStack {
+            Color.black.opacity(0.3)
+            ShimmerBand(settings: opaque, progress: progress)
+        }
+        .padding(-1)
+    }
+
+    private var opaque: ShimmerSettings {
+        var result = settings
+        result.color = .black
+        return result
+    }
+}
+
+extension View {
+    func shimmering(_ settings: ShimmerSettings = ShimmerSettings()) -> some View {
+        modifier(ShimmerModifier(settings: settings))
+    }
+}
+
+/// A word that shines, or grey lines that wait for their content.
+struct ShimmerPage: View {
+    let text: String
+    let color: Color
+    let page: Color
+    let skeleton: Bool
+    let settings: ShimmerSettings
+
+    var body: some View {
+        Group {
+            if skeleton {
+                ShimmerSkeleton().shimmering(settings)
+            } else {
+                Text(text)
+                    .font(.system(size: 64, weight: .bold))
+                    .foregroundStyle(color)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.2)
+                    .shimmering(settings)
+                    .padding(24)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+        .environment(\.colorScheme, .dark)
+    }
+}
+
+/// A list whose rows have not arrived yet.
+struct ShimmerSkeleton: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            ForEach(0..<3) { row in
+                HStack(spacing: 14) {
+                    Circle().frame(width: 44, height: 44)
+                    VStack(alignment: .leading, spacing: 8) {
+                        Capsule().frame(width: [150, 120, 170][row], height: 12)
+                        Capsule().frame(width: [230, 250, 200][row], height: 10).opacity(0.6)
+                    }
+                }
+            }
+        }
+        .foregroundStyle(.white.opacity(0.16))
+    }
+}
+
+enum Shimmer {
+    static let entry = CatalogueEntry(
+        name: "shimmer",
+        summary: "A soft band of light that crosses a word, or a list that is still loading.",
+        rows: [28],
+        parameters: [
+            Parameter("text", "What shines.", .text(default: "PREMIUM")),
+            Parameter("color", "The text's colour.", .color(default: "#F5B90A")),
+            Parameter("page", "The colour behind everything.", .color(default: "#17171C")),
+            Parameter("skeleton", "Grey rows that wait for content, in place of the text.", .boolean(default: false)),
+            Parameter(
+                "mode", "Light on the content, as its opacity, or behind it.",
+                .choice(default: "overlay", options: ShimmerSettings.Mode.allCases.map(\.rawValue))),
+            Parameter(
+                "duration", "How long the light takes to cross.",
+                .number(default: 1.5, range: 0.05...600, good: 0.8...3, unit: .seconds)),
+            Parameter(
+                "delay", "How long it waits before each crossing.",
+                .number(default: 0.5, range: 0...600, good: 0...2, unit: .seconds)),
+            Parameter(
+                "band", "The light's width, as a share of the content's.",
+                .number(default: 0.5, range: 0.02...4, good: 0.2...0.8, unit: .fraction)),
+            Parameter(
+                "light", "The light's colour at its brightest.", .color(default: "#FFFFFFB3")),
+            Parameter(
+                "softness", "How blurred the light's edges are.",
+                .number(default: 5, range: 0...100, good: 0...12, unit: .points)),
+            Parameter(
+                "lean", "How far the light leans from upright.",
+                .number(default: 20, range: -75...75, good: -45...45, unit: .degrees)),
+            Parameter("easing", "Whether it starts and stops gently.", .boolean(default: true)),
+            Parameter("bounce", "Whether it comes back the way it went.", .boolean(default: false)),
+            Parameter("right-to-left", "Whether it enters from the right.", .boolean(default: false)),
+        ],
+        size: CGSize(width: 400, height: 200),
+        duration: 2,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                ShimmerPage(
+                    text: values.text("text"), color: values.color("color"), page: values.color("page"),
+                    skeleton: values.boolean("skeleton"),
+                    settings: ShimmerSettings(
+                        mode: ShimmerSettings.Mode(rawValue: values.choice("mode")) ?? .overlay,
+                        duration: values.number("duration"), delay: values.number("delay"), band: values.number("band"),
+                        color: values.color("light"), softness: values.number("softness"), lean: values.number("lean"),
+                        eases: values.boolean("easing"), bounces: values.boolean("bounce"),
+                        rightToLeft: values.boolean("right-to-left"))))
+        })
+}

@@ -1,0 +1,154 @@
+import Views
+
+/// Dots that circle their homes at two rates (row 30).
+///
+/// The homes are spread evenly over the stage by a low-discrepancy sequence with a seeded start, where the seed's sines
+/// gather dots in stripes. Pointer repulsion is Magic UI's: dots give way to a hovering pointer and come back.
+struct FloatingParticles: View {
+    let settings: FloatingSettings
+
+    @State private var particles: [FloatingParticle] = []
+    @State private var pointer: CGPoint?
+    @State private var push = 0.0
+
+    var body: some View {
+        Elapsed { time in
+            FloatingField(particles: particles, settings: settings, time: time, pointer: pointer ?? .zero, push: push)
+        }
+        .onAppear {
+            let start = (Double.random(in: 0..<1), Double.random(in: 0..<1))
+            particles = (0..<settings.count).map { FloatingParticle(index: $0, start: start) }
+        }
+        .contentShape(Rectangle())
+        .onContinuousHover { phase in
+            switch phase {
+            case .active(let location):
+                pointer = location
+                withAnimation(.spring(duration: 0.6)) { push = 1 }
+            case .ended:
+                withAnimation(.spring(duration: 1)) { push = 0 }
+            }
+        }
+    }
+}
+
+struct FloatingSettings: Equatable {
+    var count = 80
+    var colors: [Color] = [.cyan, .blue, .purple, .pink]
+    /// The mean diameter in points.
+    var size = 6.0
+    /// How far dots wander from home, in points.
+    var reach = 20.0
+    /// Turns of a dot in one loop, across and down.
+    var turns = (across: 3, down: 2)
+    /// Seconds until all dots are where they were.
+    var loop = 18.85
+    var opacity = 0.6
+    /// How far dots give way to the pointer, in points.
+    var repulsion = 60.0
+
+    static func == (a: FloatingSettings, b: FloatingSettings) -> Bool {
+        a.count == b.count && a.colors == b.colors && a.size == b.size && a.reach == b.reach && a.turns == b.turns
+            && a.loop == b.loop && a.opacity == b.opacity && a.repulsion == b.repulsion
+    }
+}
+
+struct FloatingParticle: Identifiable {
+    let id: Int
+    /// Shares of the stage.
+    let home: UnitPoint
+    /// Radians.
+    let phase: Double
+    /// Share of the mean size.
+    let scale: Double
+
+    /// The additive recurrence of the plastic number spreads points evenly at any count (Martin Roberts, "The unreasonable
+    /// effectiveness of quasirandom sequences", 2018).
+    init(index: Int, start: (Double, Double)) {
+        id = index
+        home = UnitPoint(
+            x: Maths.fraction(start.0 + 0.7548776662466927 * Double(index)),
+            y: Maths.fraction(start.1 + 0.5698402909980532 * Double(index)))
+        phase = Double.random(in: 0..<(2 * .pi))
+        scale = Double.random(in: 0.4...1.6)
+    }
+}
+
+struct FloatingField: View, Animatable {
+    let particles: [FloatingParticle]
+    let settings: FloatingSettings
+    let time: Double
+    let pointer: CGPoint
+    var push: Double
+
+    nonisolated var animatableData: Double {
+        get { push }
+        set { push = newValue }
+    }
+
+    var body: some View {
+        Canvas { context, size in
+            for particle in particles {
+                let centre = repelled(position(of: particle, in: size))
+                let diameter = settings.size * particle.scale
+                let box = CGRect(
+                    x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
+                let color = settings.colors[particle.id % settings.colors.count]
+                context.fill(Path(ellipseIn: box), with: .color(color.opacity(settings.opacity)))
+            }
+        }
+    }
+
+    private func position(of particle: FloatingParticle, in size: CGSize) -> CGPoint {
+        let turn = 2 * .pi * time / settings.loop
+        return CGPoint(
+            x: particle.home.x * size.width + settings.reach * Maths.sin(turn * Double(settings.turns.across) + particle.phase),
+            y: particle.home.y * size.height
+                + settings.reach * Maths.cos(turn * Double(settings.turns.down) + particle.phase))
+    }
+
+    /// Moved away from the pointer, most of all close to it.
+    private func repelled(_ point: CGPoint) -> CGPoint {
+        let away = CGVector(dx: point.x - pointer.x, dy: point.y - pointer.y)
+        let distance = max((away.dx * away.dx + away.dy * away.dy).squareRoot(), 0.01)
+        let force = push * settings.repulsion * Maths.exp(-distance / max(settings.repulsion, 1))
+        return CGPoint(x: point.x + away.dx / distance * force, y: point.y + away.dy / distance * force)
+    }
+}
+
+enum Particles {
+    static let entry = CatalogueEntry(
+        name: "particles",
+        summary: "Dots that float around their homes and give way to the pointer.",
+        rows: [30],
+        parameters: [
+            Parameter("count", "How many dots.", .integer(default: 80, range: 0...5000)),
+            Parameter(
+                "colors", "The dots' colours in turn.",
+                .colors(default: ["cyan", "blue", "purple", "pink"], count: 1...32)),
+            Parameter("size", "Their mean diameter.", .number(default: 6, range: 0.2...200, good: 2...14, unit: .points)),
+            Parameter(
+                "reach", "How far they wander.", .number(default: 20, range: 0...1000, good: 8...40, unit: .points)),
+            Parameter(
+                "opacity", "How solid they are.", .number(default: 0.6, range: 0...1, good: 0.3...0.9, unit: .fraction)),
+            Parameter(
+                "loop", "How long until all are where they were.",
+                .number(default: 18, range: 1...3600, good: 8...40, unit: .seconds)),
+            Parameter(
+                "repulsion", "How far they give way to the pointer.",
+                .number(default: 60, range: 0...1000, good: 0...120, unit: .points)),
+            Parameter("page", "The colour behind everything.", .color(default: "#0E1020")),
+        ],
+        size: CGSize(width: 640, height: 360),
+        duration: 18,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                FloatingParticles(
+                    settings: FloatingSettings(
+                        count: values.integer("count"), colors: values.colors("colors"), size: values.number("size"),
+                        reach: values.number("reach"), loop: values.number("loop"), opacity: values.number("opacity"),
+                        repulsion: values.number("repulsion"))
+                ).background(values.color("page")))
+        })
+}

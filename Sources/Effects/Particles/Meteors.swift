@@ -1,0 +1,164 @@
+import Views
+
+/// Streaks of light that fall through a night sky on fixed tracks (row 29).
+///
+/// The seed's phase is the absolute date (trap T10) and all streaks fall at one speed. Here time begins with the view, each
+/// streak has a brightness and a speed of its own from the stage's seed, and the speeds are whole falls in one loop.
+struct MeteorShower: View {
+    let meteors: [Meteor]
+    let settings: MeteorSettings
+
+    init(settings: MeteorSettings) {
+        self.settings = settings
+        meteors = (0..<settings.count).map { Meteor(index: $0, of: settings.count) }
+    }
+
+    var body: some View {
+        Elapsed { time in
+            Canvas { context, size in
+                for meteor in meteors { draw(meteor, at: time, in: size, with: &context) }
+            }
+        }
+    }
+
+    private func draw(_ meteor: Meteor, at time: Double, in size: CGSize, with context: inout GraphicsContext) {
+        let falls = time / settings.loop * Double(meteor.falls(in: settings)) + meteor.phase
+        let progress = Maths.fraction(falls)
+        let heading = CGVector(
+            dx: Maths.cos(Angle.degrees(settings.angle).radians), dy: Maths.sin(Angle.degrees(settings.angle).radians))
+        // Every track starts above the sky by a streak's length and ends below it, whatever its slope.
+        let length = settings.length * meteor.scale
+        let travel = (size.height + 2 * length) / max(heading.dy, 0.1)
+        let drift = abs(heading.dx) * travel
+        let entry = CGPoint(
+            x: -max(heading.dx, 0) * travel + (size.width + drift) * meteor.column, y: -length)
+        let head = CGPoint(x: entry.x + heading.dx * travel * progress, y: entry.y + heading.dy * travel * progress)
+        let tail = CGPoint(x: head.x - heading.dx * length, y: head.y - heading.dy * length)
+        // It lights up as it enters and fades as it falls.
+        let opacity = min(1, progress * 12) * (1 - progress) * meteor.brightness
+
+        var streak = Path()
+        streak.move(to: head)
+        streak.addLine(to: tail)
+        context.stroke(
+            streak,
+            with: .linearGradient(
+                Gradient(stops: [
+                    .init(color: settings.color.opacity(opacity), location: 0),
+                    .init(color: settings.color.opacity(opacity * 0.45), location: 0.25),
+                    .init(color: settings.color.opacity(0), location: 1),
+                ]), startPoint: head, endPoint: tail),
+            style: StrokeStyle(lineWidth: settings.lineWidth * meteor.scale, lineCap: .round))
+        glow(at: head, radius: 3.5 * settings.lineWidth * meteor.scale, opacity: opacity, with: &context)
+    }
+
+    private func glow(at head: CGPoint, radius: Double, opacity: Double, with context: inout GraphicsContext) {
+        let box = CGRect(x: head.x - radius, y: head.y - radius, width: 2 * radius, height: 2 * radius)
+        context.fill(
+            Path(ellipseIn: box),
+            with: .radialGradient(
+                Gradient(stops: [
+                    .init(color: settings.color.opacity(opacity), location: 0),
+                    .init(color: settings.color.opacity(opacity * 0.35), location: 0.25),
+                    .init(color: settings.color.opacity(0), location: 1),
+                ]), center: head, startRadius: 0, endRadius: radius))
+    }
+}
+
+struct MeteorSettings: Equatable {
+    var count = 24
+    /// Falls per second of a meteor of the ordinary speed.
+    var speed = 0.5
+    /// Points.
+    var length = 90.0
+    /// Points.
+    var lineWidth = 2.0
+    /// Where they fall to, in degrees; 90 is straight down, 180 left.
+    var angle = 107.0
+    /// 0: all at one speed; 1: from half to one and a half times as fast.
+    var variety = 0.6
+    var color = Color.white
+
+    /// Seconds until all are where they were.
+    var loop: Double { MeteorSettings.fallsInLoop / speed }
+    static let fallsInLoop = 4.0
+}
+
+/// One meteor and its chances.
+struct Meteor {
+    /// Share of the way across that its track covers, 0...1; columns are even with a little disorder.
+    let column: Double
+    let phase: Double
+    let brightness: Double
+    let scale: Double
+    /// -1...1.
+    let haste: Double
+
+    init(index: Int, of count: Int) {
+        column = (Double(index) + Double.random(in: 0.1...0.9)) / Double(count)
+        phase = Double.random(in: 0..<1)
+        brightness = Double.random(in: 0.45...1)
+        scale = Double.random(in: 0.6...1.2)
+        haste = Double.random(in: -1...1)
+    }
+
+    /// Whole falls in one loop: what makes the loop close.
+    func falls(in settings: MeteorSettings) -> Int {
+        max(1, Int((MeteorSettings.fallsInLoop * (1 + 0.5 * settings.variety * haste)).rounded()))
+    }
+}
+
+struct MeteorSky: View {
+    let settings: MeteorSettings
+    let page: Color
+    let horizon: Color
+
+    @State private var shower: MeteorShower?
+
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [page, horizon], startPoint: .top, endPoint: .bottom)
+            shower
+        }
+        .onAppear { shower = MeteorShower(settings: settings) }
+    }
+}
+
+enum Meteors {
+    static let entry = CatalogueEntry(
+        name: "meteors",
+        summary: "Streaks of light that fall through a night sky.",
+        rows: [29],
+        parameters: [
+            Parameter("count", "How many meteors.", .integer(default: 24, range: 0...2000)),
+            Parameter(
+                "speed", "Falls per second.",
+                .number(default: 0.5, range: 0.01...20, good: 0.2...1, unit: .perSecond)),
+            Parameter(
+                "variety", "How much their speeds differ.",
+                .number(default: 0.6, range: 0...1, good: 0...1, unit: .fraction)),
+            Parameter(
+                "length", "How long their tails are.",
+                .number(default: 90, range: 1...2000, good: 40...200, unit: .points)),
+            Parameter(
+                "width", "How thick they are.", .number(default: 2, range: 0.1...50, good: 1...4, unit: .points)),
+            Parameter(
+                "angle", "Where they fall to; 90 is straight down, 145 down to the left.",
+                .number(default: 107, range: 10...170, good: 60...150, unit: .degrees)),
+            Parameter("color", "Their colour.", .color(default: "#EAF0FF")),
+            Parameter("page", "The sky's colour above.", .color(default: "#0A0C16")),
+            Parameter("horizon", "The sky's colour below.", .color(default: "#26304F")),
+        ],
+        size: CGSize(width: 640, height: 360),
+        duration: 8,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                MeteorSky(
+                    settings: MeteorSettings(
+                        count: values.integer("count"), speed: values.number("speed"), length: values.number("length"),
+                        lineWidth: values.number("width"), angle: values.number("angle"),
+                        variety: values.number("variety"), color: values.color("color")),
+                    page: values.color("page"), horizon: values.color("horizon")))
+        })
+}

@@ -1,0 +1,108 @@
+import Views
+
+/// A hundred blurred discs flattened into one picture (row 59).
+///
+/// The seed draws new places for every evaluation, so its discs jump. Here places come from the stage's seed once, and the
+/// discs drift round them.
+struct SoftDiscs: View {
+    let settings: SoftDiscSettings
+
+    @State private var discs: [SoftDisc] = []
+
+    var body: some View {
+        Elapsed { time in
+            let field = ZStack {
+                ForEach(discs) { disc in
+                    Circle()
+                        .fill(settings.color.opacity(settings.opacity))
+                        .frame(width: settings.size, height: settings.size)
+                        .offset(disc.offset(at: time, settings))
+                        .blur(radius: settings.softness)
+                }
+            }
+            if settings.isFlattened { field.drawingGroup() } else { field }
+        }
+        .onAppear { discs = (0..<settings.count).map { SoftDisc(id: $0, spread: settings.spread) } }
+    }
+}
+
+struct SoftDiscSettings: Equatable {
+    var count = 100
+    var color = Color.blue
+    /// Points.
+    var size = 20.0
+    /// How far from the middle discs lie at most, in points.
+    var spread = 150.0
+    /// Points.
+    var softness = 5.0
+    var opacity = 0.5
+    /// How far discs drift round their places, in points.
+    var drift = 14.0
+    /// Seconds for one round.
+    var period = 6.0
+    var isFlattened = true
+}
+
+struct SoftDisc: Identifiable {
+    let id: Int
+    let home: CGSize
+    /// Radians.
+    let phase: Double
+    /// Rounds in one period, whole so that the loop closes; negative goes the other way.
+    let rounds: Double
+
+    init(id: Int, spread: Double) {
+        self.id = id
+        home = CGSize(width: Double.random(in: -spread...spread), height: Double.random(in: -spread...spread))
+        phase = Double.random(in: 0..<(2 * .pi))
+        rounds = Bool.random() ? 1 : -1
+    }
+
+    func offset(at time: Double, _ settings: SoftDiscSettings) -> CGSize {
+        let angle = 2 * .pi * rounds * time / settings.period + phase
+        return CGSize(
+            width: home.width + settings.drift * Maths.cos(angle), height: home.height + settings.drift * Maths.sin(angle))
+    }
+}
+
+enum SoftDiscsEntry {
+    static let entry = CatalogueEntry(
+        name: "soft-discs",
+        summary: "Blurred discs that drift round their places, flattened into one picture.",
+        rows: [59],
+        parameters: [
+            Parameter("count", "How many discs.", .integer(default: 100, range: 0...2000)),
+            Parameter("color", "Their colour.", .color(default: "blue")),
+            Parameter("size", "Their diameter.", .number(default: 20, range: 0.5...500, good: 8...60, unit: .points)),
+            Parameter(
+                "spread", "How far from the middle they lie at most.",
+                .number(default: 150, range: 0...5000, good: 80...300, unit: .points)),
+            Parameter(
+                "softness", "How blurred they are.", .number(default: 5, range: 0...100, good: 2...12, unit: .points)),
+            Parameter(
+                "opacity", "How solid they are.", .number(default: 0.5, range: 0...1, good: 0.3...0.8, unit: .fraction)),
+            Parameter(
+                "drift", "How far they drift round their places.",
+                .number(default: 14, range: 0...1000, good: 0...40, unit: .points)),
+            Parameter(
+                "period", "How long one round takes.",
+                .number(default: 6, range: 0.1...600, good: 3...12, unit: .seconds)),
+            Parameter("flatten", "Whether they are drawn into one layer; it looks the same.", .boolean(default: true)),
+            Parameter("page", "The colour behind them.", .color(default: "white")),
+        ],
+        size: CGSize(width: 400, height: 400),
+        duration: 6,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                SoftDiscs(
+                    settings: SoftDiscSettings(
+                        count: values.integer("count"), color: values.color("color"), size: values.number("size"),
+                        spread: values.number("spread"), softness: values.number("softness"),
+                        opacity: values.number("opacity"), drift: values.number("drift"),
+                        period: values.number("period"), isFlattened: values.boolean("flatten"))
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(values.color("page")))
+        })
+}

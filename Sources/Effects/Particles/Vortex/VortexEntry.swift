@@ -1,0 +1,59 @@
+import Views
+
+/// The catalogue's entries of Vortex's presets. Each takes all of a system's numbers; the preset is only their defaults.
+enum VortexEntry {
+    static let confetti = entry(
+        "vortex-confetti", "Confetti thrown up in bursts that turns over as it falls.", .confetti,
+        colors: ["white", "red", "green", "blue", "pink", "orange", "cyan"], page: "#1B1D2A", bursts: [0.1, 1.4],
+        duration: 4, blank: [0...0.1])
+    static let fire = entry(
+        "fire", "A flame that rises and goes out at its tip.", .fire,
+        // Thin, because light adds up: some seventy glows lie on top of each other in the middle of the flame.
+        colors: ["#8A381018", "#8A381014", "#8A38100E", "#8A381000"], page: "black", origin: SIMD2(0.5, 0.82))
+    static let fireflies = entry(
+        "fireflies", "Lights that glow up in the dark and drift off.", .fireflies,
+        colors: ["yellow", "yellow", "#FFCC0000"], page: "#0C1226")
+    static let fireworks = entry(
+        "fireworks", "Rockets that climb in a trail of sparks and burst into colours.", .fireworks, colors: ["white"],
+        page: "#070914", duration: 6, offset: 0)
+    static let magic = entry(
+        "magic", "A ring of sparkles that turn and vanish.", .magic,
+        colors: ["red", "pink", "orange", "blue", "green", "white"], page: "#140E22")
+    static let rain = entry(
+        "rain", "Heavy rain that drives across the stage.", .rain, colors: ["#B2B2FF99", "#B2B2FF80", "#B2B2FF66"],
+        page: "#1C2733", origin: SIMD2(0.5, -0.1), bleeds: true)
+    static let smoke = entry(
+        "smoke", "A column of smoke that widens and thins out.", .smoke, colors: ["gray", "#8E8E9300"], page: "#EDF0F4",
+        origin: SIMD2(0.5, 0.85))
+    static let snow = entry(
+        "snow", "Snow that falls slowly in flakes of many sizes.", .snow, colors: ["white"], page: "#31435C",
+        origin: SIMD2(0.5, -0.06), offset: 10)
+    static let spark = entry(
+        "spark", "Showers of sparks that fly in an arc, with pauses.", .spark,
+        colors: ["white", "yellow", "#FFCC0000"], page: "#14100E", origin: SIMD2(0.62, 0.7))
+    static let splash = entry(
+        "splash", "Drops that jump where rain hits the ground.", .splash, colors: ["#FFFFFF00"], page: "#1C2733",
+        origin: SIMD2(0.5, 0.96))
+
+    private static func entry(
+        _ name: String, _ summary: String, _ preset: VortexSystem, colors: [String], page: String,
+        origin: SIMD2<Double>? = nil, bursts: [Double] = [], duration: Double = 4, offset: Double = 2,
+        blank: [ClosedRange<Double>] = [], bleeds: Bool = false
+    ) -> CatalogueEntry {
+        var system = preset
+        system.position = origin ?? preset.position
+        system.startTimeOffset = bursts.isEmpty ? offset : 0
+        return CatalogueEntry(
+            name: name, summary: summary, rows: [],
+            parameters: VortexParameters.all(of: system, colors: colors) + [
+                Parameter("page", "The colour behind everything.", .color(default: page))
+            ],
+            size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank, bleeds: bleeds,
+            makeView: { values in
+                AnyView(
+                    VortexView(system: VortexParameters.system(values, from: system), bursts: bursts)
+                        .background(values.color("page"))
+                        .clipped())
+            })
+    }
+}

@@ -1,0 +1,71 @@
+import Views
+
+/// Vortex's ten presets.
+extension VortexSystem {
+    static let confetti = VortexSystem(
+        symbols: [.square, .circle], isAdditive: false, birthRate: 0, lifespan: 4, speed: 0.5, speedVariation: 0.5,
+        angleRange: 90, acceleration: SIMD2(0, 1), angularSpeedVariation: SIMD3(4, 4, 4),
+        colors: .random([.white, .red, .green, .blue, .pink, .orange, .cyan]), size: 0.5, sizeVariation: 0.5)
+
+    static let fire = VortexSystem(
+        shape: .box(width: 0.1, height: 0), birthRate: 300, speed: 0.2, speedVariation: 0.2, angleRange: 10,
+        attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), sizeVariation: 0.5,
+        sizeMultiplierAtDeath: 0.1)
+
+    static let fireflies = VortexSystem(
+        shape: .ellipse(radius: 0.5), birthRate: 200, lifespan: 2, speed: 0, speedVariation: 0.25, angleRange: 360,
+        colors: .ramp([.yellow, .yellow, .yellow.opacity(0)]), size: 0.01, sizeMultiplierAtDeath: 100)
+
+    static let fireworks = VortexSystem(
+        secondarySystems: [sparkles, explosion], position: SIMD2(0.5, 1), birthRate: 2, emissionLimit: 1000, speed: 1.5,
+        speedVariation: 0.75, angleRange: 60, dampingFactor: 2, size: 0.15, stretchFactor: 4)
+
+    private static let sparkles = VortexSystem(
+        spawnOccasion: .onUpdate, emissionLimit: 1, lifespan: 0.5, speed: 0.05, angleRange: 90, size: 0.05)
+
+    private static let explosion = VortexSystem(
+        spawnOccasion: .onDeath, birthRate: 100_000, emissionLimit: 500, speed: 0.5, speedVariation: 1, angleRange: 360,
+        acceleration: SIMD2(0, 1.5), dampingFactor: 4,
+        colors: .randomRamp([
+            [.white, .pink, .pink], [.white, .blue, .blue], [.white, .green, .green], [.white, .orange, .orange],
+            [.white, .cyan, .cyan],
+        ]), size: 0.15, sizeVariation: 0.1, sizeMultiplierAtDeath: 0)
+
+    static let magic = VortexSystem(
+        symbols: [.sparkle], shape: .ring(radius: 0.5), lifespan: 1.5, speed: 0, speedVariation: 0.2, angleRange: 360,
+        angularSpeedVariation: SIMD3(0, 0, 10), colors: .random([.red, .pink, .orange, .blue, .green, .white]), size: 0.5,
+        sizeVariation: 0.5, sizeMultiplierAtDeath: 0.01)
+
+    static let rain = VortexSystem(
+        symbols: [.circle], isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1.8, height: 0), birthRate: 400,
+        lifespan: 0.5, speed: 4.5, speedVariation: 2, angle: 190,
+        colors: .random([
+            Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.6), Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.5),
+            Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.4),
+        ]), size: 0.09, sizeVariation: 0.05, stretchFactor: 12)
+
+    static let smoke = VortexSystem(
+        isAdditive: false, shape: .box(width: 0.05, height: 0), lifespan: 3, speed: 0.1, speedVariation: 0.1, angleRange: 10,
+        colors: .ramp([.gray, .gray.opacity(0)]), size: 0.5, sizeVariation: 0.5, sizeMultiplierAtDeath: 2)
+
+    static let snow = VortexSystem(
+        isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1, height: 0), birthRate: 50, lifespan: 10, speed: 0.2,
+        speedVariation: 0.2, angle: 180, angleRange: 20, size: 0.25, sizeVariation: 0.4)
+
+    static let spark = VortexSystem(
+        symbols: [.circle], birthRate: 150, emissionDuration: 0.2, idleDuration: 0.5, lifespan: 1.5, speed: 1.25,
+        speedVariation: 0.2, angle: 330, angleRange: 20, acceleration: SIMD2(0, 3), dampingFactor: 4,
+        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), size: 0.1, sizeVariation: 0.1, stretchFactor: 8)
+
+    static let splash = VortexSystem(
+        secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 5, lifespan: 0.001,
+        speed: 0, colors: .single(.clear), size: 0)
+
+    private static let drops = VortexSystem(
+        symbols: [.circle], isAdditive: false, birthRate: 5, emissionLimit: 10, speed: 0.4, speedVariation: 0.1,
+        angleRange: 90, acceleration: SIMD2(0, 1),
+        colors: .random([
+            Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.7), Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.6),
+            Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.5),
+        ]), size: 0.2)
+}

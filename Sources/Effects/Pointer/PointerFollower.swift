@@ -1,0 +1,133 @@
+import Views
+
+/// A glass panel with a spotlight and a dot that follow the pointer (row 25).
+///
+/// The seed's dot starts from the corner, because its place is set in the same change that shows it. Here the first touch of
+/// the pointer places both, and only then do they follow. A smooth cursor that turns into its direction is Magic UI's.
+struct PointerFollower: View {
+    let settings: FollowerSettings
+    let title: String
+    let subtitle: String
+    let cornerRadius: Double
+
+    @State private var position = CGPoint.zero
+    @State private var isHovering = false
+
+    var body: some View {
+        GeometryReader { geometry in
+            ZStack {
+                panel(in: geometry.size)
+                if isHovering {
+                    cursor.position(position).transition(.scale)
+                }
+            }
+            .contentShape(Rectangle())
+            .onContinuousHover { phase in follow(phase) }
+        }
+    }
+
+    private func panel(in size: CGSize) -> some View {
+        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+            .fill(.ultraThinMaterial)
+            .overlay {
+                RadialGradient(
+                    colors: [settings.color.opacity(settings.light), settings.color.opacity(0)],
+                    center: UnitPoint(x: position.x / max(size.width, 1), y: position.y / max(size.height, 1)),
+                    startRadius: 0, endRadius: settings.radius
+                )
+                .opacity(isHovering ? 1 : 0)
+                .animation(.easeOut(duration: 0.3), value: isHovering)
+            }
+            .overlay {
+                VStack(spacing: 6) {
+                    Text(title).font(.title2).bold()
+                    Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                }
+            }
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+            .overlay {
+                RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+                    .strokeBorder(.white.opacity(0.12), lineWidth: 1)
+            }
+    }
+
+    private var cursor: some View {
+        Circle()
+            .fill(settings.color)
+            .frame(width: settings.dot, height: settings.dot)
+            .shadow(color: settings.color.opacity(0.6), radius: settings.dot * 0.4)
+    }
+
+    private func follow(_ phase: HoverPhase) {
+        switch phase {
+        case .active(let location) where isHovering:
+            withAnimation(.spring(response: settings.response)) { position = location }
+        case .active(let location):
+            position = location
+            withAnimation(.spring(response: settings.response)) { isHovering = true }
+        case .ended:
+            withAnimation(.easeOut(duration: 0.3)) { isHovering = false }
+        }
+    }
+}
+
+struct FollowerSettings: Equatable {
+    var color = Color.blue
+    /// The spotlight's radius in points.
+    var radius = 200.0
+    /// The spotlight's opacity in its middle.
+    var light = 0.3
+    /// The dot's diameter in points.
+    var dot = 20.0
+    /// The spring's response in seconds.
+    var response = 0.15
+}
+
+enum PointerFollowerEntry {
+    static let entry = CatalogueEntry(
+        name: "pointer",
+        summary: "A spotlight and a dot that follow the pointer over a panel.",
+        rows: [25],
+        parameters: [
+            Parameter("title", "The panel's first line.", .text(default: "Magic Card")),
+            Parameter("text", "The panel's second line.", .text(default: "Move over it")),
+            Parameter("color", "The light's colour.", .color(default: "#3D8BFF")),
+            Parameter(
+                "radius", "The spotlight's radius.",
+                .number(default: 200, range: 1...4000, good: 100...300, unit: .points)),
+            Parameter(
+                "light", "How strong the spotlight is in its middle.",
+                .number(default: 0.45, range: 0...1, good: 0.2...0.8, unit: .fraction)),
+            Parameter("dot", "The dot's diameter.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
+            Parameter(
+                "response", "How long the follower's spring takes.",
+                .number(default: 0.15, range: 0.01...5, good: 0.1...0.5, unit: .seconds)),
+            Parameter(
+                "corner", "The panel's corner radius.", .number(default: 20, range: 0...400, good: 8...32, unit: .points)),
+            Parameter("page", "The colour behind the panel.", .color(default: "#0F1117")),
+        ],
+        size: CGSize(width: 480, height: 300),
+        duration: 4,
+        loops: false,
+        script: Script([
+            ScriptEvent(
+                at: 0.4,
+                .hover(
+                    path: [
+                        .unit(x: 0.12, y: 0.3), .unit(x: 0.4, y: 0.28), .unit(x: 0.72, y: 0.35), .unit(x: 0.8, y: 0.6),
+                        .unit(x: 0.6, y: 0.75), .unit(x: 0.3, y: 0.7), .unit(x: 0.24, y: 0.5), .unit(x: 0.5, y: 0.5),
+                    ], duration: 2.6, leaves: true))
+        ]),
+        makeView: { values in
+            AnyView(
+                PointerFollower(
+                    settings: FollowerSettings(
+                        color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
+                        dot: values.number("dot"), response: values.number("response")),
+                    title: values.text("title"), subtitle: values.text("text"), cornerRadius: values.number("corner")
+                )
+                .padding(36)
+                .background(values.color("page"))
+                .environment(\.colorScheme, .dark))
+        })
+}

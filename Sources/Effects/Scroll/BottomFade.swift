@@ -1,0 +1,90 @@
+import Views
+
+/// A list that dissolves into blur at its lower edge while it scrolls (row 53).
+///
+/// `.material` is the seed's: a strip of material faded in by a mask. `.progressive` blurs ever more towards the edge, and
+/// keeps the colours.
+struct BottomFadeBlur: View {
+    enum Style: String, CaseIterable { case material, progressive }
+
+    let style: Style
+    /// Points.
+    let height: Double
+    let rows: Int
+    /// The blur at the edge in points, for the progressive style.
+    let radius: Double
+
+    var body: some View {
+        switch style {
+        case .material:
+            ZStack(alignment: .bottom) {
+                list
+                Rectangle()
+                    .fill(.ultraThinMaterial)
+                    .mask { LinearGradient(colors: [.clear, .white], startPoint: .top, endPoint: .bottom) }
+                    .frame(height: height)
+                    .allowsHitTesting(false)
+            }
+        case .progressive:
+            list.variableBlur(radius: radius) { context, size in
+                context.fill(
+                    Path(CGRect(x: 0, y: size.height - height, width: size.width, height: height)),
+                    with: .linearGradient(
+                        Gradient(colors: [.clear, .white]), startPoint: CGPoint(x: 0, y: size.height - height),
+                        endPoint: CGPoint(x: 0, y: size.height)))
+            }
+        }
+    }
+
+    private var list: some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                ForEach(0..<rows, id: \.self) { row in
+                    HStack(spacing: 12) {
+                        Circle()
+                            .fill(Color(hue: Maths.fraction(0.55 + 0.045 * Double(row)), saturation: 0.6, brightness: 0.95).gradient)
+                            .frame(width: 28, height: 28)
+                        Text("Item \(row)").font(.headline)
+                        Spacer()
+                    }
+                    .padding()
+                    .background(.gray.opacity(0.1))
+                    .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+                }
+            }
+            .padding()
+            .padding(.bottom, height)
+        }
+        .background(.white)
+    }
+}
+
+enum BottomFade {
+    static let entry = CatalogueEntry(
+        name: "bottom-fade",
+        summary: "A scrolling list that dissolves into blur at its lower edge.",
+        rows: [53],
+        parameters: [
+            Parameter(
+                "style", "A strip of material, or blur that grows towards the edge.",
+                .choice(default: "material", options: BottomFadeBlur.Style.allCases.map(\.rawValue))),
+            Parameter(
+                "height", "How high the strip is.", .number(default: 80, range: 1...1000, good: 60...160, unit: .points)),
+            Parameter(
+                "radius", "The blur at the edge, for the progressive style.",
+                .number(default: 24, range: 0...200, good: 8...40, unit: .points)),
+            Parameter("rows", "How many rows the list has.", .integer(default: 20, range: 0...500)),
+        ],
+        size: CGSize(width: 360, height: 480),
+        duration: 3,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 420), duration: 2))
+        ]),
+        makeView: { values in
+            AnyView(
+                BottomFadeBlur(
+                    style: BottomFadeBlur.Style(rawValue: values.choice("style")) ?? .material,
+                    height: values.number("height"), rows: values.integer("rows"), radius: values.number("radius")))
+        })
+}

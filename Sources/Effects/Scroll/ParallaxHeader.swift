@@ -1,0 +1,112 @@
+import Views
+
+/// A picture at the head of a list that stretches and grows when the list is pulled down, and moves off with it when it is
+/// scrolled up (row 43).
+struct ParallaxHeader<Content: View, Header: View>: View {
+    /// Points.
+    let headerHeight: Double
+    /// How many points of pull double the picture's size.
+    let stretch: Double
+    /// Share of the scroll by which the picture stays behind as it leaves; 0 moves with the list.
+    let lag: Double
+    @ViewBuilder let header: Header
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                GeometryReader { geometry in
+                    let offset = geometry.frame(in: .named("scroll")).minY
+                    let pull = max(0, offset)
+                    header
+                        .offset(y: max(0, -offset) * lag)
+                        .frame(width: geometry.size.width, height: headerHeight + pull)
+                        .clipped()
+                        .scaleEffect(1 + pull / stretch, anchor: .bottomLeading)
+                        .offset(y: -pull)
+                }
+                .frame(height: headerHeight)
+                .zIndex(-1)
+                content
+            }
+        }
+        .coordinateSpace(name: "scroll")
+    }
+}
+
+struct ParallaxPage: View {
+    let title: String
+    let image: Image?
+    let headerHeight: Double
+    let stretch: Double
+    let lag: Double
+    let items: Int
+
+    var body: some View {
+        ParallaxHeader(headerHeight: headerHeight, stretch: stretch, lag: lag) {
+            GlassBackdrop(image: image)
+                .overlay(alignment: .bottomLeading) {
+                    Text(title)
+                        .font(.largeTitle.bold())
+                        .foregroundStyle(.white)
+                        .shadow(color: .black.opacity(0.5), radius: 6, y: 1)
+                        .padding(20)
+                }
+        } content: {
+            VStack(spacing: 14) {
+                ForEach(0..<items, id: \.self) { index in row(index) }
+            }
+            .padding(16)
+            .background(Color(red: 0.95, green: 0.95, blue: 0.97))
+        }
+        .background(Color(red: 0.95, green: 0.95, blue: 0.97))
+    }
+
+    private func row(_ index: Int) -> some View {
+        HStack(spacing: 14) {
+            RoundedRectangle(cornerRadius: 10, style: .continuous)
+                .fill(Color(hue: Maths.fraction(0.58 + 0.07 * Double(index)), saturation: 0.55, brightness: 0.95).gradient)
+                .frame(width: 46, height: 46)
+            VStack(alignment: .leading, spacing: 3) {
+                Text("Item \(index + 1)").font(.headline)
+                Text("Scroll to see it move").font(.subheadline).foregroundStyle(.secondary)
+            }
+            Spacer()
+        }
+        .padding(12)
+        .background(.white, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    }
+}
+
+enum ParallaxHeaderEntry {
+    static let entry = CatalogueEntry(
+        name: "parallax-header",
+        summary: "A picture over a list that stretches when the list is pulled and stays behind when it scrolls.",
+        rows: [43],
+        parameters: [
+            Parameter("title", "What stands on the picture.", .text(default: "Evening Lake")),
+            Parameter("image", "The picture; any PNG file.", .image),
+            Parameter(
+                "height", "The picture's height.", .number(default: 300, range: 20...2000, good: 160...360, unit: .points)),
+            Parameter(
+                "stretch", "How many points of pull double the picture's size.",
+                .number(default: 500, range: 20...100000, good: 300...1000, unit: .points)),
+            Parameter(
+                "lag", "How much of the scroll the picture stays behind as it leaves; 0 moves with the list.",
+                .number(default: 0.4, range: 0...1, good: 0...0.6, unit: .fraction)),
+            Parameter("items", "How many rows there are.", .integer(default: 20, range: 0...500)),
+        ],
+        size: CGSize(width: 390, height: 600),
+        duration: 4,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.3, .drag(path: [.unit(x: 0.5, y: 0.4), .unit(x: 0.5, y: 0.62)], duration: 0.8, easesOut: true)),
+            ScriptEvent(at: 2, .scroll(at: .unit(x: 0.5, y: 0.6), by: CGSize(width: 0, height: 380), duration: 1.4)),
+        ]),
+        makeView: { values in
+            AnyView(
+                ParallaxPage(
+                    title: values.text("title"), image: values.image("image"), headerHeight: values.number("height"),
+                    stretch: values.number("stretch"), lag: values.number("lag"), items: values.integer("items")))
+        })
+}

@@ -1,0 +1,58 @@
+import Views
+
+/// Cards whose hue depends only on where they are on the stage, so that it changes while they scroll (row 63).
+struct ScrollHueList: View {
+    let color: Color
+    /// Degrees of hue for each point from the top.
+    let rate: Double
+    let cornerRadius: Double
+    let rows: Int
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                ForEach(0..<rows, id: \.self) { row in
+                    RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+                        .fill(color)
+                        .frame(height: 100)
+                        .visualEffect { [rate] content, proxy in
+                            content.hueRotation(.degrees(proxy.frame(in: .global).origin.y * rate))
+                        }
+                        .overlay(alignment: .leading) {
+                            Text("Card \(row + 1)").font(.title2.bold()).foregroundStyle(.white).padding(24)
+                        }
+                }
+            }
+            .padding(20)
+        }
+        .background(.white)
+    }
+}
+
+enum ScrollHue {
+    static let entry = CatalogueEntry(
+        name: "scroll-hue",
+        summary: "Cards whose hue depends on where they are, and changes while they scroll.",
+        rows: [63],
+        parameters: [
+            Parameter("color", "The colour at the top of the stage.", .color(default: "purple")),
+            Parameter(
+                "rate", "Degrees of hue for each point from the top.",
+                .number(default: 0.1, range: -10...10, good: 0.05...0.5, unit: .degrees)),
+            Parameter(
+                "corner", "The cards' corner radius.", .number(default: 24, range: 0...50, good: 8...32, unit: .points)),
+            Parameter("rows", "How many cards there are.", .integer(default: 16, range: 1...300)),
+        ],
+        size: CGSize(width: 390, height: 600),
+        duration: 4,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 700), duration: 3))
+        ]),
+        makeView: { values in
+            AnyView(
+                ScrollHueList(
+                    color: values.color("color"), rate: values.number("rate"), cornerRadius: values.number("corner"),
+                    rows: values.integer("rows")))
+        })
+}

@@ -1,0 +1,81 @@
+import Views
+
+/// A photo as relief along one diagonal (row 58).
+///
+/// The seed calls this a colour effect and feeds it with seconds since 2001 (trap T7). Emboss needs the neighbours of each
+/// pixel, so it is a layer effect with a strength, which here swells and falls.
+struct EmbossedPhoto: View {
+    let photo: ShaderPhoto
+    let strength: Double
+    /// Seconds from flat to full strength; nil holds full strength.
+    let period: Double?
+
+    @State private var isDeep = false
+
+    var body: some View {
+        photo
+            .modifier(EmbossEffect(strength: period == nil || isDeep ? strength : 0))
+            .onAppear {
+                guard let period else { return }
+                withAnimation(.easeInOut(duration: period).repeatForever(autoreverses: true)) { isDeep = true }
+            }
+    }
+}
+
+struct EmbossEffect: ViewModifier, Animatable {
+    var strength: Double
+
+    nonisolated var animatableData: Double {
+        get { strength }
+        set { strength = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        content.layerEffect(ShaderLibrary.emboss(.float(strength)), maxSampleOffset: CGSize(width: 1, height: 1))
+    }
+}
+
+enum Emboss {
+    /// Arguments: strength, 0 to about 20. To each colour is added the difference of its neighbours one point up left and
+    /// one point down right, times the strength.
+    static func register() {
+        ShaderKernels.register(
+            "emboss",
+            .layer { arguments in
+                let strength = arguments.float(0)
+                return { position, layer in
+                    let color = layer.sample(position)
+                    guard color.w > 0 else { return color }
+                    let difference = layer.sample(position + 1) - layer.sample(position - 1)
+                    var result = color + difference * strength
+                    result.w = color.w
+                    return result.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: color.w))
+                }
+            })
+    }
+
+    static let entry = CatalogueEntry(
+        name: "emboss",
+        summary: "A photo as relief, whose depth swells and falls.",
+        rows: [58],
+        parameters: ShaderPageParameters.all + [
+            Parameter(
+                "strength", "How deep the relief is.", .number(default: 5, range: 0...100, good: 1...20, unit: .none)),
+            Parameter("pulses", "Whether the depth swells and falls.", .boolean(default: true)),
+            Parameter(
+                "period", "How long it takes from flat to full depth.",
+                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
+        ],
+        size: CGSize(width: 480, height: 360),
+        duration: 4,
+        loops: true,
+        makeView: { values in
+            register()
+            return AnyView(
+                ShaderPage(values) { photo in
+                    EmbossedPhoto(
+                        photo: photo, strength: values.number("strength"),
+                        period: values.boolean("pulses") ? values.number("period") : nil)
+                })
+        })
+}

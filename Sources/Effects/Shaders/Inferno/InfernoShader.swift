@@ -1,0 +1,107 @@
+import Views
+
+/// A shader function of the Inferno library's set as a catalogue entry: typed, named parameters in place of positional
+/// arguments.
+struct InfernoShader {
+    enum Kind { case color, layer, distortion }
+
+    /// The values of one frame from which arguments are made.
+    struct Moment {
+        let values: ParameterValues
+        /// Seconds.
+        let time: Double
+        /// Points.
+        let size: CGSize
+    }
+
+    let name: String
+    let summary: String
+    let kind: Kind
+    /// The name under which the function is registered.
+    let function: String
+    let kernel: ShaderKernel
+    var parameters: [Parameter] = []
+    /// How far away the function reads, in points.
+    var reach: @Sendable (ParameterValues) -> Double = { _ in 0 }
+    /// Seconds after which the picture repeats; nil: it does not.
+    var period: Double?
+    /// Whether the picture rests.
+    var isStill = false
+    var file = #fileID
+    let arguments: @Sendable (Moment) -> [Shader.Argument]
+
+    var entry: CatalogueEntry {
+        CatalogueEntry(
+            name: name, summary: summary, rows: [], parameters: ShaderPageParameters.all + parameters,
+            size: CGSize(width: 400, height: 300), duration: period ?? 4, loops: period != nil && !isStill,
+            file: file,
+            makeView: { values in
+                ShaderKernels.register(function, kernel)
+                return AnyView(
+                    ShaderPage(values) { photo in
+                        Elapsed { time in InfernoPhoto(shader: self, photo: photo, values: values, time: time) }
+                    })
+            })
+    }
+}
+
+/// A photo with a shader at one moment.
+struct InfernoPhoto: View {
+    let shader: InfernoShader
+    let photo: ShaderPhoto
+    let values: ParameterValues
+    /// Seconds.
+    let time: Double
+
+    var body: some View {
+        GeometryReader { geometry in
+            let call = Shader(
+                function: ShaderFunction(library: .default, name: shader.function),
+                arguments: shader.arguments(.init(values: values, time: time, size: geometry.size)))
+            let reach = CGSize(width: shader.reach(values), height: shader.reach(values))
+            switch shader.kind {
+            case .color: photo.colorEffect(call)
+            case .layer: photo.layerEffect(call, maxSampleOffset: reach)
+            case .distortion: photo.distortionEffect(call, maxSampleOffset: reach)
+            }
+        }
+    }
+}
+
+/// What several shader functions compute.
+enum ShaderMath {
+    /// A number of 0 to less than 1 for each pair of whole numbers and seed, without a visible pattern (integer hash after
+    /// Wang 2007).
+    static func noise(_ x: Float, _ y: Float, _ seed: UInt32) -> Float {
+        func whole(_ value: Float) -> UInt32 { UInt32(truncatingIfNeeded: Int64(min(max(value, -1e9), 1e9).rounded(.down))) }
+        var word = whole(x) &* 0x9E37_79B1 ^ whole(y) &* 0x85EB_CA77 ^ seed &* 0xC2B2_AE3D
+        word = (word ^ 61) ^ (word &>> 16)
+        word = word &* 9
+        word ^= word &>> 4
+        word = word &* 0x27D4_EB2D
+        word ^= word &>> 15
+        return Float(word &>> 8) * 0x1p-24
+    }
+
+    static func length(_ vector: SIMD2<Float>) -> Float { (vector * vector).sum().squareRoot() }
+
+    static func mix(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ share: Float) -> SIMD4<Float> { a + (b - a) * share }
+
+    /// An opaque colour under an alpha.
+    static func premultiplied(_ r: Float, _ g: Float, _ b: Float, _ alpha: Float) -> SIMD4<Float> {
+        SIMD4(r * alpha, g * alpha, b * alpha, alpha)
+    }
+
+    static func clamp(_ value: Float, _ low: Float = 0, _ high: Float = 1) -> Float { min(max(value, low), high) }
+
+    /// Rec. 709 luma of a premultiplied colour, as a share of its alpha.
+    static func luma(_ color: SIMD4<Float>) -> Float {
+        color.w > 0 ? (0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z) / color.w : 0
+    }
+
+    /// 0 below `low`, 1 above `high`, and a smooth cubic between.
+    static func smoothstep(_ low: Float, _ high: Float, _ value: Float) -> Float {
+        let t = clamp((value - low) / (high - low))
+        return t * t * (3 - 2 * t)
+    }
+}

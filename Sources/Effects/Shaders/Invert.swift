@@ -1,0 +1,58 @@
+import Views
+
+/// A photo with every colour inverted and its alpha kept (row 56), all at once or behind a line that crosses it.
+struct InvertedPhoto: View {
+    let photo: ShaderPhoto
+    let wipes: Bool
+    /// Seconds from one side to the other.
+    let period: Double
+
+    @State private var share = 0.0
+
+    var body: some View {
+        photo
+            .overlay {
+                photo.colorEffect(ShaderLibrary.colorInvert())
+                    .mask(alignment: .leading) {
+                        GeometryReader { geometry in
+                            Rectangle().frame(width: geometry.size.width * (wipes ? share : 1))
+                        }
+                    }
+            }
+            .onAppear {
+                withAnimation(.easeInOut(duration: period).repeatForever(autoreverses: true)) { share = 1 }
+            }
+    }
+}
+
+enum Invert {
+    /// No arguments. Colours are premultiplied: what is inverted lies between 0 and alpha.
+    static func register() {
+        ShaderKernels.register(
+            "colorInvert",
+            .color { _ in
+                { _, color in SIMD4(color.w - color.x, color.w - color.y, color.w - color.z, color.w) }
+            })
+    }
+
+    static let entry = CatalogueEntry(
+        name: "invert",
+        summary: "A photo with inverted colours, behind a line that crosses it.",
+        rows: [56],
+        parameters: ShaderPageParameters.all + [
+            Parameter("wipe", "Whether a line crosses the photo; otherwise all of it is inverted.", .boolean(default: true)),
+            Parameter(
+                "period", "How long the line takes from side to side.",
+                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
+        ],
+        size: CGSize(width: 480, height: 360),
+        duration: 4,
+        loops: true,
+        makeView: { values in
+            register()
+            return AnyView(
+                ShaderPage(values) { photo in
+                    InvertedPhoto(photo: photo, wipes: values.boolean("wipe"), period: values.number("period"))
+                })
+        })
+}

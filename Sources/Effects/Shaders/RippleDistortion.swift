@@ -1,0 +1,95 @@
+import Views
+
+/// A photo displaced in a ring that runs out from where it is tapped (row 50), without light or shade.
+///
+/// The seed's wave is cut off while it still rings with a third of its strength (trap T8): decay .7 over a window of 1.5
+/// seconds. Here the wave also fades to nothing over the window's last third, and samples may come from as far away as the
+/// wave reaches.
+struct DistortionRipple: View {
+    let photo: ShaderPhoto
+    let wave: RippleWave
+
+    @State private var taps = 0
+    @State private var origin = CGPoint.zero
+
+    var body: some View {
+        photo
+            .keyframeAnimator(initialValue: 0.0, trigger: taps) { [origin, wave] view, elapsed in
+                view.distortionEffect(
+                    ShaderLibrary.rippleDistortion(
+                        .float2(origin), .float(elapsed), .float(wave.amplitude * fade(elapsed)), .float(wave.frequency),
+                        .float(wave.decay), .float(wave.speed)),
+                    maxSampleOffset: CGSize(width: wave.amplitude, height: wave.amplitude),
+                    isEnabled: elapsed > 0 && elapsed < wave.duration)
+            } keyframes: { _ in
+                MoveKeyframe(0)
+                LinearKeyframe(wave.duration, duration: wave.duration)
+            }
+            .onTapGesture { location in
+                origin = location
+                taps += 1
+            }
+    }
+
+    /// 1, falling to 0 over the last third of the window.
+    private func fade(_ elapsed: Double) -> Double {
+        UnitCurve.easeInOut.value(at: min(1, max(0, 3 * (1 - elapsed / wave.duration))))
+    }
+}
+
+enum RippleDistortion {
+    /// Arguments: origin, time, amplitude, frequency, decay, speed, as the layer shader `Ripple` has them.
+    static func register() {
+        ShaderKernels.register(
+            "rippleDistortion",
+            .distortion { arguments in
+                let (origin, time, amplitude) = (arguments.float2(0), arguments.float(1), arguments.float(2))
+                let (frequency, decay, speed) = (arguments.float(3), arguments.float(4), max(arguments.float(5), 1e-3))
+                return { position in
+                    let offset = position - origin
+                    let distance = (offset * offset).sum().squareRoot()
+                    let elapsed = time - distance / speed
+                    guard elapsed > 0, distance > 0 else { return position }
+                    let amount = amplitude * Maths.sin(frequency * elapsed) * Maths.exp(-decay * elapsed)
+                    return position + offset * (amount / distance)
+                }
+            })
+    }
+
+    static let entry = CatalogueEntry(
+        name: "ripple-distortion",
+        summary: "A photo displaced in slow rings that run out from a tap.",
+        rows: [50],
+        parameters: ShaderPageParameters.all + [
+            Parameter(
+                "amplitude", "How far pixels move at most.",
+                .number(default: 12, range: 0...100, good: 4...20, unit: .points)),
+            Parameter(
+                "frequency", "How fast the wave swings.",
+                .number(default: 15, range: 0...100, good: 8...25, unit: .radiansPerSecond)),
+            Parameter(
+                "decay", "How fast the wave dies away.",
+                .number(default: 0.7, range: 0...50, good: 0.5...4, unit: .perSecond)),
+            Parameter(
+                "speed", "How fast the ring runs outwards.",
+                .number(default: 400, range: 10...10000, good: 200...1200, unit: .pointsPerSecond)),
+            Parameter(
+                "window", "How long after a tap the wave is drawn.",
+                .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
+        ],
+        size: CGSize(width: 400, height: 400),
+        duration: 2.5,
+        loops: false,
+        script: Script([ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.45, y: 0.45), count: 1))]),
+        makeView: { values in
+            register()
+            return AnyView(
+                ShaderPage(values) { photo in
+                    DistortionRipple(
+                        photo: photo,
+                        wave: RippleWave(
+                            amplitude: values.number("amplitude"), frequency: values.number("frequency"),
+                            decay: values.number("decay"), speed: values.number("speed"), duration: values.number("window")))
+                })
+        })
+}

@@ -1,0 +1,73 @@
+import Views
+
+/// A photo that sways like a flag (row 57).
+///
+/// The seed's slider stands still at .5. Here the waves run on, and `intensity` is how far they reach of 20 points.
+struct WavingPhoto: View {
+    let photo: ShaderPhoto
+    let intensity: Double
+    /// Points that the photo moves at intensity 1.
+    let reach: Double
+    /// Points from crest to crest.
+    let wavelength: Double
+    /// Seconds until a crest is where the last one was.
+    let period: Double
+
+    var body: some View {
+        Elapsed { time in
+            photo.distortionEffect(
+                ShaderLibrary.wave(
+                    .float(intensity * reach), .float(2 * .pi / wavelength),
+                    .float(2 * .pi * Maths.fraction(time / period))),
+                maxSampleOffset: CGSize(width: reach, height: reach))
+        }
+    }
+}
+
+enum Wave {
+    /// Arguments: amplitude in points, radians per point, phase in radians. Pixels come from above or below by a sine of
+    /// their x, and a little from the side by a sine of their y.
+    static func register() {
+        ShaderKernels.register(
+            "wave",
+            .distortion { arguments in
+                let (amplitude, frequency, phase) = (arguments.float(0), arguments.float(1), arguments.float(2))
+                return { position in
+                    SIMD2(
+                        position.x + 0.4 * amplitude * Maths.sin(frequency * position.y * 0.8 + phase),
+                        position.y + amplitude * Maths.sin(frequency * position.x + phase))
+                }
+            })
+    }
+
+    static let entry = CatalogueEntry(
+        name: "wave",
+        summary: "A photo that sways in waves like a flag.",
+        rows: [57],
+        parameters: ShaderPageParameters.all + [
+            Parameter(
+                "intensity", "How far the waves reach, as a share of the reach.",
+                .number(default: 0.5, range: 0...1, good: 0.2...1, unit: .fraction)),
+            Parameter(
+                "reach", "How far pixels move at full intensity.",
+                .number(default: 20, range: 0...200, good: 8...40, unit: .points)),
+            Parameter(
+                "wavelength", "How far it is from crest to crest.",
+                .number(default: 160, range: 2...10000, good: 60...300, unit: .points)),
+            Parameter(
+                "period", "How long a crest takes to where the last one was.",
+                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
+        ],
+        size: CGSize(width: 480, height: 360),
+        duration: 2,
+        loops: true,
+        makeView: { values in
+            register()
+            return AnyView(
+                ShaderPage(values) { photo in
+                    WavingPhoto(
+                        photo: photo, intensity: values.number("intensity"), reach: values.number("reach"),
+                        wavelength: values.number("wavelength"), period: values.number("period"))
+                })
+        })
+}

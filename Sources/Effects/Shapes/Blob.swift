@@ -1,0 +1,153 @@
+import Views
+
+/// An outline of a few lobes that breathe one after another (row 45).
+///
+/// The seed closes its outline with a straight edge between the last point and the first (trap T9): `.seed` keeps it,
+/// `.smooth` runs through all points as one closed Catmull-Rom curve, without corners.
+struct BlobShape: Shape {
+    enum Closing: String, CaseIterable { case smooth, seed }
+
+    /// Radians; 2π is one breath.
+    var time: Double
+    var pointCount = 6
+    /// How far points move, as a share of the radius.
+    var amplitude = 0.15
+    /// The mean radius as a share of half the frame.
+    var radius = 0.8
+    /// Radians by which each point breathes later than the one before.
+    var lag = 0.5
+    /// The shares of the radius by which the outline's points differ for good; none keeps them on a circle.
+    var offsets: [Double] = []
+    var closing = Closing.smooth
+
+    nonisolated var animatableData: Double {
+        get { time }
+        set { time = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        switch closing {
+        case .smooth: return smoothPath(through: points(in: rect))
+        case .seed: return seedPath(in: rect)
+        }
+    }
+
+    private func reach(_ index: Int) -> Double {
+        1 + Maths.sin(time + Double(index) * lag) * amplitude + (offsets.isEmpty ? 0 : offsets[index % offsets.count])
+    }
+
+    private func points(in rect: CGRect) -> [CGPoint] {
+        (0..<pointCount).map { point(at: Double($0) / Double(pointCount) * 2 * .pi, reach: reach($0), in: rect) }
+    }
+
+    private func point(at angle: Double, reach: Double, in rect: CGRect) -> CGPoint {
+        let distance = min(rect.width, rect.height) / 2 * radius * reach
+        return CGPoint(x: rect.midX + distance * Maths.cos(angle), y: rect.midY + distance * Maths.sin(angle))
+    }
+
+    /// Through every point, with the tangent of its neighbours' chord: the closed uniform Catmull-Rom curve as Béziers.
+    private func smoothPath(through points: [CGPoint]) -> Path {
+        let count = points.count
+        return Path { path in
+            path.move(to: points[0])
+            for index in 0..<count {
+                let (a, b) = (points[(index + count - 1) % count], points[index])
+                let (c, d) = (points[(index + 1) % count], points[(index + 2) % count])
+                path.addCurve(
+                    to: c, control1: CGPoint(x: b.x + (c.x - a.x) / 6, y: b.y + (c.y - a.y) / 6),
+                    control2: CGPoint(x: c.x - (d.x - b.x) / 6, y: c.y - (d.y - b.y) / 6))
+            }
+            path.closeSubpath()
+        }
+    }
+
+    private func seedPath(in rect: CGRect) -> Path {
+        let step = 2 * Double.pi / Double(pointCount)
+        return Path { path in
+            path.move(to: point(at: 0, reach: reach(0), in: rect))
+            for index in 1..<pointCount {
+                let control = point(
+                    at: (Double(index) - 0.5) * step, reach: (reach(index) + reach(index - 1)) / 2 * 1.1, in: rect)
+                path.addQuadCurve(
+                    to: point(at: Double(index) * step, reach: reach(index), in: rect), control: control)
+            }
+            path.closeSubpath()
+        }
+    }
+}
+
+struct AnimatedBlob: View {
+    let shape: BlobShape
+    let colors: [Color]
+    let diameter: Double
+    /// Seconds for one breath.
+    let period: Double
+    /// Whether each stage seed gives the blob an outline of its own.
+    let unevenness: Double
+
+    @State private var time = 0.0
+    @State private var offsets: [Double] = []
+
+    var body: some View {
+        outline
+            .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+            .frame(width: diameter, height: diameter)
+            .onAppear {
+                offsets = (0..<shape.pointCount).map { _ in Double.random(in: -1...1) * unevenness }
+                withAnimation(.linear(duration: period).repeatForever(autoreverses: false)) { time = 2 * .pi }
+            }
+    }
+
+    private var outline: BlobShape {
+        var result = shape
+        result.time = time
+        result.offsets = offsets
+        return result
+    }
+}
+
+enum Blob {
+    static let entry = CatalogueEntry(
+        name: "blob",
+        summary: "A soft outline whose lobes breathe one after another.",
+        rows: [45],
+        parameters: [
+            Parameter("points", "How many lobes.", .integer(default: 6, range: 3...64)),
+            Parameter(
+                "amplitude", "How deep they breathe, as a share of the radius.",
+                .number(default: 0.15, range: 0...1, good: 0.05...0.3, unit: .fraction)),
+            Parameter(
+                "radius", "The mean radius, as a share of half the blob's width.",
+                .number(default: 0.8, range: 0.05...1, good: 0.6...0.85, unit: .fraction)),
+            Parameter(
+                "unevenness", "How far each seed's outline departs from a circle.",
+                .number(default: 0, range: 0...1, good: 0...0.25, unit: .fraction)),
+            Parameter(
+                "closing", "A smooth outline, or the seed's with its straight edge.",
+                .choice(default: "smooth", options: BlobShape.Closing.allCases.map(\.rawValue))),
+            Parameter(
+                "colors", "The blob's colours.", .colors(default: ["pink", "purple", "blue"], count: 1...8)),
+            Parameter(
+                "size", "The blob's width.", .number(default: 200, range: 2...4000, good: 120...300, unit: .points)),
+            Parameter(
+                "period", "How long one breath takes.",
+                .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
+            Parameter("page", "The colour behind the blob.", .color(default: "white")),
+        ],
+        size: CGSize(width: 320, height: 260),
+        duration: 4,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                AnimatedBlob(
+                    shape: BlobShape(
+                        time: 0, pointCount: values.integer("points"), amplitude: values.number("amplitude"),
+                        radius: values.number("radius"),
+                        closing: BlobShape.Closing(rawValue: values.choice("closing")) ?? .smooth),
+                    colors: values.colors("colors"), diameter: values.number("size"), period: values.number("period"),
+                    unevenness: values.number("unevenness")
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(values.color("page")))
+        })
+}

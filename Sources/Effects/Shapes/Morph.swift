@@ -1,0 +1,95 @@
+import Views
+
+/// A circle that becomes a square when it is tapped, and a circle again (row 44).
+///
+/// The spring overshoots: the radius is held between 0 and the half width, where a path has no more to give.
+struct MorphingShape: Shape {
+    /// 0 is the circle, 1 the square.
+    var progress: Double
+    /// The square's corner radius as a share of its half width.
+    var corner = 0.0
+
+    nonisolated var animatableData: Double {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let half = min(rect.width, rect.height) / 2
+        let radius = half * (1 - progress * (1 - corner))
+        return Path(roundedRect: rect, cornerRadius: min(max(radius, 0), half))
+    }
+}
+
+struct MorphingDemo: View {
+    let settings: MorphSettings
+    let colors: [Color]
+
+    @State private var isSquare = false
+
+    var body: some View {
+        MorphingShape(progress: isSquare ? 1 : 0, corner: settings.corner)
+            .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+            .frame(width: settings.size, height: settings.size)
+            .rotationEffect(.degrees(isSquare ? settings.turn : 0))
+            .onTapGesture {
+                withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
+                    isSquare.toggle()
+                }
+            }
+    }
+}
+
+struct MorphSettings: Equatable {
+    /// Points.
+    var size = 150.0
+    var response = 0.6
+    var damping = 0.7
+    /// Degrees that the shape turns as it becomes a square.
+    var turn = 0.0
+    /// The square's corner radius as a share of its half width.
+    var corner = 0.0
+}
+
+enum Morph {
+    static let entry = CatalogueEntry(
+        name: "morph",
+        summary: "A circle that springs into a square on a tap, and back.",
+        rows: [44],
+        parameters: [
+            Parameter(
+                "colors", "The shape's colours.", .colors(default: ["blue", "purple"], count: 1...8)),
+            Parameter("size", "The shape's width.", .number(default: 150, range: 2...2000, good: 80...240, unit: .points)),
+            Parameter(
+                "response", "How long the spring takes.",
+                .number(default: 0.6, range: 0.05...10, good: 0.3...1, unit: .seconds)),
+            Parameter(
+                "damping", "How much the spring is damped; below 1 it swings.",
+                .number(default: 0.7, range: 0.05...2, good: 0.4...1, unit: .fraction)),
+            Parameter(
+                "turn", "How far the shape turns on its way.",
+                .number(default: 0, range: -3600...3600, good: 0...180, unit: .degrees)),
+            Parameter(
+                "corner", "The square's corner radius as a share of its half width.",
+                .number(default: 0, range: 0...1, good: 0...0.4, unit: .fraction)),
+            Parameter("page", "The colour behind the shape.", .color(default: "white")),
+        ],
+        size: CGSize(width: 320, height: 240),
+        duration: 3,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 1.7, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+        ]),
+        makeView: { values in
+            AnyView(
+                MorphingDemo(
+                    settings: MorphSettings(
+                        size: values.number("size"), response: values.number("response"),
+                        damping: values.number("damping"), turn: values.number("turn"), corner: values.number("corner")),
+                    colors: values.colors("colors")
+                )
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(values.color("page")))
+        })
+}

@@ -1,0 +1,157 @@
+import Views
+
+/// Marks a run whose glyphs appear one after another.
+struct EmphasisAttribute: TextAttribute {}
+
+/// Draws text as it is without a renderer (row 66), or with emphasised glyphs rising from below out of blur one after
+/// another while all other runs fade in (row 67).
+struct AppearanceRenderer: TextRenderer, Animatable {
+    /// Seconds since the beginning.
+    var elapsedTime: Double
+    /// Seconds for one glyph.
+    let elementDuration: Double
+    /// Seconds for all of them.
+    let totalDuration: Double
+    let extraBounce: Double
+
+    init(elapsedTime: Double, elementDuration: Double, totalDuration: Double, extraBounce: Double) {
+        self.elapsedTime = min(elapsedTime, totalDuration)
+        self.elementDuration = min(elementDuration, totalDuration)
+        self.totalDuration = totalDuration
+        self.extraBounce = extraBounce
+    }
+
+    var animatableData: Double {
+        get { elapsedTime }
+        set { elapsedTime = newValue }
+    }
+
+    private var spring: Spring { .snappy(duration: max(elementDuration - 0.05, 0.01), extraBounce: extraBounce) }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for run in layout.flatMap({ $0 }) {
+            if run[EmphasisAttribute.self] != nil {
+                let delay = elementDelay(count: run.count)
+                for (index, slice) in run.enumerated() {
+                    let time = max(0, min(elapsedTime - Double(index) * delay, elementDuration))
+                    var copy = context
+                    draw(slice, at: time, in: &copy)
+                }
+            } else {
+                var copy = context
+                copy.opacity = UnitCurve.easeIn.value(at: elapsedTime / 0.2)
+                copy.draw(run)
+            }
+        }
+    }
+
+    private func draw(_ slice: Text.Layout.RunSlice, at time: Double, in context: inout GraphicsContext) {
+        let progress = time / elementDuration
+        let bounds = slice.typographicBounds
+        let rise = spring.value(fromValue: -bounds.descent, toValue: 0, initialVelocity: 0, time: time)
+        context.translateBy(x: 0, y: rise)
+        context.addFilter(.blur(radius: bounds.rect.height / 16 * UnitCurve.easeIn.value(at: 1 - progress)))
+        context.opacity = UnitCurve.easeIn.value(at: 1.4 * progress)
+        context.draw(slice, options: .disablesSubpixelQuantization)
+    }
+
+    /// Seconds from one glyph's start to the next one's, so that the last one ends with the whole.
+    private func elementDelay(count: Int) -> Double {
+        let count = Double(count)
+        return max((totalDuration - count * elementDuration) / (count + 1), (totalDuration - elementDuration) / count)
+    }
+}
+
+struct GlyphAppearance: Transition {
+    let elementDuration: Double
+    let totalDuration: Double
+    let extraBounce: Double
+
+    static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        let renderer = AppearanceRenderer(
+            elapsedTime: phase.isIdentity ? totalDuration : 0, elementDuration: elementDuration,
+            totalDuration: totalDuration, extraBounce: extraBounce)
+        content.transaction { transaction in
+            // Time runs evenly; each glyph's spring depends on it.
+            if !transaction.disablesAnimations { transaction.animation = .linear(duration: totalDuration) }
+        } body: { view in
+            view.textRenderer(renderer)
+        }
+    }
+}
+
+struct GlyphAppearancePage: View {
+    let before: String
+    let emphasised: String
+    let after: String
+    let color: Color
+    let size: Double
+    let transition: GlyphAppearance
+
+    @State private var isVisible = false
+
+    var body: some View {
+        ZStack {
+            if isVisible {
+                sentence
+                    .font(.system(size: size, weight: .semibold, design: .rounded))
+                    .multilineTextAlignment(.center)
+                    .frame(maxWidth: 340)
+                    .transition(transition)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { withAnimation { isVisible.toggle() } }
+    }
+
+    private var sentence: Text {
+        let word = Text(emphasised).customAttribute(EmphasisAttribute()).foregroundStyle(color).bold()
+        return Text("\(before)\(word)\(after)")
+    }
+}
+
+enum GlyphAppearanceEntry {
+    static let entry = CatalogueEntry(
+        name: "glyphs",
+        summary: "Words whose glyphs rise out of blur one after another.",
+        rows: [66, 67],
+        parameters: [
+            Parameter("before", "What stands before the emphasised words.", .text(default: "Build ")),
+            Parameter("text", "The emphasised words.", .text(default: "Visual Effects")),
+            Parameter("after", "What stands after them.", .text(default: " with SwiftUI")),
+            Parameter("color", "The emphasised words' colour.", .color(default: "pink")),
+            Parameter("size", "The letters' size.", .number(default: 36, range: 6...300, good: 20...64, unit: .points)),
+            Parameter(
+                "element", "How long one glyph takes.",
+                .number(default: 0.4, range: 0.02...60, good: 0.2...0.8, unit: .seconds)),
+            Parameter(
+                "total", "How long all glyphs take.",
+                .number(default: 0.9, range: 0.02...60, good: 0.6...2, unit: .seconds)),
+            Parameter(
+                "bounce", "How much more than a snappy spring glyphs bounce.",
+                .number(default: 0.4, range: 0...0.8, good: 0...0.6, unit: .fraction)),
+            Parameter("page", "The colour behind the words.", .color(default: "white")),
+        ],
+        size: CGSize(width: 400, height: 240),
+        duration: 3.5,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 2.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+        ]),
+        blank: [0...0.25, 2.5...3.5],
+        makeView: { values in
+            AnyView(
+                GlyphAppearancePage(
+                    before: values.text("before"), emphasised: values.text("text"), after: values.text("after"),
+                    color: values.color("color"), size: values.number("size"),
+                    transition: GlyphAppearance(
+                        elementDuration: values.number("element"), totalDuration: values.number("total"),
+                        extraBounce: values.number("bounce"))
+                )
+                .background(values.color("page")))
+        })
+}

@@ -1,0 +1,57 @@
+import SceneGraph
+
+/// Blurs a view by another's alpha at each pixel, which gets its size.
+struct VariableBlurModifier<Mask: View>: ElementModifier {
+    let radius: CGFloat
+    let mask: Mask
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        let place = context.child(.secondary)
+        let elements = mask._elements(place)
+        let shown = context.animated(radius, slot: Slot.modifier)
+        return VariableBlurElement(child, elements.isEmpty ? nil : elements.united(.center, place), max(shown, 0), context)
+    }
+}
+
+final class VariableBlurElement: WrapperElement {
+    private let mask: Element?
+    private let radius: CGFloat
+
+    init(_ child: Element, _ mask: Element?, _ radius: CGFloat, _ context: BuildContext) {
+        self.mask = mask
+        self.radius = radius
+        super.init(child, context)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        super.arrange(proposal, placement)
+        guard let mask else { return }
+        let inner = ProposedViewSize(frame.size)
+        let own = mask.dimensions(in: inner)
+        mask.place(
+            at: CGPoint(x: frame.midX - own.width / 2, y: frame.midY - own.height / 2), proposal: inner, placement)
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        let content = child.lower(&context)
+        guard let mask, radius > 0 else { return content }
+        return content.layered(.filter(.variableBlur(radius: radius, mask: mask.lower(&context))))
+    }
+}
+
+extension View {
+    /// Blurs the view by a mask that is drawn over its frame, as the Variablur library names it.
+    ///
+    /// - Parameters:
+    ///   - radius: the blur where the mask is opaque, in points; elsewhere the blur is its share by the mask's alpha. The
+    ///     standard deviation is half of it.
+    ///   - maxSampleCount, verticalPassFirst: of a graphics processor's approximation. The blur here is exact, so they
+    ///     change nothing.
+    ///   - maskRenderer: draws the mask; it gets the view's size in points.
+    public func variableBlur(
+        radius: CGFloat, maxSampleCount: Int = 15, verticalPassFirst: Bool = false,
+        maskRenderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) -> some View {
+        modifier(VariableBlurModifier(radius: radius, mask: Canvas(renderer: maskRenderer)))
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Effects
+import Foundation
+
+/// `kinora gallery`
+struct GalleryCommand: ReportingCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
+        discussion: """
+            index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng, \
+            poster.png and six frames. Effects that are there already are left alone, unless kinora or their description has \
+            changed; --all renders them again.
+
+            EXAMPLES
+              kinora gallery -o site
+              kinora gallery -o site --sources Sources/Effects   # the pages show the effects' sources
+              kinora gallery -o site ripple confetti             # only these
+            """)
+
+    @Argument(help: ArgumentHelp("Only these effects. (default: all)", valueName: "effect"))
+    var effects: [String] = []
+
+    @Option(
+        name: [.short, .customLong("output")], parsing: .unconditional,
+        help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+    var output = "gallery"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The folder of the effects' Swift sources, to show them on the pages.", valueName: "dir"))
+    var sources: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The previews' frames per second, 1 to 60.", valueName: "n"))
+    var fps = "20"
+
+    @Flag(help: "Render effects that are there already, too.")
+    var all = false
+
+    @Flag(help: "Print nothing but errors.")
+    var quiet = false
+
+    func perform() throws { try MainActor.assumeIsolated { try build() } }
+
+    @MainActor
+    private func build() throws {
+        guard let rate = NumberText.integer(fps), (1...60).contains(rate) else {
+            throw CommandError.usage("--fps \(OptionText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
+        }
+        let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
+        let site = GallerySite(folder: output, sources: try sources.map(GallerySources.init), fps: rate)
+        let began = ContinuousClock.now
+        var frames = 0
+        for (index, entry) in entries.enumerated() {
+            let rendered = try site.render(entry, again: all)
+            frames += rendered
+            if !quiet {
+                let what = rendered == 0 ? "unchanged" : "\(rendered) frames"
+                try StandardStreams.output("\(index + 1)/\(entries.count) \(entry.name): \(what)\n")
+            }
+        }
+        try site.writeIndex(entries)
+        guard !quiet else { return }
+        let seconds = Double((ContinuousClock.now - began) / .milliseconds(1)) / 1000
+        let speed = seconds > 0 ? Int((Double(frames) / seconds).rounded()) : 0
+        try StandardStreams.output(
+            "\(entries.count) effects in \(output)/index.html: \(frames) frames in \(NumberText.text((seconds * 10).rounded() / 10)) s, \(speed) a second\n")
+    }
+}

@@ -1,0 +1,113 @@
+import Effects
+
+/// The page of one effect: its preview, how to render it, its frames, its parameters, its script and its source.
+struct GalleryEffectPage {
+    let entry: CatalogueEntry
+    /// The effect's Swift source, where it is known.
+    let source: String?
+    /// How many stills lie beside the page.
+    let stills: Int
+
+    static func still(_ index: Int) -> String { "frame-\(index + 1).png" }
+
+    var html: String {
+        let name = Markup.escaped(entry.name)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(name) – Kinora</title>
+            <link rel="stylesheet" href="../style.css">
+            </head>
+            <body class="effect">
+            <header>
+            <a class="back" href="../index.html">All effects</a>
+            <h1>\(name)</h1>
+            <p>\(Markup.escaped(entry.summary))</p>
+            </header>
+            <main>
+            <div class="stage">\(GalleryPicture.preview(of: entry, in: ""))</div>
+            \(facts)
+            <h2>Render it</h2>
+            <pre><code>kinora render \(name)</code></pre>
+            <h2>Frames</h2>
+            <div class="frames">
+            \((0..<stills).map(frame).joined(separator: "\n"))
+            </div>
+            <h2>Parameters</h2>
+            \(parameters)
+            \(script)
+            \(sourceText)
+            </main>
+            </body>
+            </html>
+
+            """
+    }
+
+    private var facts: String {
+        let size = "\(NumberText.text(Double(entry.size.width))) × \(NumberText.text(Double(entry.size.height))) points"
+        let length = "\(NumberText.text(entry.duration)) s\(entry.loops ? ", loops" : "")"
+        let rows = entry.rows.isEmpty ? "" : "<dt>Rows</dt><dd>\(entry.rows.map(String.init).joined(separator: ", "))</dd>"
+        return "<dl class=\"facts\"><dt>Stage</dt><dd>\(size)</dd><dt>Length</dt><dd>\(length)</dd>\(rows)</dl>"
+    }
+
+    private func frame(_ index: Int) -> String {
+        let time = entry.duration * (Double(index) + 0.5) / Double(stills)
+        let seconds = NumberText.text((time * 100).rounded() / 100)
+        return """
+            <figure><a href="\(Self.still(index))"><img src="\(Self.still(index))" alt="At \(seconds) s" loading="lazy"></a>\
+            <figcaption>\(seconds) s</figcaption></figure>
+            """
+    }
+
+    private var parameters: String {
+        """
+        <table>
+        <thead><tr><th>Name</th><th>Default</th><th>Range</th><th>Looks good</th><th>What it is</th></tr></thead>
+        <tbody>
+        \(entry.parameters.map { row(CatalogueJSON.ParameterFacts($0), $0) }.joined(separator: "\n"))
+        </tbody>
+        </table>
+        """
+    }
+
+    private func row(_ facts: CatalogueJSON.ParameterFacts, _ parameter: Parameter) -> String {
+        let unit = facts.unit.map { " \($0)" } ?? ""
+        let range: String
+        if let minimum = facts.minimum, let maximum = facts.maximum {
+            range = "\(NumberText.text(minimum)) … \(NumberText.text(maximum))\(unit)"
+        } else if let options = facts.options {
+            range = options.joined(separator: ", ")
+        } else {
+            range = facts.type
+        }
+        let good = facts.good.map { $0.map(NumberText.text).joined(separator: " … ") } ?? ""
+        let value = swatches(parameter) + Markup.escaped(parameter.defaultText)
+        return "<tr><td><code>\(Markup.escaped(parameter.name))</code></td><td>\(value)</td><td>\(Markup.escaped(range))</td>"
+            + "<td>\(Markup.escaped(good))</td><td>\(Markup.escaped(parameter.summary))</td></tr>"
+    }
+
+    /// Little squares of a colour parameter's defaults, where they are written as browsers write them.
+    private func swatches(_ parameter: Parameter) -> String {
+        let names: [String]
+        switch parameter.kind {
+        case .color(let name): names = [name]
+        case .colors(let list, _): names = list
+        default: return ""
+        }
+        return names.filter { $0.hasPrefix("#") }.map { "<i class=\"swatch\" style=\"background:\(Markup.escaped($0))\"></i>" }.joined()
+    }
+
+    private var script: String {
+        guard !entry.script.events.isEmpty else { return "" }
+        return "<h2>What the user does</h2>\n<pre><code>\(Markup.escaped(ScriptFormat.text(entry.script)))</code></pre>"
+    }
+
+    private var sourceText: String {
+        guard let source else { return "" }
+        return "<h2>Source</h2>\n<pre class=\"source\"><code>\(SwiftMarkup.html(source))</code></pre>"
+    }
+}
