@@ -29,9 +29,15 @@ public struct FrameFolder: Sendable {
     }
 
     /// Writes a frame's file, whole or not at all, and returns its record for the manifest.
-    public func write(_ contents: [UInt8], frame index: Int) throws(FrameFileError) -> Manifest.Frame {
+    ///
+    /// - Parameter journal: notes the frame before it gets its name.
+    public func write(
+        _ contents: [UInt8], frame index: Int, journal: FrameJournal? = nil
+    ) throws(FrameFileError) -> Manifest.Frame {
+        let frame = Manifest.Frame(index: index, file: name.fileName(index), contents: contents)
+        try journal?.note(frame)
         try AtomicFile.write(contents, to: path(frame: index))
-        return Manifest.Frame(index: index, file: name.fileName(index), contents: contents)
+        return frame
     }
 
     public func readBytes(frame index: Int) throws(FrameFileError) -> [UInt8] {

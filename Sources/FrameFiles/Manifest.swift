@@ -162,12 +162,6 @@ public struct Manifest: Codable, Equatable, Sendable {
         }
     }
 
-    /// The indices of the job's range that this manifest does not list.
-    public var missingFrames: [Int] {
-        let known = Set(frames.map(\.index))
-        return job.range.range.filter { !known.contains($0) }
-    }
-
     /// Puts a frame in its place, replacing an older record of the same index.
     public mutating func record(_ frame: Frame) {
         var low = 0, high = frames.count

@@ -4,6 +4,8 @@ import Foundation
 extension Manifest {
     /// Manifests above this many bytes are refused: 256 MiB, more than a million frames.
     public static let byteLimit = 256 << 20
+    /// Manifests of jobs with more frames are refused.
+    public static let frameLimit = 1 << 24
 
     /// The text of the file.
     public func jsonBytes() throws(FrameFileError) -> [UInt8] {
@@ -52,10 +54,8 @@ extension Manifest {
     /// What a manifest from outside must not say, first problem first.
     private var firstProblem: String? {
         guard format == Manifest.currentFormat else { return "its format is \(format), this version reads \(Manifest.currentFormat)" }
-        guard job.range.first >= 0, job.range.end >= job.range.first, job.range.end <= 1 << 31 else {
-            return "job.range \(job.range.first)..<\(job.range.end) is not a range of frames"
-        }
-        if let shard, !(shard.count >= 1 && (0..<shard.count).contains(shard.index)) {
+        if let problem = job.rangeProblem { return problem }
+        if let shard, !((1...Manifest.Shard.limit).contains(shard.count) && (0..<shard.count).contains(shard.index)) {
             return "shard \(shard.index) of \(shard.count) does not exist"
         }
         var previous = -1
@@ -74,6 +74,17 @@ extension Manifest {
 }
 
 extension Manifest.Job {
+    /// What a job from outside must not say of its frames.
+    package var rangeProblem: String? {
+        guard range.first >= 0, range.end >= range.first, range.end <= 1 << 31 else {
+            return "job.range \(range.first)..<\(range.end) is not a range of frames"
+        }
+        guard range.end - range.first <= Manifest.frameLimit else {
+            return "job.range \(range.first)..<\(range.end) is more than \(Manifest.frameLimit) frames"
+        }
+        return nil
+    }
+
     /// The SHA-256 of the job's JSON: equal for equal jobs, so that unchanged work can be recognised by one string.
     public func fingerprint() throws(FrameFileError) -> String {
         SHA256.hexDigest(try Manifest.encode(self, name: Manifest.fileName))

@@ -21,8 +21,8 @@ extension RenderJob {
             effect: name, size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(frames), background: backgroundText)
         let manifest = Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
-        return try FolderJob(self, in: FrameFolder(path), manifest: manifest, overwrite: overwrite, extends: false)
-            .render(source, cancellation: cancellation, progress: progress)
+        return try FolderJob(self, in: FrameFolder(path), manifest: manifest, keeping: .nothing, overwrite: overwrite)
+            .render(source, cancellation: cancellation, progress: progress).manifest
     }
 
     private var backgroundText: String {

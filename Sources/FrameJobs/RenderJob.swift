@@ -15,6 +15,8 @@ public struct RenderJob: Sendable {
     public var rate: FrameRate
     /// Frame numbers; frame `i` is taken at `i / rate`.
     public var frames: Range<Int>
+    /// Only these of `frames`, in rising order; nil for all of them.
+    public var selection: [Int]?
     /// Pixels per point.
     public var scale: Double
     public var background: Background
@@ -30,6 +32,9 @@ public struct RenderJob: Sendable {
         self.background = background
         self.workers = max(1, min(workers, FrameLimits.workers))
     }
+
+    /// The frames to render, in rising order.
+    public var numbers: [Int] { selection ?? Array(frames) }
 
     /// The scene of frame `number`, on this job's background.
     func scene(_ number: Int, of source: some FrameSource) throws -> FrameScene {

@@ -19,11 +19,12 @@ extension RenderJob {
         receive: (_ number: Int, _ receipt: Sink.Writer.Receipt) -> Void = { _, _ in },
         progress: (RenderProgress) -> Void = { _ in }
     ) throws {
+        let numbers = numbers
         let written =
             workers == 1
-            ? try renderInline(source, sink, cancellation, receive, progress)
-            : try renderInParallel(source, sink, cancellation, receive, progress)
-        guard written == frames.count else { throw RenderInterrupted(written: written, total: frames.count) }
+            ? try renderInline(numbers, source, sink, cancellation, receive, progress)
+            : try renderInParallel(numbers, source, sink, cancellation, receive, progress)
+        guard written == numbers.count else { throw RenderInterrupted(written: written, total: numbers.count) }
     }
 
     /// The picture at `time` seconds.
@@ -32,14 +33,14 @@ extension RenderJob {
     }
 
     private func renderInline<Sink: FrameSink>(
-        _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
+        _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
         let rasterizer = Rasterizer(scale: scale)
         var writer = try sink.makeWriter()
         var pixmap = Pixmap(width: 0, height: 0)
         var written = 0
-        for number in frames {
+        for number in numbers {
             guard !cancellation.isCancelled else { break }
             do {
                 try rasterizer.render(scene(number, of: source), into: &pixmap)
@@ -48,20 +49,20 @@ extension RenderJob {
                 throw FrameFailure(number: number, underlying: error)
             }
             written += 1
-            progress(RenderProgress(written: written, total: frames.count))
+            progress(RenderProgress(written: written, total: numbers.count))
         }
         return written
     }
 
     private func renderInParallel<Sink: FrameSink>(
-        _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
+        _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
-        let threads = min(workers, max(1, frames.count))
+        let threads = min(workers, max(1, numbers.count))
         let pool = RenderPool<Sink.Writer.Receipt>(capacity: threads + 1, cancellation: cancellation)
-        for _ in 0..<threads { startWorker(of: pool, sink) }
-        let report = { (written: Int) in progress(RenderProgress(written: written, total: frames.count)) }
-        for number in frames where !cancellation.isCancelled {
+        for _ in 0..<threads { startWorker(of: pool, sink, first: numbers.first ?? 0) }
+        let report = { (written: Int) in progress(RenderProgress(written: written, total: numbers.count)) }
+        for number in numbers where !cancellation.isCancelled {
             do {
                 let scene = try scene(number, of: source)
                 guard pool.submit(.init(number: number, scene: scene), whileWaiting: report) else { break }
@@ -76,8 +77,8 @@ extension RenderJob {
         return receipts.count
     }
 
-    private func startWorker<Sink: FrameSink>(of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink) {
-        let (scale, first) = (scale, frames.lowerBound)
+    private func startWorker<Sink: FrameSink>(of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, first: Int) {
+        let scale = scale
         pool.startWorker {
             let rasterizer = Rasterizer(scale: scale)
             var pixmap = Pixmap(width: 0, height: 0)

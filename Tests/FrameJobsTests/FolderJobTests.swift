@@ -29,7 +29,7 @@ import Testing
                 effect: "test", seed: seed, size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(frames)
             ))
         return try FolderJob(job, in: FrameFolder("\(root)/\(name)"), manifest: manifest, overwrite: overwrite)
-            .render(source ?? TestSource(seed: Double(seed)), cancellation: cancellation, progress: progress)
+            .render(source ?? TestSource(seed: Double(seed)), cancellation: cancellation, progress: progress).manifest
     }
 
     private func names(_ name: String = "out") -> [String] {

@@ -1,0 +1,71 @@
+// A run's notes while it lasts: which frames it has written, line by line, so that a run that was killed loses none of them.
+//
+// The manifest is written as a whole, before the first frame and after the last; in between this file grows beside it. Each
+// frame is noted before it gets its name, so that a frame that is there is always noted; one that is noted may be missing or
+// older, which its length and SHA-256 tell. The first line names the performance; notes of another are nobody's.
+import Glibc
+
+public final class FrameJournal: Sendable {
+    /// The name of the file, hidden from those who look for frames.
+    public static let fileName = ".kinora-journal"
+    /// A line is under 100 bytes, and a run has at most a million frames, each perhaps more than once.
+    static let byteLimit = 256 << 20
+
+    private let path: String
+    private let descriptor: Int32
+
+    /// Starts anew, for the performance that `manifest` names.
+    public init(in folder: FrameFolder, for manifest: Manifest) throws(FrameFileError) {
+        path = folder.path(of: FrameJournal.fileName)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw FrameFileError(.write, path, errno: errno) }
+        try append(try FrameJournal.header(manifest))
+    }
+
+    deinit { close(descriptor) }
+
+    /// Notes a frame that is about to get its name. May be called from any thread: a line is one write at the file's end.
+    public func note(_ frame: Manifest.Frame) throws(FrameFileError) {
+        try append("\(frame.index) \(frame.bytes) \(frame.sha256)\n")
+    }
+
+    private func append(_ line: String) throws(FrameFileError) {
+        let failure = Array(line.utf8).withUnsafeBytes { AtomicFile.writeAll($0, to: descriptor) }
+        guard failure == 0 else { throw FrameFileError(.write, path, errno: failure) }
+    }
+
+    public static func remove(from folder: FrameFolder) { unlink(folder.path(of: fileName)) }
+
+    /// The frames that a killed run of `manifest`'s performance has noted, in rising order; the last note of each counts. Lines
+    /// that are not whole are left out.
+    public static func frames(in folder: FrameFolder, of manifest: Manifest) -> [Manifest.Frame] {
+        guard let bytes = try? FolderListing.read(folder.path(of: fileName), limit: byteLimit),
+            let header = try? header(manifest), bytes.starts(with: header.utf8)
+        else { return [] }
+        var frames: [Int: Manifest.Frame] = [:]
+        for line in bytes.dropFirst(header.utf8.count).split(separator: UInt8(ascii: "\n")) {
+            if let frame = frame(line, folder.name) { frames[frame.index] = frame }
+        }
+        return frames.values.sorted { $0.index < $1.index }
+    }
+
+    private static func frame(_ line: ArraySlice<UInt8>, _ name: FrameName) -> Manifest.Frame? {
+        let words = String(decoding: line, as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 3, let index = Int(words[0]), index >= 0, let length = Int(words[1]), words[2].utf8.count == 64
+        else { return nil }
+        return Manifest.Frame(index: index, file: name.fileName(index), bytes: length, sha256: String(words[2]))
+    }
+
+    private static func header(_ manifest: Manifest) throws(FrameFileError) -> String {
+        "kinora journal 1 \(manifest.tool.version) \(try manifest.performanceFingerprint())\n"
+    }
+}
+
+extension Manifest {
+    /// The SHA-256 of what decides each frame, whichever of them a run asks for.
+    func performanceFingerprint() throws(FrameFileError) -> String {
+        var any = job
+        any.range = FrameRange(0..<0)
+        return try any.fingerprint()
+    }
+}
