@@ -84,6 +84,8 @@ let package = Package(
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
         .testTarget(name: "KinoraTestingTests", dependencies: ["KinoraTesting", "FrameFiles", "FrameJobs", "Pixels"]),
-        .testTarget(name: "kinoraTests", dependencies: ["kinora", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels"]),
+        .testTarget(
+            name: "kinoraTests",
+            dependencies: ["kinora", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels", "Yams"]),
     ]
 )

@@ -26,6 +26,14 @@ struct CommandError: Error, Equatable {
                 .cannotCreate,
                 "The folder \(error.path) holds frames or a manifest that kinora did not write; give another folder, or "
                     + "--overwrite to replace them.")
+        case let error as FolderJob.OtherShard:
+            let found = error.found.map { "shard \($0)" } ?? "a run without shards"
+            self.init(
+                .cannotCreate,
+                "The folder \(error.path) holds \(found), and this is shard \(error.wanted); give each a folder of its own, or "
+                    + "--overwrite to replace it.")
+        case let error as FolderMerge.Refusal:
+            self.init(.badData, (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
         case StageError.missing(let message): self.init(.missing, Self.sentence(message))
         case let error as FrameFailure:
             let inner = CommandError(error.underlying)

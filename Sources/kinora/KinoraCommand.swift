@@ -19,6 +19,7 @@ struct KinoraCommand: ParsableCommand {
               kinora render glass --at 1.5 -o - > glass.png
               kinora render Card.swift            # the #Preview of a SwiftUI source of your own
               kinora previews Sources/Cards -o out
+              kinora batch previews.yaml -o out   # many effects, sizes and looks
               kinora sheet frames/ripple -o sheet.png --every 5
               kinora diff golden frames/ripple    # the same, frame for frame?
               kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
@@ -28,8 +29,9 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SheetCommand.self, DiffCommand.self,
-            ApproveCommand.self, CurveCommand.self, GalleryCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, BatchCommand.self, PlanCommand.self,
+            MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self, CurveCommand.self,
+            GalleryCommand.self,
         ])
 
     static func main() {

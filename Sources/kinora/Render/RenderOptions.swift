@@ -104,6 +104,14 @@ struct RenderOptions: ParsableArguments {
             valueName: "n"))
     var jobs: String?
 
+    @OptionGroup
+    var sharding: ShardOptions
+
+    @Flag(
+        help:
+            "Keep the frames of this very performance that are there and still what their manifest says; render the others.")
+    var resume = false
+
     @Flag(help: "Replace the frames in a folder that kinora did not write.")
     var overwrite = false
 

@@ -36,6 +36,10 @@ struct RenderPlan {
     let workers: Int
     let destinations: [Destination]
     let compression: PNGCompression
+    /// Which of the frames are rendered here; nil for all.
+    let shard: Manifest.Shard?
+    /// Frames that are there already stay.
+    let resumes: Bool
     let overwrite: Bool
 
     /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
@@ -78,6 +82,7 @@ struct RenderPlan {
         destinations = try Destination.all(
             options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)
+        (shard, resumes) = (try Self.shard(options, destinations), options.resume)
         overwrite = options.overwrite
         script = try options.script.map(ScriptFile.read) ?? entry.script
     }
@@ -85,7 +90,17 @@ struct RenderPlan {
     var job: RenderJob {
         var frames = 0..<1
         if case .frames(let range) = selection { frames = range }
-        return RenderJob(rate: rate, frames: frames, scale: scale, background: background, workers: workers)
+        var job = RenderJob(rate: rate, frames: frames, scale: scale, background: background, workers: workers)
+        job.selection = shard?.frames(of: frames)
+        return job
+    }
+
+    /// The job in the folder it goes to.
+    ///
+    /// - Parameter keeping: which frames stay there; nil for what the options say.
+    func folderJob(in path: String, keeping: FolderJob.Keeping? = nil) throws -> FolderJob {
+        let keeping = keeping ?? (resumes ? .whole : shard == nil ? .others : .nothing)
+        return FolderJob(job, in: FrameFolder(path), manifest: try manifest(), keeping: keeping, overwrite: overwrite)
     }
 
     /// Everything that decides the frames, for the folder's record.
@@ -98,7 +113,7 @@ struct RenderPlan {
             appearance: appearance == .dark ? "dark" : "light", compression: compression,
             script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
         job.reduceMotion = reduceMotion ? true : nil
-        return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
+        return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job, shard: shard)
     }
 
     /// The performance, ready to answer for any time.
@@ -126,6 +141,22 @@ struct RenderPlan {
             return ParameterValues.LoadedImage(image: image, identity: resource.name)
         }
         return (values, resources)
+    }
+
+    /// Shares and resuming are matters of folders with a manifest.
+    private static func shard(_ options: RenderOptions, _ destinations: [Destination]) throws -> Manifest.Shard? {
+        let share = try options.sharding.share()
+        guard share != nil || options.resume else { return nil }
+        guard destinations.count == 1, case .folder = destinations[0] else {
+            throw CommandError.usage(
+                "--\(share == nil ? "resume" : "shard") needs a folder of frames and nothing else; single pictures, animations and "
+                    + "sheets are made at once.")
+        }
+        guard let share else { return nil }
+        guard case .frames(let shard) = share.part(ofEntry: 0) else {
+            throw CommandError.usage("--shard-by entries is for batches; a single effect is shared contiguous or interleaved.")
+        }
+        return shard
     }
 
     private static func selection(_ options: RenderOptions, rate: FrameRate, duration: Double) throws -> Selection {

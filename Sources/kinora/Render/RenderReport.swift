@@ -9,7 +9,8 @@ struct RenderReport: Encodable {
     let file: String?
     /// All outputs, in the order in which they were asked for.
     let outputs: [String]
-    let frames: Int
+    /// How many are written by this run.
+    private(set) var frames: Int
     /// The first frame's number; nil for single pictures.
     let first: Int?
     /// Pixels.
@@ -18,6 +19,10 @@ struct RenderReport: Encodable {
     let fps: Double
     /// How long the run took, in seconds.
     let seconds: Double
+    /// Frames that were there already; nil without --resume.
+    private(set) var kept: Int?
+    /// As in `2/7`; nil for the whole.
+    private(set) var shard: String?
 
     init(_ plan: RenderPlan, elapsed: Double) {
         effect = plan.entry.name
@@ -32,12 +37,21 @@ struct RenderReport: Encodable {
         seconds = (elapsed * 1000).rounded() / 1000
     }
 
+    /// Adds what was done in the folder of frames.
+    mutating func note(_ outcome: FolderJob.Outcome, of plan: RenderPlan) {
+        frames = outcome.rendered.count
+        kept = plan.resumes ? outcome.kept : nil
+        shard = plan.shard.map { "\($0)" }
+    }
+
     /// One line with its end.
     var line: String {
         let places = outputs.count < 2 ? outputs.joined() : outputs.dropLast().joined(separator: ", ") + " and " + outputs.last!
         guard folder != nil else { return "\(effect), \(width)x\(height) pixels, in \(places)\n" }
         let speed = ProgressBar.rate(Double(frames) / max(seconds, 0.001))
-        return "\(frames) frame\(frames == 1 ? "" : "s") of \(effect), \(width)x\(height) pixels, in \(places) "
+        let share = shard.map { ", shard \($0)" } ?? ""
+        let others = kept.map { ", \($0) were there" } ?? ""
+        return "\(BatchReport.frames(frames)) of \(effect)\(share), \(width)x\(height) pixels, in \(places)\(others) "
             + "(\(ProgressBar.rate(seconds)) s, \(speed) frames/s)\n"
     }
 }

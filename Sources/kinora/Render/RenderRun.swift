@@ -16,39 +16,53 @@ struct RenderRun {
         }
         let interruption = Interruption()
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
+        var outcome: FolderJob.Outcome?
         do {
             defer { bar.clear() }
-            try render(cancellation: interruption.cancellation) { bar.update($0) }
+            outcome = try render(cancellation: interruption.cancellation) { bar.update($0) }
         } catch let stop as RenderInterrupted {
             throw CommandError(interruption.ending, "Interrupted: \(remains(stop)).")
         }
-        if !plan.destinations.contains(where: { $0.path == "-" }) { try tell(RenderReport(plan, elapsed: bar.elapsed)) }
+        guard !plan.destinations.contains(where: { $0.path == "-" }) else { return }
+        var report = RenderReport(plan, elapsed: bar.elapsed)
+        if let outcome { report.note(outcome, of: plan) }
+        try tell(report)
     }
 
     /// Over an opaque background frames are opaque, and their files smaller for it. Only a view that cuts a hole into the
     /// background (`blendMode(.destinationOut)`) disproves that, at some frame; then the run begins anew.
-    private func render(cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
+    ///
+    /// - Returns: what was done in the folder; nil where there is none.
+    private func render(
+        cancellation: Cancellation, progress: (RenderProgress) -> Void
+    ) throws -> FolderJob.Outcome? {
         var isOpaque = false
         if case .color(let color) = plan.background { isOpaque = color.alpha >= 1 }
+        let outcome: FolderJob.Outcome?
         do {
-            try render(isOpaque: isOpaque, cancellation: cancellation, progress: progress)
+            outcome = try render(isOpaque: isOpaque, cancellation: cancellation, progress: progress)
         } catch let failure as FrameFailure where (failure.underlying as? PNGError)?.kind == .transparent {
-            try render(isOpaque: false, cancellation: cancellation, progress: progress)
+            outcome = try render(isOpaque: false, cancellation: cancellation, progress: progress)
         }
         try writePictures()
+        return outcome
     }
 
     /// One rendering for the folder and all files of the run.
-    private func render(isOpaque: Bool, cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
+    private func render(
+        isOpaque: Bool, cancellation: Cancellation, progress: (RenderProgress) -> Void
+    ) throws -> FolderJob.Outcome? {
         let sequences = try SequenceFiles(plan, isOpaque: isOpaque)
+        var outcome: FolderJob.Outcome?
         if let folder = plan.folder {
-            var job = FolderJob(plan.job, in: FrameFolder(folder), manifest: try plan.manifest(), overwrite: plan.overwrite)
+            var job = try plan.folderJob(in: folder)
             job.outputs = sequences.outputs
-            try job.render(plan.stage(), cancellation: cancellation, progress: progress)
+            outcome = try job.render(plan.stage(), cancellation: cancellation, progress: progress)
         } else if let outputs = sequences.outputs {
             try plan.job.render(plan.stage(), into: outputs, cancellation: cancellation, progress: progress)
         }
         try sequences.commit()
+        return outcome
     }
 
     private func remains(_ stop: RenderInterrupted) -> String {

@@ -1,7 +1,7 @@
 import Effects
 import Yams
 
-/// The keys of one mapping in a script, checked: each known, each of its type and range.
+/// The keys of one mapping in a script or batch, checked: each known, each of its type and range.
 struct ScriptFields {
     let node: Node
     private let title: String
@@ -11,10 +11,13 @@ struct ScriptFields {
     /// - Parameters:
     ///   - title: what the mapping is, as in `an event`.
     ///   - keys: those it may have.
-    init(_ node: Node, _ title: String, keys: [String], _ place: ScriptPlace) throws {
+    ///   - example: how it may look.
+    init(
+        _ node: Node, _ title: String, keys: [String], _ place: ScriptPlace, example: String = "{at: 1, tap: center}"
+    ) throws {
         (self.node, self.title, self.place) = (node, title, place)
         guard let mapping = node.mapping else {
-            throw place.error(node, "\(title) is a mapping such as {at: 1, tap: center}")
+            throw place.error(node, "\(title) is a mapping such as \(example)")
         }
         for (key, value) in mapping {
             guard let name = key.scalar?.string else { throw place.error(key, "a key is one word") }

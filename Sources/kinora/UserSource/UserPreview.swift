@@ -31,7 +31,7 @@ struct UserPreview {
     /// A stage where nobody asks for another, in points.
     static let stage = CGSize(width: 390, height: 844)
     /// Seconds.
-    static let duration = 3.0
+    nonisolated static let duration = 3.0
 
     /// The preview as an effect, with everything that an effect of the catalogue has.
     ///

@@ -1,0 +1,93 @@
+import Effects
+import Foundation
+import FrameFiles
+import FrameJobs
+
+/// From the entries of a batch to plans of single runs. Users' sources are built once each.
+@MainActor
+final class BatchPlanner {
+    /// One run of a batch.
+    struct Item {
+        /// The folder below the batch's own.
+        let name: String
+        /// Decides which share does what of it.
+        let position: Int
+        let entry: BatchEntry
+        /// Of an entry of every preview: which; nil for others.
+        var preview: Int?
+    }
+
+    let batch: Batch
+    let folder: String
+    let share: Share?
+    private let options: BatchOptions
+    private var sources: [String: Result<UserSource, any Error>] = [:]
+    private var views: [[String]: Result<(CatalogueEntry, [Manifest.Resource]), any Error>] = [:]
+
+    init(_ options: BatchOptions) throws {
+        guard !options.output.isEmpty, !options.output.utf8.contains(0) else {
+            throw CommandError.usage("-o is empty; it takes a folder.")
+        }
+        // As everything that is wrong with the command line itself, before the file is looked at.
+        _ = try options.jobs.map { try OptionText.workers($0, processors: 1) }
+        share = try options.sharding.share()
+        folder = options.output
+        batch = try BatchFile.read(options.file)
+        self.options = options
+    }
+
+    /// All runs of the batch. A source that cannot be built is one run, which will fail.
+    func items() -> [Item] {
+        batch.entries.enumerated().flatMap { position, entry -> [Item] in
+            guard entry.everyPreview, let source = try? source(entry.words[0]), !source.previews.isEmpty else {
+                return [Item(name: entry.name, position: position, entry: entry)]
+            }
+            return source.names().enumerated().map { index, name in
+                Item(name: "\(entry.name)/\(name)", position: position + index, entry: entry, preview: index)
+            }
+        }
+    }
+
+    /// Which part of a run is this share's.
+    func part(_ item: Item) -> Share.Part { share?.part(ofEntry: item.position) ?? .all }
+
+    func folder(of item: Item) -> String { "\(folder)/\(item.name)" }
+
+    /// The words of `kinora render` that do the same.
+    func words(_ item: Item) -> [String] {
+        var words = item.entry.words
+        if let preview = item.preview { words += ["--preview", String(preview + 1)] }
+        if case .frames(let shard) = part(item) { words += ["--shard", "\(shard)", "--shard-by", shard.layout.rawValue] }
+        if !options.force { words.append("--resume") }
+        if options.overwrite { words.append("--overwrite") }
+        if let jobs = options.jobs { words += ["--jobs", jobs] }
+        return words
+    }
+
+    func plan(_ item: Item) throws -> RenderPlan {
+        let own = try RenderOptions.parse(words(item))
+        guard UserSource.isSource(own.effect) else { return try RenderPlan(own) }
+        let (entry, resources) = try view(item, own)
+        var rest = own
+        (rest.preview, rest.view) = (nil, nil)
+        return try RenderPlan(rest, entry: entry, resources: resources)
+    }
+
+    private func view(_ item: Item, _ options: RenderOptions) throws -> (CatalogueEntry, [Manifest.Resource]) {
+        if let index = item.preview {
+            let source = try source(options.effect)
+            return (try source.previews[index].entry(source.names()[index]), source.resources)
+        }
+        let key = [options.effect, options.preview ?? "", options.view ?? ""]
+        let known =
+            views[key] ?? Result { try UserSource.entry(options.effect, preview: options.preview, expression: options.view) }
+        views[key] = known
+        return try known.get()
+    }
+
+    private func source(_ path: String) throws -> UserSource {
+        let known = sources[path] ?? Result { try UserSource(path) }
+        sources[path] = known
+        return try known.get()
+    }
+}

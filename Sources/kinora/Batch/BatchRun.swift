@@ -1,0 +1,78 @@
+import Foundation
+import FrameFiles
+import FrameJobs
+import Views
+
+/// Carries a batch out, entry by entry, and notes what becomes of each.
+@MainActor
+struct BatchRun {
+    let planner: BatchPlanner
+    let tellsEntries: Bool
+    let showsProgress: Bool
+
+    init(_ planner: BatchPlanner, tellsEntries: Bool, showsProgress: Bool) {
+        self.planner = planner
+        self.tellsEntries = tellsEntries
+        self.showsProgress = showsProgress
+    }
+
+    func perform() throws -> BatchReport {
+        let interruption = Interruption()
+        let whole = ProgressBar("", visible: false)
+        var report = BatchReport(folder: planner.folder, shard: planner.share.map { "\($0)" })
+        let items = planner.items()
+        // First what ought to be there, so that the folder tells what is missing whatever becomes of the run.
+        try record(items)
+        for item in items {
+            guard !interruption.cancellation.isCancelled else { break }
+            guard let result = try perform(item, interruption.cancellation) else { continue }
+            report.entries.append(result)
+            if tellsEntries, result.state != .failed { try StandardStreams.output(result.line) }
+            if let failure = result.failure { StandardStreams.complain("\(item.name): \(failure.sentence)") }
+        }
+        if interruption.cancellation.isCancelled {
+            let done = report.entries.count { $0.state != .failed }
+            report.interruption = CommandError(
+                interruption.ending,
+                "Interrupted: \(done) of \(items.count) entries are done; every frame in \(planner.folder) is whole.")
+        }
+        report.finish(elapsed: whole.elapsed)
+        return report
+    }
+
+    /// Writes what the batch's folder ought to hold.
+    private func record(_ items: [BatchPlanner.Item]) throws {
+        let entries = items.map { item in
+            BatchRecord.Entry(name: item.name, position: item.position, job: try? planner.plan(item).manifest().job)
+        }
+        try FrameFolder(planner.folder).create()
+        if FileManager.default.fileExists(atPath: planner.folder + "/" + Manifest.fileName) {
+            throw CommandError(
+                .cannotCreate,
+                "The folder \(planner.folder) holds frames itself, and a batch needs one for folders of frames; give another with -o.")
+        }
+        AtomicFile.removeLeftovers(in: planner.folder)
+        try BatchRecord(tool: Manifest.Tool(version: KinoraVersion.current), share: planner.share, entries: entries)
+            .write(to: planner.folder)
+    }
+
+    /// nil where an entry is none of this share's, or was interrupted.
+    private func perform(_ item: BatchPlanner.Item, _ cancellation: Cancellation) throws -> BatchReport.Entry? {
+        if planner.part(item) == .none { return nil }
+        let folder = planner.folder(of: item)
+        var bar = ProgressBar(item.name, visible: StandardStreams.errorIsTerminal && showsProgress)
+        defer { bar.clear() }
+        do {
+            let plan = try planner.plan(item)
+            // A share of no frames leaves no folder.
+            if plan.job.numbers.isEmpty { return nil }
+            let job = try plan.folderJob(in: folder, keeping: plan.resumes ? .whole : .nothing)
+            let outcome = try job.render(plan.stage(), cancellation: cancellation) { bar.update($0) }
+            return BatchReport.Entry(item.name, folder: folder, plan: plan, outcome: outcome, elapsed: bar.elapsed)
+        } catch is RenderInterrupted {
+            return nil
+        } catch {
+            return BatchReport.Entry(item.name, folder: folder, failure: CommandError(error), elapsed: bar.elapsed)
+        }
+    }
+}
