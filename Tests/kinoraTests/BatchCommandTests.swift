@@ -122,6 +122,26 @@ import Testing
         #expect(folder.names() == ["b.yaml"])
     }
 
+    @Test("A folder that is not a batch's is left alone")
+    func strangers() throws {
+        let folder = try batch("- {effect: beam, size: 16x9, frames: 0}")
+        #expect(try KinoraProcess(["render", "beam", "--size", "16x9", "--frames", "0", "-o", "frames"], in: folder).status == 0)
+        let frames = try folder.tree("frames")
+        let own = try KinoraProcess(["batch", "b.yaml", "-o", "frames"], in: folder)
+        #expect(own.status == 73)
+        #expect(own.complaint.hasPrefix("Error: The folder frames holds frames itself, "), "\(own.complaint)")
+        #expect(try folder.tree("frames") == frames)
+
+        try FileManager.default.createDirectory(atPath: folder.path("theirs"), withIntermediateDirectories: true)
+        try folder.write("{\"jobs\": 3}", to: "theirs/batch.json")
+        let words = ["batch", "b.yaml", "-o", "theirs"]
+        let refused = try KinoraProcess(words, in: folder)
+        #expect(refused.status == 73)
+        #expect(refused.complaint.hasPrefix("Error: Cannot read theirs/batch.json: it is not the record of a batch. "), "\(refused.complaint)")
+        #expect(try folder.bytes("theirs/batch.json") == Data("{\"jobs\": 3}".utf8))
+        #expect(try KinoraProcess(words + ["--overwrite"], in: folder).status == 0)
+    }
+
     @Test(
         "Shares of a batch, by any layout, merge to what one machine writes",
         arguments: [(2, "contiguous"), (3, "interleaved"), (5, "entries"), (7, "contiguous")])

@@ -78,7 +78,8 @@ public struct BatchMerge: Sendable {
                     "\(first.path) and \(path) are of different versions: \(first.record.tool.version) and \(record.tool.version).")
             }
             guard let share = record.share, let reference = first.record.share else {
-                if parts.count > 1 { reasons.append("\(record.share == nil ? path : first.path) is a whole batch and no share of one.") }
+                let whole = record.share == nil ? path : first.path
+                if parts.count > 1 { reasons.append("\(whole) is a whole batch and no share of one.") }
                 continue
             }
             if share.count != reference.count || share.layout != reference.layout {

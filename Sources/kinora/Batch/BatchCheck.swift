@@ -17,9 +17,8 @@ struct BatchCheck {
             for choice in dimension.choices {
                 try BatchValues(place: place).checked(dimension.node) {
                     do {
-                        _ = try ParameterValues([(name: dimension.key, value: choice.value)], for: entry.parameters, of: effect) {
-                            _ in throw PictureNamed()
-                        }
+                        let assignment = (name: dimension.key, value: choice.value)
+                        _ = try ParameterValues([assignment], for: entry.parameters, of: effect) { _ in throw PictureNamed() }
                     } catch is PictureNamed {
                         // The picture itself is looked at when its entry is rendered.
                     }
@@ -33,12 +32,15 @@ struct BatchCheck {
         let entry = try combination["effect"].map(Catalogue.effect(named:))
         return try BatchValues(place: place).checked(node) {
             let scale = try OptionText.scale(combination["scale"] ?? "1")
-            if let size = try combination["size"].map(OptionText.size) ?? entry?.size { _ = try OptionText.pixels(size, scale: scale) }
+            // A source's own size is only known when it is built.
+            let size = try combination["size"].map(OptionText.size) ?? entry?.size
+            _ = try size.map { try OptionText.pixels($0, scale: scale) }
             let rate = try OptionText.rate(combination["fps"] ?? "30")
             let duration = try combination["duration"].map(OptionText.duration) ?? entry?.duration ?? UserPreview.duration
             guard let count = rate.count(in: duration) else {
                 throw CommandError.usage(
-                    "\(NumberText.text(duration)) s at \(rate) frames per second are too many frames; the limit is \(FrameLimits.frames).")
+                    "\(NumberText.text(duration)) s at \(rate) frames per second are too many frames; the limit is "
+                        + "\(FrameLimits.frames).")
             }
             return try combination["frames"].map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration).count }
                 ?? count

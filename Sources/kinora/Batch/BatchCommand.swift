@@ -38,7 +38,11 @@ struct BatchCommand: ReportingCommand {
             return try run.perform()
         }
         if let junit { try AtomicFile.write(Array(BatchJUnit.text(report, file: options.file).utf8), to: junit) }
-        if json { try StandardStreams.output(try JSONText.encode(report)) } else if !quiet { try StandardStreams.output(report.line) }
+        if json {
+            try StandardStreams.output(try JSONText.encode(report))
+        } else if !quiet {
+            try StandardStreams.output(report.line)
+        }
         if let stop = report.interruption { throw stop }
         if let failure = report.failure { throw failure }
     }

@@ -8,8 +8,8 @@ enum BatchName {
     /// `text` as part of a name; nil where nothing of it can be.
     static func label(_ text: String) -> String? {
         let kept = text.unicodeScalars.map { scalar -> Character in
-            scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.+".unicodeScalars.contains(scalar))
-                ? Character(scalar) : "-"
+            let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.+".unicodeScalars.contains(scalar)
+            return scalar.isASCII && isKept ? Character(scalar) : "-"
         }
         let joined = String(kept).split(separator: "-").joined(separator: "-").prefix(longestLabel)
         let plain = joined.drop { $0 == "." }

@@ -53,6 +53,9 @@ final class BatchPlanner {
 
     func folder(of item: Item) -> String { "\(folder)/\(item.name)" }
 
+    /// Files that others wrote are replaced.
+    var overwrites: Bool { options.overwrite }
+
     /// The words of `kinora render` that do the same.
     func words(_ item: Item) -> [String] {
         var words = item.entry.words

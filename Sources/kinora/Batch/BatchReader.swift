@@ -17,7 +17,8 @@ struct BatchReader {
         var list = root
         var defaults: [BatchDimension] = []
         if root.mapping != nil {
-            let fields = try ScriptFields(root, "the batch", keys: ["defaults", "entries"], place, example: "{entries: [\(Self.example)]}")
+            let fields = try ScriptFields(
+                root, "the batch", keys: ["defaults", "entries"], place, example: "{entries: [\(Self.example)]}")
             list = try fields.required("entries", "a list of entries such as \(Self.example)")
             if let node = fields["defaults"] {
                 defaults = try dimensions(try ScriptFields(node, "the defaults", keys: Self.looks, place, example: "{fps: 60}"))
@@ -77,7 +78,8 @@ struct BatchReader {
         switch (fields["effect"], fields["source"]) {
         case (let node?, nil):
             for key in ["preview", "view"] {
-                if let other = fields[key] { throw place.error(other, "\"\(key)\" is of sources; effects of the catalogue have none") }
+                guard let other = fields[key] else { continue }
+                throw place.error(other, "\"\(key)\" is of sources; effects of the catalogue have none")
             }
             let effects = try values.dimension("effect", node) { value in
                 _ = try Catalogue.effect(named: value)

@@ -49,11 +49,23 @@ struct BatchRun {
         if FileManager.default.fileExists(atPath: planner.folder + "/" + Manifest.fileName) {
             throw CommandError(
                 .cannotCreate,
-                "The folder \(planner.folder) holds frames itself, and a batch needs one for folders of frames; give another with -o.")
+                "The folder \(planner.folder) holds frames itself, and a batch needs one for folders of frames; give another "
+                    + "with -o.")
         }
         AtomicFile.removeLeftovers(in: planner.folder)
+        try refuseStrangersRecord()
         try BatchRecord(tool: Manifest.Tool(version: KinoraVersion.current), share: planner.share, entries: entries)
             .write(to: planner.folder)
+    }
+
+    /// A batch.json that no batch wrote is somebody's.
+    private func refuseStrangersRecord() throws {
+        do { _ = try BatchRecord.read(from: planner.folder) } catch {
+            guard planner.overwrites else {
+                throw CommandError(
+                    .cannotCreate, "\(CommandError(error).sentence) Give another folder with -o, or --overwrite to replace it.")
+            }
+        }
     }
 
     /// nil where an entry is none of this share's, or was interrupted.
