@@ -77,9 +77,10 @@ final class BatchPlanner {
     }
 
     private func view(_ item: Item, _ options: RenderOptions) throws -> (CatalogueEntry, [Manifest.Resource]) {
-        if let index = item.preview {
+        if item.entry.everyPreview {
+            // One that does not compile has said so already.
             let source = try source(options.effect)
-            return (try source.previews[index].entry(source.names()[index]), source.resources)
+            if let index = item.preview { return (try source.previews[index].entry(source.names()[index]), source.resources) }
         }
         let key = [options.effect, options.preview ?? "", options.view ?? ""]
         let known =
