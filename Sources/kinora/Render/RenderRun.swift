@@ -16,7 +16,7 @@ struct RenderRun {
         }
         let interruption = Interruption()
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
-        var outcome: FolderJob.Outcome?
+        let outcome: FolderJob.Outcome?
         do {
             defer { bar.clear() }
             outcome = try render(cancellation: interruption.cancellation) { bar.update($0) }
