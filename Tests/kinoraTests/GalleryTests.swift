@@ -1,0 +1,80 @@
+import Foundation
+import Pixels
+import Testing
+
+@testable import kinora
+
+/// The gallery of two effects.
+@Suite(.serialized) struct GalleryTests {
+    private func gallery(_ words: [String] = []) throws -> (folder: TemporaryFolder, process: KinoraProcess) {
+        let folder = try TemporaryFolder()
+        let process = try KinoraProcess(["gallery", "-o", "site", "--fps", "4", "marquee", "twirl"] + words, in: folder)
+        return (folder, process)
+    }
+
+    @Test("Every effect has a page with its preview, poster, frames, parameters, script and source")
+    func pages() throws {
+        let folder = try TemporaryFolder()
+        let sources = folder.path("sources/Transitions")
+        try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+        try Data("/// Turns & twirls.\nstruct Twirl { let turn = 360.0 }\n".utf8).write(to: URL(fileURLWithPath: sources + "/Twirl.swift"))
+        let process = try KinoraProcess(
+            ["gallery", "-o", "site", "--fps", "4", "--sources", folder.path("sources"), "marquee", "twirl"], in: folder)
+        #expect(process.status == 0, "\(process.complaint)")
+        for file in ["index.html", "style.css", "twirl/preview.apng", "twirl/poster.png", "marquee/index.html"]
+            + (1...6).map({ "twirl/frame-\($0).png" })
+        {
+            #expect(try folder.bytes("site/\(file)").count > 100, "\(file)")
+        }
+        let page = String(decoding: try folder.bytes("site/twirl/index.html"), as: UTF8.self)
+        for text in [
+            "kinora render twirl", "<code>brightness</code>", "tap:", "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
+            "<b class=\"number\">360.0</b>",
+        ] {
+            #expect(page.contains(text), "\(text)")
+        }
+    }
+
+    @Test("What is there already is left alone, until it is asked for again")
+    func unchanged() throws {
+        let (folder, first) = try gallery()
+        #expect(first.status == 0, "\(first.complaint)")
+        let words = ["gallery", "-o", "site", "--fps", "4", "twirl"]
+        #expect(try KinoraProcess(words, in: folder).text.contains("twirl: unchanged"))
+        #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 19 frames"))
+    }
+
+    @Test("An effect that does not exist is named")
+    func unknown() throws {
+        let process = try KinoraProcess(["gallery", "-o", "site", "twril"], in: try TemporaryFolder())
+        #expect(process.status == 64)
+        #expect(process.complaint.contains("There is no effect \"twril\"") && process.complaint.contains("twirl"))
+    }
+
+    @Test("In a browser all pictures load from the file system, and the search leaves what fits", .enabled(if: Chromium.isInstalled))
+    func browser() throws {
+        let (folder, process) = try gallery()
+        #expect(process.status == 0, "\(process.complaint)")
+        let index = String(decoding: try folder.bytes("site/index.html"), as: UTF8.self)
+        let script = """
+            <script>
+            addEventListener('load', () => {
+              for (const image of document.images) image.loading = 'eager';
+              search.value = 'TURNS'; search.dispatchEvent(new Event('input'));
+              const left = [...document.querySelectorAll('.card:not([hidden]) .name')].map(name => name.textContent);
+              const families = document.querySelectorAll('.family:not([hidden])').length;
+              search.value = 'nosuch'; search.dispatchEvent(new Event('input'));
+              const isNothing = !document.getElementById('nothing').hidden;
+              search.value = ''; search.dispatchEvent(new Event('input'));
+              Promise.all([...document.images].map(image => image.decode())).then(() => {
+                const widths = [...document.images].map(image => image.naturalWidth);
+                document.title = JSON.stringify([left, families, isNothing, widths]);
+              });
+            });
+            </script></body>
+            """
+        let path = folder.path("site/test.html")
+        try Data(index.replacingOccurrences(of: "</body>", with: script).utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try Chromium.title(of: path) == "[[\"twirl\"],1,true,[240,360]]")
+    }
+}
