@@ -10,12 +10,16 @@ let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// Views mirror SwiftUI's own isolation rules, which predate the Swift 6 language mode.
 let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Modules that sources for Apple's systems import by name. Each is thin: `Views` under another name, or plain arithmetic.
+let borrowed = ["Combine", "CoreGraphics", "CoreMotion", "QuartzCore", "UIKit"]
+let arithmetic = ["Accelerate", "simd"]
+
 let package = Package(
     name: "Kinora",
     products: [
         .executable(name: "kinora", targets: ["kinora"]),
         .library(name: "Kinora", targets: ["Kinora"]),
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"] + borrowed + arithmetic),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
     ],
     dependencies: [
@@ -58,7 +62,7 @@ let package = Package(
             dependencies: [
                 "Effects", "FrameJobs", "SwiftUI", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-            ],
+            ] + (borrowed + arithmetic).map { .target(name: $0) },
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .target(
@@ -66,6 +70,8 @@ let package = Package(
             swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["Views"]),
         .target(name: "Kinora", dependencies: ["Views", "Effects", "FrameJobs"]),
+        .target(name: "Accelerate"),
+        .target(name: "simd", dependencies: ["Geometry"]),
 
         // Tests mirror the sources
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: hot),
@@ -80,6 +86,7 @@ let package = Package(
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"],
             swiftSettings: hot),
+        .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
         .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
@@ -87,5 +94,5 @@ let package = Package(
         .testTarget(
             name: "kinoraTests",
             dependencies: ["kinora", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels", "Yams"]),
-    ]
+    ] + borrowed.map { .target(name: $0, dependencies: ["Views"]) }
 )

@@ -94,8 +94,12 @@ struct ScriptPlayer {
             let from = graph.attitude
             ScriptPlayer(script: script, graph: graph).sample(duration) { share, elapsed in
                 let progress = share * share * (3 - 2 * share)
+                // The slope of that, by time; a turn of no duration has none.
+                let speed = duration > 0 ? 6 * share * (1 - share) / duration : 0
                 let attitude = DeviceAttitude(
-                    roll: from.roll + (roll - from.roll) * progress, pitch: from.pitch + (pitch - from.pitch) * progress)
+                    roll: from.roll + (roll - from.roll) * progress, pitch: from.pitch + (pitch - from.pitch) * progress,
+                    rollRate: (roll - from.roll) * speed, pitchRate: (pitch - from.pitch) * speed,
+                    restsFrom: share < 1 ? time + elapsed + 1 / ScriptPlayer.samplesPerSecond : time + elapsed)
                 graph.schedule.add(at: time + elapsed) { graph.tilt(to: attitude) }
             }
         }
@@ -135,8 +139,13 @@ struct Route {
     }
 }
 
-/// How the device is held, in degrees.
+/// How the device is held and turns, in degrees.
 struct DeviceAttitude: Equatable {
     var roll = 0.0
     var pitch = 0.0
+    /// Degrees a second since the attitude before this one.
+    var rollRate = 0.0
+    var pitchRate = 0.0
+    /// The time until which those rates hold.
+    var restsFrom = -Double.infinity
 }

@@ -95,6 +95,7 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    func sized(_ size: CGFloat) -> Font { changed { $0.size = size } }
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
     public func bold() -> Font { changed { $0.weight = max(700, $0.weight) } }
     public func italic() -> Font { changed { $0.italic = true } }

@@ -1,0 +1,143 @@
+import Typography
+
+/// A font under the name that UIKit and AppKit give it. San Francisco is drawn with Inter, as everywhere.
+public final class UIFont: Hashable, Sendable {
+    let font: Font
+
+    fileprivate init(_ font: Font) { self.font = font }
+
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// -1…1; 0 is regular.
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The nearest of the named weights.
+        fileprivate var named: Font.Weight {
+            let all: [(Weight, Font.Weight)] = [
+                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+                (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+            ]
+            return all.min { ($0.0.rawValue - rawValue).magnitude < ($1.0.rawValue - rawValue).magnitude }!.1
+        }
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        public static let title1 = TextStyle(rawValue: "title1")
+        public static let title2 = TextStyle(rawValue: "title2")
+        public static let title3 = TextStyle(rawValue: "title3")
+        public static let headline = TextStyle(rawValue: "headline")
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        public static let body = TextStyle(rawValue: "body")
+        public static let callout = TextStyle(rawValue: "callout")
+        public static let footnote = TextStyle(rawValue: "footnote")
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        public static let caption2 = TextStyle(rawValue: "caption2")
+
+        fileprivate var style: Font.TextStyle {
+            let named: [TextStyle: Font.TextStyle] = [
+                .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+                .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
+            ]
+            return named[self] ?? .body
+        }
+    }
+
+    public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(.system(size: size, weight: weight.named))
+    }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic()) }
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight.named, design: .monospaced))
+    }
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight.named).monospacedDigit())
+    }
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+
+    /// A font by family or PostScript name; nil where there is none.
+    public init?(name: String, size: CGFloat) {
+        font = .custom(name, size: size)
+        guard (try? FontLibrary.shared.resolve(font.request)) != nil else { return nil }
+    }
+
+    public static var systemFontSize: CGFloat { 14 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var buttonFontSize: CGFloat { 18 }
+
+    /// Points per em.
+    public var pointSize: CGFloat { font.request.size }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.sized(size)) }
+
+    // Metrics in points; 0 where the font is not installed.
+    private var metrics: ResolvedFont? { try? FontLibrary.shared.resolve(font.request) }
+    public var ascender: CGFloat { metrics?.ascent ?? 0 }
+    /// Negative: below the baseline.
+    public var descender: CGFloat { -(metrics?.descent ?? 0) }
+    public var leading: CGFloat { metrics?.leading ?? 0 }
+    public var lineHeight: CGFloat { metrics?.lineHeight ?? 0 }
+    public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
+    public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
+
+    public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+    public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+public typealias NSFont = UIFont
+
+extension Font {
+    public init(_ font: UIFont) { self = font.font }
+}
+
+// MARK: The size of text
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// A `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// Points between letters.
+    public static let kern = NSAttributedString.Key("NSKern")
+}
+
+/// Text as it is set without a limit to its width; that of a font of 12 points where no other is named.
+private func size(of string: String, _ attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    var request = (attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)).font.request
+    if let kerning = attributes?[.kern] as? Double { request.kerning = kerning }
+    guard let layout = try? TextLayout([TextRun(string, font: request)]) else { return .zero }
+    return layout.size
+}
+
+extension String {
+    /// The room that the text takes, in points.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { Views.size(of: self, attributes) }
+}
+
+extension NSString {
+    /// The room that the text takes, in points.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        Views.size(of: description, attributes)
+    }
+}
+
+extension NSAttributedString {
+    /// The room that the text takes, in points, by the attributes of its beginning.
+    public func size() -> CGSize {
+        guard length > 0 else { return .zero }
+        return Views.size(of: string, attributes(at: 0, effectiveRange: nil))
+    }
+}

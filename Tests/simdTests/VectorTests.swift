@@ -1,0 +1,62 @@
+import Accelerate
+import Testing
+import simd
+
+@Suite("Vectors, matrices and rotations under Apple's names")
+struct VectorTests {
+    @Test("Lengths, products and mixes are those worked out by hand")
+    func vectors() {
+        let (a, b) = (SIMD2<Float>(3, 4), SIMD2<Float>(1, 2))
+        #expect(simd_length(a) == 5)
+        #expect(length(a) == 5)
+        #expect(simd_dot(a, b) == 11)
+        #expect(simd_distance(a, b) == Float(8).squareRoot())
+        #expect(normalize(a) == SIMD2(0.6, 0.8))
+        #expect(simd_mix(a, b, SIMD2(0.5, 0)) == SIMD2(2, 4))
+        #expect(simd_cross(SIMD3<Double>(1, 0, 0), SIMD3(0, 1, 0)) == SIMD3(0, 0, 1))
+        #expect(reflect(SIMD2<Double>(1, -1), n: SIMD2(0, 1)) == SIMD2(1, 1))
+        #expect(simd_smoothstep(Float(0), 2, 1) == 0.5)
+        #expect(clamp(SIMD2<Double>(-1, 7), min: 0, max: 5) == SIMD2(0, 5))
+        #expect(fract(SIMD2<Double>(1.25, -0.25)) == SIMD2(0.25, 0.75))
+        #expect(abs(SIMD2<Float>(-1, 2)) == SIMD2(1, 2))
+    }
+
+    @Test("A matrix times its inverse is the identity, and its determinant is that of Leibniz")
+    func matrices() {
+        let m = simd_double3x3(rows: [SIMD3(2, 0, 1), SIMD3(1, 3, 2), SIMD3(1, 1, 4)])
+        #expect(m[0, 1] == 1)
+        // 2(3·4 − 2·1) − 0 + 1(1·1 − 3·1)
+        #expect(m.determinant == 18)
+        let product = m * m.inverse
+        for column in 0..<3 {
+            for row in 0..<3 { #expect(abs(product[column, row] - (column == row ? 1 : 0)) < 1e-12) }
+        }
+        #expect(m * SIMD3(1, 2, 3) == SIMD3(5, 13, 15))
+        #expect(m.transpose[0] == SIMD3(2, 0, 1))
+        #expect(simd_float2x2(0).inverse[0].x.isNaN)
+    }
+
+    @Test("A quarter turn about z takes x to y, and halfway there is an eighth")
+    func rotations() {
+        let quarter = simd_quatd(angle: .pi / 2, axis: SIMD3(0, 0, 1))
+        #expect(distance(quarter.act(SIMD3(1, 0, 0)), SIMD3(0, 1, 0)) < 1e-12)
+        let half = simd_slerp(simd_quatd(angle: 0, axis: SIMD3(0, 0, 1)), quarter, 0.5)
+        #expect(abs(half.angle - .pi / 4) < 1e-12)
+        #expect(distance(simd_double3x3(quarter) * SIMD3(1, 0, 0), SIMD3(0, 1, 0)) < 1e-12)
+        let back = simd_quatd(simd_double3x3(quarter))
+        #expect(distance(back.vector, quarter.vector) < 1e-12)
+        let turned = simd_quatd(from: SIMD3(1, 0, 0), to: SIMD3(0, 0, 1)).act(SIMD3(1, 0, 0))
+        #expect(distance(turned, SIMD3(0, 0, 1)) < 1e-12)
+    }
+
+    @Test("Whole vectors are added, scaled and summed element by element")
+    func wholeVectors() {
+        #expect(vDSP.add([1.0, 2], [10, 20, 30]) == [11, 22])
+        #expect(vDSP.multiply(2, [1.0, 2]) == [2, 4])
+        #expect(vDSP.subtract([5.0, 5], [2, 3]) == [3, 2])
+        #expect(vDSP.rootMeanSquare([3.0, 4, 5, 0]) == 12.5.squareRoot())
+        #expect(vDSP.linearInterpolate([0.0, 10], [10, 20], using: 0.25) == [2.5, 12.5])
+        #expect(vDSP.ramp(in: 0.0...1, count: 5) == [0, 0.25, 0.5, 0.75, 1])
+        #expect(vDSP.dot([1.0, 2, 3], [4, 5, 6]) == 32)
+    }
+}
