@@ -37,6 +37,7 @@ struct KinoraCommand: ParsableCommand {
     static func main() {
         do {
             try refuseUnknownCommand(CommandLine.arguments.dropFirst())
+            SteadyHashing.restart(for: CommandLine.arguments.dropFirst(2))
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {

@@ -11,9 +11,14 @@ struct KinoraProcess {
 
     /// Runs `kinora` with `words` in `folder` and waits for it.
     ///
-    /// - Parameter output: a file that standard output goes to instead of `output`.
-    init(_ words: [String], in folder: TemporaryFolder, output redirection: String? = nil) throws {
+    /// - Parameters:
+    ///   - output: a file that standard output goes to instead of `output`.
+    ///   - environment: what is different from the test's own environment.
+    init(
+        _ words: [String], in folder: TemporaryFolder, output redirection: String? = nil, environment: [String: String] = [:]
+    ) throws {
         let process = try Self.prepare(words, in: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (out, err) = (Pipe(), Pipe())
         process.standardOutput = try redirection.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) } ?? out
         process.standardError = err

@@ -69,7 +69,7 @@ final class CanvasElement: Element {
         guard shown.width > 0, shown.height > 0 else { return [] }
         var drawing = GraphicsContext(self.context, bounds: bounds, scale: context.scale, symbols: symbols)
         if isOpaque { drawing.fill(Path(bounds), with: .color(.black)) }
-        self.context.graph.evaluating(self.context.identity) { renderer(&drawing, shown.size) }
+        self.context.graph.evaluatingLive(self.context.identity) { renderer(&drawing, shown.size) }
         let nodes = drawing.isolatedNodes.layered(.clip(Path(bounds), rule: .nonzero, inverse: false))
         return nodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))
     }

@@ -11,10 +11,10 @@ enum VirtualClock {
 
     static func time(of date: Foundation.Date) -> Double { date.timeIntervalSinceReferenceDate }
 
-    /// Runs `action` after `delay` seconds of virtual time, as one update.
+    /// Runs `action` after `delay` seconds of virtual time, as one update. While a frame is drawn nothing is scheduled.
     @discardableResult
     static func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int? {
-        guard let graph = Graph.current else { return nil }
+        guard let graph = Graph.current, !graph.isPresenting else { return nil }
         return graph.schedule.add(at: graph.now + max(0, delay), action)
     }
 

@@ -23,9 +23,10 @@ public final class Graph {
     /// The views with gestures of the last evaluation, by key.
     var gestureElements: [Int: GestureElement] = [:]
     /// The device's attitude, which views read through device motion.
-    private(set) var attitude = DeviceAttitude()
-    /// Told of every change of attitude, as one update.
-    var attitudeObservers: [(DeviceAttitude) -> Void] = []
+    private(set) var attitude: DeviceAttitude {
+        get { storage[Graph.attitudeKey] as? DeviceAttitude ?? DeviceAttitude() }
+        set { storage[Graph.attitudeKey] = newValue }
+    }
     /// Asynchronous work that is due now.
     var jobs: [UnownedJob] = []
     private let makeContent: @MainActor () -> AnyView
@@ -33,6 +34,10 @@ public final class Graph {
     private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
 
     private var needsUpdate = false
+    /// The time of the last evaluation that may record; nil before the first and after a seek.
+    private var lastPass: Double?
+    /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
+    private(set) var isPresenting = false
     private var visited: Set<Int> = []
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
@@ -46,6 +51,12 @@ public final class Graph {
     private(set) var failure: StageError?
     /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
     var holdsObjects = false
+
+    /// Where objects hold state, content that changes with every frame may change them, too. It is then evaluated on a grid of
+    /// steps, each once and in order, and this is the step that is shown; nil while nothing needs it.
+    var liveStep: Int?
+    /// Whether the last evaluation had content that changes with every frame.
+    private(set) var hasLiveContent = false
 
     // Randomness addressed by the place whose body runs; nil while an action runs.
     private var evaluated: (seed: UInt64, draws: UInt64)?
@@ -92,6 +103,7 @@ public final class Graph {
     func seek(to time: Double, storage: [Int: Any]) {
         now = time
         self.storage = storage
+        lastPass = nil
     }
 
     func moveClock(to time: Double) {
@@ -102,7 +114,8 @@ public final class Graph {
     @MainActor
     func perform(_ action: () -> Void) {
         Graph.current = self
-        if hasActivity { pass(transaction: Transaction()) }
+        // Work that a body asks for at once would otherwise ask for itself again, for ever.
+        if hasActivity, lastPass != now { pass(transaction: Transaction()) }
         addedCompletions = []
         startedAnimations = []
         ambientTransaction = Transaction()
@@ -186,7 +199,6 @@ public final class Graph {
     @MainActor
     func tilt(to attitude: DeviceAttitude) {
         self.attitude = attitude
-        for observer in attitudeObservers { observer(attitude) }
     }
 
     // MARK: Passes
@@ -195,6 +207,7 @@ public final class Graph {
     @MainActor
     private func pass(transaction: Transaction) {
         isUpdating = true
+        lastPass = now
         visited = []
         hasActivity = false
         observation.tracking { layout(transaction: transaction) }
@@ -210,6 +223,8 @@ public final class Graph {
     func present() -> [Node] {
         Graph.current = self
         hasActivity = false
+        isPresenting = true
+        defer { isPresenting = false }
         layout(transaction: Transaction())
         var lowering = LoweringContext(scale: stage.scale)
         return root?.lower(&lowering) ?? []
@@ -220,6 +235,7 @@ public final class Graph {
         Graph.current = self
         let context = BuildContext(
             graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
+        hasLiveContent = false
         let content = content ?? evaluating(rootIdentity) { makeContent() }
         self.content = content
         matched.beginEvaluation()
@@ -261,6 +277,8 @@ public final class Graph {
     func visit(_ identity: Identity) {
         if isUpdating { visited.insert(identity.number) }
     }
+
+    func noteLiveContent() { hasLiveContent = true }
 
     func noteChangeHandler() { changeHandlerCount += 1 }
 
@@ -324,6 +342,16 @@ public final class Graph {
         return body()
     }
 
+    /// Evaluates content that changes with every frame. On the grid of steps its random numbers differ from step to step.
+    @MainActor
+    func evaluatingLive<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+        guard let liveStep else { return evaluating(identity, body) }
+        let outer = evaluated
+        evaluated = (SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep)), 0)
+        defer { evaluated = outer }
+        return body()
+    }
+
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
     func nextRandom() -> UInt64 {
         if let place = evaluated {
@@ -337,6 +365,7 @@ public final class Graph {
 
     /// Negative keys belong to no view.
     private static let drawCountKey = -1
+    private static let attitudeKey = -6
 }
 
 /// An element that scrolls.

@@ -27,6 +27,9 @@ public final class Schedule {
         return entry.number
     }
 
+    /// When the next entry is due; nil where there is none.
+    var nextTime: Double? { entries.last?.time }
+
     func cancel(_ number: Int) { cancelled.insert(number) }
 
     /// Takes the next entry due at or before `time`.

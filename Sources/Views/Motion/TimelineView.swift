@@ -160,13 +160,21 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let start: Double = context.stored(Slot.timeline) ?? graph.now
         if context.isUpdating { context.store(start, Slot.timeline) }
         graph.noteActivity()
-        let time = shownEntry(at: graph.now, start: start)
+        let time = shownEntry(at: now(graph), start: start)
         let place = context.child(.content)
         let handlers = graph.changeHandlerCount
         let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
-        let elements = graph.evaluating(context.identity) { content(date) }._elements(place)
+        let elements = graph.evaluatingLive(context.identity) { content(date) }._elements(place)
         if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
         return elements
+    }
+
+    /// The present time; of content that changes with every frame, that of the step where there are steps.
+    private func now(_ graph: Graph) -> Double {
+        guard let animation = schedule as? AnimationTimelineSchedule, !animation.paused else { return graph.now }
+        graph.noteLiveContent()
+        guard let step = graph.liveStep else { return graph.now }
+        return min(graph.now, Double(step) / Stage.liveRate)
     }
 
     private func shownEntry(at time: Double, start: Double) -> Double {

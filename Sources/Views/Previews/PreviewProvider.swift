@@ -77,6 +77,7 @@ package struct ProvidedPreview {
     @MainActor
     fileprivate static func listed(_ view: any View) -> [ProvidedPreview] {
         if let list = view as? any PreviewList { return list.previewViews.flatMap { listed($0) } }
+        if let spread = (view as? any PreviewSpreading)?.spread() { return spread.flatMap { listed($0) } }
         var notes = PreviewNotes()
         (view as? any PreviewNoted)?.collect(&notes)
         return [ProvidedPreview(notes: notes, view: AnyView(any: view))]
@@ -97,6 +98,22 @@ extension TupleView: PreviewList {
 }
 extension ForEach: PreviewList where Content: View {
     var previewViews: [any View] { data.map { content($0) } }
+}
+
+/// A list of previews with modifiers around it, which are those of each.
+@MainActor
+private protocol PreviewSpreading {
+    /// The views of the list, each with the modifiers; nil where there is no list.
+    func spread() -> [any View]?
+}
+
+extension ModifiedContent: PreviewSpreading where Content: View, Modifier: ViewModifier {
+    func spread() -> [any View]? {
+        let views = (content as? any PreviewList)?.previewViews ?? (content as? any PreviewSpreading)?.spread()
+        return views?.map { modified($0) }
+    }
+
+    private func modified<V: View>(_ view: V) -> any View { ModifiedContent<V, Modifier>(content: view, modifier: modifier) }
 }
 
 /// A view with notes about it as a preview, on itself or further in.

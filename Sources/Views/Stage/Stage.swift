@@ -15,6 +15,8 @@ public final class Stage {
     private var checkpoints: [Checkpoint] = []
     /// Everything due at or before this time has run.
     private var foldedUpTo = -1.0
+    /// The last step that was played; see `liveRate`.
+    private var shownStep = -1
 
     private struct Checkpoint {
         let time: Double
@@ -47,14 +49,40 @@ public final class Stage {
     private func perform(until time: Double) throws -> FrameScene {
         let previous = Graph.current
         defer { Graph.current = previous }
-        if graph.holdsObjects, let last = checkpoints.last, last.time > time { rewind() }
-        try fold(upTo: time)
+        if graph.holdsObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) { rewind() }
+        try play(upTo: time)
         if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
             graph.seek(to: time, storage: checkpoint.storage)
         }
         let nodes = graph.present()
         if let failure = graph.failure { throw failure }
         return FrameScene(size: description.size, nodes: nodes)
+    }
+
+    /// Steps a second in which content is played that changes with every frame and changes objects as it does: particles that
+    /// live in a class and move whenever they are drawn. What such content shows at a time does not depend on which frames
+    /// were drawn before, or on the frame rate.
+    nonisolated static let liveRate = 60.0
+
+    private static func step(at time: Double) -> Int { Int((min(time, 1e7) * liveRate + 1e-6).rounded(.down)) }
+
+    /// Folds up to `time`, and shows each step on the way where there is such content.
+    private func play(upTo time: Double) throws {
+        let last = Stage.step(at: time)
+        if shownStep < 0 { try fold(upTo: 0) }
+        while shownStep < last {
+            // Nothing happens before the next event.
+            if !graph.holdsObjects { shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1) }
+            let next = Double(shownStep + 1) / Stage.liveRate
+            try fold(upTo: min(next, time))
+            shownStep += 1
+            guard graph.holdsObjects else { continue }
+            graph.liveStep = shownStep
+            guard graph.hasLiveContent else { continue }
+            if let checkpoint = checkpoints.last { graph.seek(to: next, storage: checkpoint.storage) }
+            _ = graph.present()
+        }
+        try fold(upTo: time)
     }
 
     /// The size that the view has at the beginning when it may have any, in points.
@@ -72,6 +100,7 @@ public final class Stage {
         graph = Graph(stage: description, content: content)
         checkpoints = []
         foldedUpTo = -1
+        shownStep = -1
     }
 
     private func fold(upTo time: Double) throws {

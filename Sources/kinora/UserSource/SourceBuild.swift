@@ -124,7 +124,8 @@ struct SourceBuild {
     }
 
     private var host: SourceText {
-        let type = expression.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) } ?? ""
-        return files.first { $0.views.contains(type) } ?? files[0]
+        let words = expression?.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) ?? []
+        let types = Set(words)
+        return files.first { !types.isDisjoint(with: $0.views + $0.apps) } ?? files[0]
     }
 }

@@ -14,6 +14,8 @@ struct SourceText {
     let providers: [String]
     /// The structs that say they are views, in order.
     let views: [String]
+    /// The types that say they are apps.
+    let apps: [String]
 
     /// The largest source in bytes.
     static let largest = 8 << 20
@@ -33,6 +35,7 @@ struct SourceText {
         previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
         providers = lines.compactMap { SourceText.type($0, thatIs: "PreviewProvider", keywords: ["struct", "class", "enum"]) }
         views = lines.compactMap { SourceText.type($0, thatIs: "View", keywords: ["struct"]) }
+        apps = lines.compactMap { SourceText.type($0, thatIs: "App", keywords: ["struct", "class"]) }
     }
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make

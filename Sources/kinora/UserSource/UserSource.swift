@@ -119,8 +119,10 @@ struct UserSource {
                 + "\(NearestName.hint(for: wanted, among: previews.compactMap(\.name))).")
     }
 
-    /// The view to show of a source without previews: its only one, or its `ContentView`, made without arguments.
+    /// The view to show of a source without previews: what its app shows, its only view, or its `ContentView`, made without
+    /// arguments.
     private func onlyView(_ path: String) throws -> String {
+        if let app = files.flatMap(\.apps).first { return "_AppRoot(\(app)())" }
         let views = files.flatMap(\.views)
         if let view = views.count == 1 ? views[0] : views.first(where: { $0 == "ContentView" }) { return "\(view)()" }
         let known = views.isEmpty ? "and no view either" : "its views are \(views.joined(separator: ", "))"

@@ -1,0 +1,194 @@
+import FrameFiles
+import Foundation
+import Pixels
+import Testing
+
+/// Users' own sources through the command: they are compiled, performed and drawn, and their mistakes are told at their place.
+@Suite(.serialized) struct SourceDoorTests {
+    private func kinora(_ words: [String], in folder: TemporaryFolder, path: String? = nil) throws -> KinoraProcess {
+        var environment = ["KINORA_CACHE": folder.path("cache")]
+        if let path { environment["PATH"] = path }
+        return try KinoraProcess(words, in: folder, environment: environment)
+    }
+
+    /// The colour in the middle of a picture, as hexadecimal digits.
+    private func middle(_ folder: TemporaryFolder, _ name: String) throws -> String {
+        let picture = try PNGDecoder.decode(Array(folder.bytes(name)))
+        let pixel = picture[picture.width / 2, picture.height / 2]
+        return [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255].map { String(format: "%02X", $0) }.joined()
+    }
+
+    @Test("A file's preview is performed: state, time and the macros of SwiftUI")
+    func file() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+
+            extension EnvironmentValues { @Entry var tone = Color(red: 0, green: 0, blue: 1) }
+
+            @Animatable
+            struct Level: Shape {
+                var share: Double
+                @AnimatableIgnored var seed = 1
+                func path(in rect: CGRect) -> Path {
+                    Path(CGRect(x: 0, y: 0, width: rect.width * share, height: rect.height))
+                }
+            }
+
+            struct Meter: View {
+                @Binding var share: Double
+                @Environment(\\.tone) private var tone
+                var body: some View {
+                    Level(share: share).fill(tone).onAppear { withAnimation(.linear(duration: 2)) { share = 1 } }
+                }
+            }
+
+            #Preview("meter", traits: .fixedLayout(width: 40, height: 20)) {
+                @Previewable @State var share = 0.0
+                Meter(share: $share)
+            }
+            """, to: "Meter.swift")
+        let run = try kinora(["render", "Meter.swift", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(folder.names("out").count == 5)
+        // Half of the bar covers the middle after one second.
+        #expect(try middle(folder, "out/frame-00001.png") == "FFFFFF")
+        #expect(try middle(folder, "out/frame-00003.png") == "0000FF")
+    }
+
+    @Test("Modules that sources import by name are there, and both UIKit and Foundation may be imported as well")
+    func modules() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Accelerate
+            import Combine
+            import CoreGraphics
+            import CoreMotion
+            import Foundation
+            import QuartzCore
+            import SwiftUI
+            import simd
+            #if canImport(UIKit)
+            import UIKit
+            #endif
+
+            struct Late: View {
+                @State private var color = UIColor.black
+                @State private var timer: Timer?
+                let length = simd_length(SIMD2<Float>(3, 4))
+                var body: some View {
+                    Color(color)
+                        .projectionEffect(ProjectionTransform(CATransform3DIdentity))
+                        .onReceive(Just(1).eraseToAnyPublisher()) { _ in
+                            timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                                color = UIColor(red: 0, green: CGFloat(length) / 5, blue: vDSP.sum([0, 0]), alpha: 1)
+                            }
+                        }
+                }
+            }
+            """, to: "Late.swift")
+        let run = try kinora(["render", "Late.swift", "--size", "8x8", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(try middle(folder, "out/frame-00001.png") == "000000")
+        #expect(try middle(folder, "out/frame-00003.png") == "00FF00")
+    }
+
+    @Test("Of an app, what its window shows is drawn")
+    func app() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+
+            @main
+            struct Demo: App {
+                var body: some Scene { WindowGroup { ContentView(color: .init(red: 1, green: 0, blue: 0)) } }
+            }
+
+            struct ContentView: View {
+                let color: Color
+                var body: some View { color }
+            }
+            """, to: "Demo.swift")
+        let run = try kinora(["render", "Demo.swift", "--size", "8x8", "--at", "0", "-o", "demo.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(try middle(folder, "demo.png") == "FF0000")
+    }
+
+    @Test("What does not compile is told with the file, the line and the compiler's words")
+    func mistakes() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n\nstruct Card: View {\n    var body: some View { Txt(\"a\") }\n}\n", to: "Card.swift")
+        let run = try kinora(["render", "Card.swift", "-o", "out"], in: folder)
+        #expect(run.status == 65)
+        #expect(run.complaint.contains("Card.swift:4:27: error: cannot find 'Txt' in scope"), "\(run.complaint)")
+        #expect(run.complaint.contains("Card.swift does not compile: 1 error."))
+        #expect(folder.names("out").isEmpty)
+    }
+
+    @Test("A mistake in the view that the command line names is told as such")
+    func expression() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\nstruct Card: View { var tone: Double; var body: some View { Color(white: tone) } }\n", to: "Card.swift")
+        let wrong = try kinora(["render", "Card.swift", "--view", "Card(shade: 1)", "-o", "a.png", "--at", "0"], in: folder)
+        #expect(wrong.status == 65 && wrong.complaint.contains("--view:1:"), "\(wrong.complaint)")
+        let right = try kinora(
+            ["render", "Card.swift", "--view", "Card(tone: 0)", "--size", "8x8", "-o", "a.png", "--at", "0", "-q"], in: folder)
+        #expect(right.status == 0)
+        #expect(try middle(folder, "a.png") == "000000")
+    }
+
+    @Test("A source is built once for each content; without a compiler, what is built is of no use either, and that is said")
+    func cache() throws {
+        let folder = try TemporaryFolder()
+        func source(_ white: Double) -> String { "import SwiftUI\n#Preview { Color(white: \(white)) }\n" }
+        let words = ["render", "Tone.swift", "--size", "8x8", "--at", "0", "-o", "tone.png", "-q"]
+        try folder.write(source(1), to: "Tone.swift")
+        #expect(try kinora(words, in: folder).status == 0)
+        #expect(try kinora(words, in: folder).status == 0)
+        #expect(folder.names("cache/sources").count == 1 && folder.names("cache/work").isEmpty)
+        try folder.write(source(0), to: "Tone.swift")
+        #expect(try kinora(words, in: folder).status == 0)
+        #expect(try middle(folder, "tone.png") == "000000")
+        #expect(folder.names("cache/sources").count == 2)
+        let without = try kinora(words, in: folder, path: "/nonexistent")
+        #expect(without.status == 69 && without.complaint.contains("no Swift toolchain on the PATH"), "\(without.complaint)")
+    }
+
+    @Test("Each of a package's previews is rendered to a folder of its own")
+    func package() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Cards/Sources/Cards", "Cards/Sources/Tones"] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+        }
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards", products: [.library(name: "Cards", targets: ["Cards"])],
+                targets: [.target(name: "Tones"), .target(name: "Cards", dependencies: ["Tones"])])
+            """, to: "Cards/Package.swift")
+        try folder.write("public let tone = 0.0\n", to: "Cards/Sources/Tones/Tones.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            import Tones
+            #Preview("dark") { Color(white: tone) }
+            #Preview("red card") { Color(red: 1, green: 0, blue: 0) }
+            """, to: "Cards/Sources/Cards/Cards.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct Old_Previews: PreviewProvider { static var previews: some View { Color(red: 0, green: 0, blue: 1) } }
+            """, to: "Cards/Sources/Cards/Old.swift")
+        let run = try kinora(["previews", "Cards", "--size", "8x8", "--fps", "1", "--duration", "1", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(folder.names("out") == ["Old_Previews", "dark", "red-card"])
+        #expect(try middle(folder, "out/dark/frame-00000.png") == "000000")
+        #expect(try middle(folder, "out/red-card/frame-00000.png") == "FF0000")
+        #expect(try middle(folder, "out/Old_Previews/frame-00000.png") == "0000FF")
+    }
+}
