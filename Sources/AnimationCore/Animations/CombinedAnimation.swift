@@ -83,22 +83,24 @@ struct CombinedAnimation: TimedAnimation {
     /// Value and velocity after all layers. Each animation is linear in its change, so the rate of `r + f(target - r)` is
     /// `r' - f(r') + f'(target - r)`.
     private func result<V: VectorArithmetic>(at time: Double, _ layers: [Layer<V>]) -> (value: V, velocity: V) {
-        var (value, velocity) = (V.zero, V.zero)
+        // nil stands for zero, which users' own vectors are not always left alone by.
+        var (value, velocity): (V?, V?) = (nil, nil)
         for (part, layer) in zip(parts, layers) {
             let local = time - part.start
-            let gap = layer.target - value
+            let gap = value.map { layer.target - $0 } ?? layer.target
             guard time <= layer.removal, let moved = layer.part(of: gap, part.animation, local) else {
-                (value, velocity) = (layer.target, .zero)
+                (value, velocity) = (layer.target, nil)
                 continue
             }
             let speed = part.animation.velocity(value: gap, time: local, context: layer.context) ?? .zero
-            if velocity != .zero {
-                velocity -= layer.part(of: velocity, part.animation, local) ?? velocity
+            if let before = velocity, before != .zero {
+                velocity = before - (layer.part(of: before, part.animation, local) ?? before) + speed
+            } else {
+                velocity = speed
             }
-            value += moved
-            velocity += speed
+            value = value.map { $0 + moved } ?? moved
         }
-        return (value, velocity)
+        return (value ?? .zero, velocity ?? .zero)
     }
 
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {

@@ -15,12 +15,9 @@ package struct Animator<Value: VectorArithmetic> {
         var removal = Double.infinity
         var logical = Double.infinity
 
-        func residual(at time: Double) -> Value {
+        func residual(at time: Double) -> Value? {
             var context = context
-            guard let shown = animation.animate(value: change, time: time - start, context: &context) else {
-                return .zero
-            }
-            return shown - change
+            return animation.animate(value: change, time: time - start, context: &context).map { $0 - change }
         }
 
         func velocity(at time: Double) -> Value {
@@ -117,7 +114,11 @@ package struct Animator<Value: VectorArithmetic> {
     }
 
     /// What to add to the model at `time` for what is shown then.
-    package func residual(at time: Double) -> Value { run?.residual(at: time) ?? .zero }
+    package func residual(at time: Double) -> Value { remaining(at: time) ?? .zero }
+
+    /// The same; nil where nothing is to be added. Vectors that users make are not always left alone by their own zero: one of
+    /// a list of numbers may be as long as the shorter of two.
+    package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
 
     /// How fast the presentation moves at `time` of itself, in units per second. A hand that leads the model is not counted.
     package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }

@@ -17,6 +17,7 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.primitiveButtonStyle) private var primitiveStyle
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.afterAction) private var afterAction
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -28,14 +29,21 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
+    private func act() {
+        action()
+        afterAction?()
+    }
+
     public var body: some View {
         if let primitiveStyle {
-            primitiveStyle.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: action))
+            primitiveStyle.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: act))
+                .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         } else {
             style.view(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
                 .contentShape(Rectangle())
-                .gesture(ButtonGesture(isPressed: $isPressed, action: action))
+                .gesture(ButtonGesture(isPressed: $isPressed, action: act))
                 .allowsHitTesting(isEnabled)
+                .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         }
     }
 }
@@ -58,6 +66,15 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Views.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+    }
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Views.Label(titleKey, systemImage: systemImage) }
     }

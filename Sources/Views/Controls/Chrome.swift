@@ -18,8 +18,25 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// A pointer has no look on a stage.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// A stage opens no URLs and hands on no activities, so that what waits for one never hears of any.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    /// A stage has no keyboard.
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    /// A script does not pull lists down to refresh them.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    /// A script does not swipe rows aside, so that the actions under them are never seen.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View { self }
     /// Text cannot be selected on a stage.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+    public enum Result: Sendable { case handled, ignored }
+    public let key: KeyEquivalent
 }
 
 /// How a pointer over a view looks; a stage does not draw pointers.

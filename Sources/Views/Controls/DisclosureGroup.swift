@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     @State private var ownState = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         binding = nil
@@ -17,26 +18,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    private var isExpanded: Bool { binding?.wrappedValue ?? ownState }
-
     public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack {
-                label
-                Spacer(minLength: 8)
-                Image(systemName: "chevron.right")
-                    .font(.footnote.weight(.semibold))
-                    .foregroundStyle(TintShapeStyle())
-                    .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            }
-            .contentShape(Rectangle())
-            .onTapGesture(perform: toggle)
-            if isExpanded { content() }
-        }
-    }
-
-    private func toggle() {
-        withAnimation { if let binding { binding.wrappedValue.toggle() } else { ownState.toggle() } }
+        style.view(
+            DisclosureGroupStyleConfiguration(
+                label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: binding ?? $ownState))
     }
 }
 
@@ -50,5 +35,80 @@ extension DisclosureGroup where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
+    }
+}
+
+// MARK: Styles
+
+/// How a disclosure group looks.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DisclosureGroupStyleConfiguration {
+    public struct Part: PrimitiveView {
+        private let view: AnyView
+        init(_ view: AnyView) { self.view = view }
+        public func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
+    }
+    public typealias Label = Part
+    public typealias Content = Part
+
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        (self.label, self.content, _isExpanded) = (label, content, isExpanded)
+    }
+}
+
+extension DisclosureGroupStyle {
+    fileprivate func view(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
+        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+/// The label with a chevron that turns down; a tap on either shows or hides the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack {
+                configuration.label
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.right")
+                    .font(.footnote.weight(.semibold))
+                    .foregroundStyle(TintShapeStyle())
+                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation { configuration.isExpanded.toggle() } }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension EnvironmentValues {
+    fileprivate var disclosureGroupStyle: any DisclosureGroupStyle {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environment(\.disclosureGroupStyle, style)
     }
 }

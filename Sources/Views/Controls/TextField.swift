@@ -124,6 +124,7 @@ private struct FieldBox<Content: View>: View {
     let style: any TextFieldStyle
     let content: Content
     @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.takeFocus) private var takeFocus
 
     init(style: any TextFieldStyle, @ViewBuilder content: () -> Content) {
         self.style = style
@@ -139,6 +140,15 @@ private struct FieldBox<Content: View>: View {
     }
 
     var body: some View {
+        if let takeFocus {
+            box.contentShape(Rectangle()).onTapGesture(perform: takeFocus)
+        } else {
+            box
+        }
+    }
+
+    @ViewBuilder
+    private var box: some View {
         if style._isBordered {
             content
                 .frame(maxWidth: .infinity, alignment: edge)

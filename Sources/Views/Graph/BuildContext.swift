@@ -70,8 +70,9 @@ public struct BuildContext {
         }
         guard let record, record.isMoving else { return value }
         graph.noteActivity()
+        guard let residual = record.animator.remaining(at: graph.now) else { return value }
         var presented = value
-        presented.animatableData = data + record.animator.residual(at: graph.now)
+        presented.animatableData = data + residual
         return presented
     }
 }

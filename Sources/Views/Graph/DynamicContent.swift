@@ -112,12 +112,23 @@ extension BuildContext {
         return elements
     }
 
-    /// The elements of `view`, each under its own transition in `phase`.
+    /// The elements of `view`, each under its own transition in `phase`. Where the transition is known beforehand, the view
+    /// is built in the environment that the transition makes for it.
     @MainActor
     private func transitioning(_ view: any View, phase: TransitionPhase) -> [Element] {
-        view._elements(child(.content)).flatMap { element -> [Element] in
+        if let transition = (view as? any TransitionStating)?.statedTransition {
+            let place = child(.content)
+            return transition.elements(
+                phase,
+                of: { outer in
+                    var inner = place
+                    inner.environment = outer.environment
+                    return view._elements(inner)
+                }, child(.secondary))
+        }
+        return view._elements(child(.content)).flatMap { element -> [Element] in
             let transition = element.trait(TransitionTrait.self) ?? .opacity
-            return transition.elements(phase, of: element, child(.secondary))
+            return transition.elements(phase, of: { _ in [element] }, child(.secondary))
         }
     }
 }

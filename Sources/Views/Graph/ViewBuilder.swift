@@ -91,6 +91,8 @@ extension Optional: View where Wrapped: View {
 /// Several views as one, without a layout of their own.
 public struct Group<Content> {
     let content: Content
+
+    init(_ content: Content, made: Void) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
@@ -105,6 +107,11 @@ public struct AnyView: PrimitiveView {
 
     public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
     public init<V: View>(erasing view: V) { self.init(view) }
+    /// nil where the value is no view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(any: (view as? AnyView)?.view ?? view)
+    }
 
     init(any view: any View) { self.view = view }
 
@@ -118,6 +125,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Makes the elements where they do not come from `data`.
+    var elements: (@MainActor (BuildContext) -> [Element])?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -151,7 +160,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
+        elements.map { $0(context) } ?? context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
     }
 }
 
@@ -161,4 +170,14 @@ extension ForEach: DynamicViewContent where Content: View {}
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Data { get }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Rows are not swiped or dragged by a script, so that these actions are never asked for.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
 }

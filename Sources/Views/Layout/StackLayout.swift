@@ -164,10 +164,14 @@ public struct ZStackLayout: Layout {
 
     private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (CrossExtent, CrossExtent) {
         let sizes = subviews.map { $0.sizeThatFits(proposal) }
-        let proposals = [ProposedViewSize](repeating: proposal, count: subviews.count)
+        // Both guides of a child before those of the next: guides that count as they go, as views that wrap their children
+        // into lines have them, are written for that order.
+        let guides = subviews.map { subview -> (CGFloat, CGFloat) in
+            let dimensions = subview.dimensions(in: proposal)
+            return (dimensions[alignment.horizontal.key], dimensions[alignment.vertical.key])
+        }
         return (
-            CrossExtent(subviews, sizes, proposals, guide: alignment.horizontal.key, axis: .horizontal),
-            CrossExtent(subviews, sizes, proposals, guide: alignment.vertical.key, axis: .vertical)
+            CrossExtent(guides.map(\.0), lengths: sizes.map(\.width)), CrossExtent(guides.map(\.1), lengths: sizes.map(\.height))
         )
     }
 }
@@ -181,10 +185,16 @@ struct CrossExtent {
 
     init(_ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], guide: AlignmentKey, axis: Axis) {
         let guides = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0])[guide] }
-        line = guides.max() ?? 0
+        self.init(guides, lengths: sizes.map { $0.along(axis) })
+    }
+
+    init(_ guides: [CGFloat], lengths: [CGFloat]) {
+        let line = guides.max() ?? 0
         // Asked how far they would reach at most, children without an end have no middle to put on a line.
-        offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
-        length = subviews.indices.map { offsets[$0] + sizes[$0].along(axis) }.max() ?? 0
+        let offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
+        self.line = line
+        self.offsets = offsets
+        length = offsets.indices.map { offsets[$0] + lengths[$0] }.max() ?? 0
     }
 }
 

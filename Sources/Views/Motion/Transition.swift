@@ -47,14 +47,15 @@ public struct AnyTransition {
     /// Wraps a transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
-    /// The elements that show `element` in a phase. Its kind of elements never changes, so that their animations keep
-    /// their place.
+    /// The elements that show a view in a phase. Their kind never changes, so that their animations keep their place.
     @MainActor
-    func elements(_ phase: TransitionPhase, of element: Element, _ context: BuildContext) -> [Element] {
+    func elements(
+        _ phase: TransitionPhase, of content: @escaping ModifierContent, _ context: BuildContext
+    ) -> [Element] {
         func build<T: Transition>(_ transition: T) -> [Element] {
             var transition: any Transition = transition
             if context.environment.accessibilityReduceMotion, T.properties.hasMotion { transition = OpacityTransition() }
-            return transition.view(PlaceholderContentView { _ in [element] }, phase)._elements(context)
+            return transition.view(PlaceholderContentView(build: content), phase)._elements(context)
         }
         return build(base)
     }
@@ -334,5 +335,21 @@ extension View {
     /// How the view comes and goes, in updates that are animated. Default: it fades.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(SetTrait<TransitionTrait>(value: transition))
+    }
+}
+
+/// A view that says its own transition.
+@MainActor
+protocol TransitionStating {
+    /// The outermost transition that the view's modifiers set; nil where that is known only once the view is built.
+    var statedTransition: AnyTransition? { get }
+}
+
+extension ModifiedContent: TransitionStating where Content: View, Modifier: ViewModifier {
+    var statedTransition: AnyTransition? {
+        if let own = modifier as? SetTrait<TransitionTrait> { return own.value }
+        // Modifiers with a body may set another in it.
+        guard modifier is any ElementModifier || modifier is any ContextModifier else { return nil }
+        return (content as? any TransitionStating)?.statedTransition
     }
 }

@@ -1,7 +1,10 @@
 import SceneGraph
 
 /// What kind of presentation a view is.
-enum PresentationKind { case sheet, cover }
+enum PresentationKind {
+    case sheet, cover
+    case panel(PanelPlace)
+}
 
 /// Presents a view over the stage while there is an item.
 struct PresentItem<Item, Presented: View>: ViewModifier {
@@ -15,11 +18,11 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         let elements = content(context)
-        present(context.child(.secondary))
+        present(context.child(.secondary), from: elements.first)
         return elements
     }
 
-    private func present(_ context: BuildContext) {
+    private func present(_ context: BuildContext, from source: Element?) {
         guard let presentations = context.environment.presentations else { return }
         var place = context
         let current = item.map(id)
@@ -28,7 +31,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         // Built here, where its state and environment are, and shown by the host.
         place.environment.stackAxis = nil
         let children: [(Identity.Component, any View)] = item.map { item in
-            [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss))]
+            [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss, source: source))]
         } ?? []
         for element in place.dynamicElements(children) { presentations.add(element) }
     }
@@ -53,12 +56,22 @@ struct PresentedPage<Content: View>: PrimitiveView {
     let kind: PresentationKind
     let content: Content
     let dismiss: @MainActor () -> Void
+    /// What presents it.
+    let source: Element?
 
     func _elements(_ context: BuildContext) -> [Element] {
         let place = context.child(.content)
         let element = content._elements(place).united(.center, place)
-        let page = PresentedElement(element, kind, dismiss, context)
+        let page = page(element, context)
         return [TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))]
+    }
+
+    private func page(_ element: Element, _ context: BuildContext) -> Element {
+        switch kind {
+        case .sheet: PresentedElement(element, isSheet: true, dismiss, context)
+        case .cover: PresentedElement(element, isSheet: false, dismiss, context)
+        case .panel(let place): PanelElement(element, place, source: source, dismiss, context)
+        }
     }
 }
 
@@ -135,7 +148,7 @@ extension View {
 }
 
 extension PresentItem {
-    fileprivate static func flag(
+    static func flag(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
         _ content: @escaping () -> Presented
     ) -> PresentItem where Item == Bool {
@@ -144,7 +157,7 @@ extension PresentItem {
             dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss, presented: { _ in content() })
     }
 
-    fileprivate static func item(
+    static func item(
         _ kind: PresentationKind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
         _ content: @escaping (Item) -> Presented
     ) -> PresentItem where Item: Identifiable {

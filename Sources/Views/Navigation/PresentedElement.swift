@@ -2,13 +2,13 @@ import SceneGraph
 
 /// A sheet or cover, laid on the stage, on its way in or out.
 final class PresentedElement: WrapperElement, TransitioningPage {
-    private let kind: PresentationKind
+    private let isSheet: Bool
     private let dismiss: @MainActor () -> Void
     var progress = 1.0
     private var zoomSource: ZoomSourceElement?
 
-    init(_ child: Element, _ kind: PresentationKind, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
-        self.kind = kind
+    init(_ child: Element, isSheet: Bool, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
+        self.isSheet = isSheet
         self.dismiss = dismiss
         super.init(child, context)
     }
@@ -24,7 +24,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// Where the content is when it is there.
     private var page: CGRect {
-        guard kind == .sheet else { return frame }
+        guard isSheet else { return frame }
         let height = look.detents.map { $0.height(in: frame.height - PresentedElement.sheetTop) }.min()
             ?? frame.height - PresentedElement.sheetTop
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
@@ -61,14 +61,14 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         if let zoomSource {
             return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
         }
-        let shape = kind == .sheet ? look.outline(of: page, PresentedElement.sheetRadius) : Path(page)
+        let shape = isSheet ? look.outline(of: page, PresentedElement.sheetRadius) : Path(page)
         let sheet = content.layered(.clip(shape, rule: .nonzero, inverse: false)).transformed(slide)
         return dimming + sheet
     }
 
     /// Black at a fifth over what a sheet leaves to be seen.
     private var dimming: [Node] {
-        guard kind == .sheet else { return [] }
+        guard isSheet else { return [] }
         let alpha = 0.2 * min(1, max(0, progress))
         return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: alpha))))]
     }
@@ -78,7 +78,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         let environment = self.context.environment
         let style = look.background?._resolved(in: environment) ?? BackgroundStyle()._resolved(in: environment)
         var nodes = style.nodes(for: .fill(Path(page), FillStyle()), in: page)
-        if kind == .sheet, look.showsIndicator {
+        if isSheet, look.showsIndicator {
             let bar = CGRect(x: page.midX - 18, y: page.minY + 5, width: 36, height: 5)
             nodes += Color(SystemColor.tertiary)._resolved(in: environment)
                 .nodes(for: .fill(Path(roundedRect: bar, cornerRadius: 2.5), FillStyle()), in: bar)
@@ -96,7 +96,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         guard let inner = convertToContent(point) else { return [self] }
-        if kind == .sheet, !page.contains(inner) { return [outside, self] }
+        if isSheet, !page.contains(inner) { return [outside, self] }
         let path = child.hitTest(inner)
         return path + [self]
     }

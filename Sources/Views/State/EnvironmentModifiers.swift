@@ -201,3 +201,35 @@ extension View {
         modifier(ScopedTransaction(change: transform, body: body))
     }
 }
+
+// MARK: On modifiers
+
+/// A modifier inside a changed transaction; what it modifies sees the outer one.
+public struct _TransactedModifier<Base: ViewModifier>: ViewModifier {
+    public typealias Body = Never
+    let base: Base
+    let change: (inout Transaction) -> Void
+
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let outer = context.transaction
+        var inner = context
+        change(&inner.transaction)
+        return base._elements(
+            { place in
+                var place = place
+                place.transaction = outer
+                return content(place)
+            }, inner)
+    }
+}
+
+extension ViewModifier {
+    /// Animates whatever the modifier changes.
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        _TransactedModifier(base: self) { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        _TransactedModifier(base: self, change: transform)
+    }
+}

@@ -220,3 +220,34 @@ struct LayoutTableTests {
         #expect(try lines(text.fixedSize().frame(width: 80)) == 1)
     }
 }
+
+/// Guides that count as they go, as views that wrap their children into lines have them.
+@MainActor
+struct CountingGuideTests {
+    @Test("A depth stack asks both guides of a child before those of the next")
+    func wrapping() throws {
+        func wrapped() -> some View {
+            var (x, y): (CGFloat, CGFloat) = (0, 0)
+            return ZStack(alignment: .topLeading) {
+                ForEach(0..<5) { index in
+                    Color.red.frame(width: 40, height: 10)
+                        .alignmentGuide(.leading) { d in
+                            if abs(x - d.width) > 100 { (x, y) = (0, y - d.height) }
+                            let result = x
+                            x = index == 4 ? 0 : x - d.width
+                            return result
+                        }
+                        .alignmentGuide(.top) { _ in
+                            let result = y
+                            if index == 4 { y = 0 }
+                            return result
+                        }
+                }
+            }
+        }
+        let fills = try SceneProbe(FrameScene(size: .zero, nodes: lowered(wrapped()))).fills.map(\.rect.origin)
+        let first = try #require(fills.first)
+        let relative = fills.map { CGPoint(x: $0.x - first.x, y: $0.y - first.y) }
+        #expect(relative == [(0, 0), (40, 0), (0, 10), (40, 10), (0, 20)].map { CGPoint(x: $0.0, y: $0.1) })
+    }
+}

@@ -1,0 +1,36 @@
+/// A well with a colour. The panel in which one would choose is Apple's own, so that a well on a stage shows its colour only.
+public struct ColorPicker<Label: View>: View {
+    private let color: Color
+    private let label: Label
+
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        color = selection.wrappedValue
+        self.label = label()
+    }
+
+    /// 28 points wide: the colour in a ring of all hues.
+    public var body: some View {
+        LabelledRow {
+            label
+        } control: {
+            Circle()
+                .fill(color)
+                .padding(5)
+                .overlay {
+                    Circle().strokeBorder(
+                        AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
+                }
+                .frame(width: 28, height: 28)
+        }
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}

@@ -1,0 +1,241 @@
+/// A label that opens a panel of choices when it is tapped. A tap on a choice runs its action and closes the panel.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: () -> Content
+    private let primaryAction: (() -> Void)?
+    @State private var isOpen = false
+    @Environment(\.menuStyle) private var style
+    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isEnabled) private var isEnabled
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(content: content, label: label, primary: nil)
+    }
+    /// - Parameter primaryAction: what a tap does; then a long press opens the menu.
+    public init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label, primary: primaryAction)
+    }
+    private init(content: @escaping () -> Content, label: () -> Label, primary: (() -> Void)?) {
+        self.content = content
+        self.label = label()
+        primaryAction = primary
+    }
+
+    public var body: some View {
+        if let style {
+            style.menu(MenuStyleConfiguration(label: AnyView(label), content: { AnyView(content()) }))
+        } else {
+            look
+                .contentShape(Rectangle())
+                .onTapGesture { if let primaryAction { primaryAction() } else { isOpen = true } }
+                .onLongPressGesture { if primaryAction != nil { isOpen = true } }
+                .allowsHitTesting(isEnabled)
+                .panel(.beside(lifted: false), isPresented: $isOpen) {
+                    MenuPanel(dismiss: { isOpen = false }) { content() }
+                }
+        }
+    }
+
+    @ViewBuilder
+    private var look: some View {
+        if isInMenu {
+            HStack {
+                label
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+            }
+            .modifier(MenuRow(isPressed: false))
+        } else {
+            label.foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary)))
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension Menu where Label == AnyView, Content == AnyView {
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(content: configuration.makeContent) { configuration.labelView }
+    }
+}
+
+/// 250 points of choices, 44 high each.
+struct MenuPanel<Content: View>: View {
+    let dismiss: @MainActor () -> Void
+    let content: Content
+
+    init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+        self.dismiss = dismiss
+        self.content = content()
+    }
+
+    var body: some View {
+        _VariadicView.Tree(Rows()) {
+            content
+                .buttonStyle(MenuButtonLook())
+                .toggleStyle(MenuToggleLook())
+                .pickerStyle(.inline)
+                .labelStyle(MenuLabelLook())
+                .menuStyleOverride(nil)
+                .environment(\.isInMenu, true)
+                .environment(\.afterAction, dismiss)
+        }
+        .frame(width: 250)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+
+    private struct Rows: _VariadicView_UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            VStack(spacing: 0) {
+                ForEach(children) { child in
+                    if child.id != children.first?.id { Divider() }
+                    child
+                }
+            }
+        }
+    }
+}
+
+private struct MenuRow: ViewModifier {
+    let isPressed: Bool
+    func body(content: Content) -> some View {
+        content
+            .lineLimit(1)
+            .padding(.horizontal, 16)
+            .frame(height: 44)
+            .background(Color(SystemColor.fill).opacity(isPressed ? 1 : 0))
+    }
+}
+
+private struct MenuButtonLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .foregroundStyle(configuration.role == .destructive ? Color.red : Color(isEnabled ? SystemColor.primary : .tertiary))
+            .modifier(MenuRow(isPressed: configuration.isPressed))
+    }
+}
+
+private struct MenuToggleLook: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack {
+                configuration.label
+                Spacer(minLength: 8)
+                if configuration.isOn { Image(systemName: "checkmark") }
+            }
+        }
+    }
+}
+
+/// The title and, at the trailing edge, the icon.
+private struct MenuLabelLook: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.title
+            Spacer(minLength: 8)
+            configuration.icon
+        }
+    }
+}
+
+// MARK: Styles
+
+/// How a menu's label looks.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A menu, for styles: make it with `Menu(configuration)`.
+public struct MenuStyleConfiguration {
+    let labelView: AnyView
+    let makeContent: () -> AnyView
+
+    init(label: AnyView, content: @escaping () -> AnyView) { (labelView, makeContent) = (label, content) }
+}
+
+extension MenuStyle {
+    fileprivate func menu(_ configuration: MenuStyleConfiguration) -> AnyView {
+        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) }.menuStyleOverride(nil))
+    }
+}
+
+/// The label in the tint, as menus look without a style.
+public struct DefaultMenuStyle: MenuStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
+public typealias ButtonMenuStyle = DefaultMenuStyle
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { .init() }
+    public static var button: DefaultMenuStyle { .init() }
+    public static var borderlessButton: DefaultMenuStyle { .init() }
+}
+
+private struct MenuStyleKey: EnvironmentKey { static var defaultValue: (any MenuStyle)? { nil } }
+private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    fileprivate var menuStyle: (any MenuStyle)? {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+    /// Whether views are choices of a menu.
+    var isInMenu: Bool {
+        get { self[InMenuKey.self] }
+        set { self[InMenuKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { menuStyleOverride(style) }
+    fileprivate func menuStyleOverride(_ style: (any MenuStyle)?) -> some View { environment(\.menuStyle, style) }
+    /// Menus open without an arrow on a stage.
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}
+
+// MARK: On any view
+
+extension View {
+    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+    let items: () -> Items
+    @State private var isOpen = false
+
+    func body(content: Content) -> some View {
+        content
+            .onLongPressGesture { isOpen = true }
+            .panel(.beside(lifted: true), isPresented: $isOpen) { MenuPanel(dismiss: { isOpen = false }) { items() } }
+    }
+}

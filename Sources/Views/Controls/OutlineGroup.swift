@@ -1,0 +1,35 @@
+/// The rows of a tree, each with those below it, which a tap shows and hides.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let children: KeyPath<Data.Element, Data?>
+    private let row: (Data.Element) -> Row
+
+    public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        (self.data, id, self.children, row) = (data, \.id, children, content)
+    }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Row
+    ) {
+        (self.data, self.id, self.children, row) = (data, id, children, content)
+    }
+
+    public var body: some View {
+        ForEach(data, id: id) { element in
+            if let below = element[keyPath: children] {
+                DisclosureGroup {
+                    // The type of a tree in a tree has no end.
+                    AnyView(OutlineGroup(below, id: id, children: children, content: row)).padding(.leading, 16)
+                } label: {
+                    row(element)
+                }
+            } else {
+                row(element)
+            }
+        }
+    }
+}

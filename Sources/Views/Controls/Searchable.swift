@@ -1,0 +1,46 @@
+/// Where a search field stands. On a stage it stands at the top of the view.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+    public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+extension View {
+    /// Puts a search field at the top of the view. A stage has no keyboard, so it shows what its binding holds.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        safeAreaInset(edge: .top, spacing: 0) { SearchField(text: text, prompt: prompt ?? Text("Search")) }
+    }
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// 36 points high with a magnifying glass, as on iOS.
+private struct SearchField: View {
+    let text: Binding<String>
+    let prompt: Text
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            TextField(text: text, prompt: prompt) { EmptyView() }.textFieldStyle(.plain)
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
+        .padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    }
+}

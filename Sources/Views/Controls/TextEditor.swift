@@ -1,0 +1,38 @@
+/// A field of many lines. A stage has no keyboard, so it shows what its binding holds; it scrolls where that is too long.
+public struct TextEditor: View {
+    private let text: Binding<String>
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.takeFocus) private var takeFocus
+
+    public init(text: Binding<String>) { self.text = text }
+
+    public var body: some View {
+        ScrollView {
+            Text(verbatim: text.wrappedValue)
+                .frame(maxWidth: .infinity, alignment: edge)
+                .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        }
+        .scrollSurface()
+        .onTapGesture { takeFocus?() }
+    }
+
+    private var edge: Alignment {
+        switch alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension View {
+    /// On the colour of a page, unless scroll views are to leave out what is behind their content.
+    fileprivate func scrollSurface() -> some View { modifier(ScrollSurface()) }
+}
+
+private struct ScrollSurface: ViewModifier {
+    @Environment(\.scrollContentBackground) private var background
+    func body(content: Content) -> some View {
+        if background == .hidden { content } else { content.background(BackgroundStyle()) }
+    }
+}

@@ -1,0 +1,15 @@
+/// Mirrors the view where text runs from right to left.
+private struct FlipForRightToLeft: ViewModifier {
+    @Environment(\.layoutDirection) private var direction
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: direction == .rightToLeft ? -1 : 1, y: 1)
+    }
+}
+
+extension View {
+    /// Mirrors the view's picture where text runs from right to left.
+    @ViewBuilder
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        if enabled { modifier(FlipForRightToLeft()) } else { self }
+    }
+}

@@ -1,0 +1,153 @@
+/// What an alert shows: a title, a message and buttons, 270 points wide.
+struct AlertPanel<Actions: View, Message: View>: View {
+    let title: Text
+    let dismiss: @MainActor () -> Void
+    let actions: Actions
+    let message: Message
+
+    var body: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 4) {
+                title.font(.headline)
+                message.font(.footnote)
+            }
+            .multilineTextAlignment(.center)
+            .padding(EdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16))
+            .frame(maxWidth: .infinity)
+            PanelButtons(dismiss: dismiss) { actions }
+        }
+        .frame(width: 270)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// What a dialog shows: a title, a message and buttons on one panel, the button that cancels on another below.
+struct DialogPanel<Actions: View, Message: View>: View {
+    let title: Text?
+    let dismiss: @MainActor () -> Void
+    let actions: Actions
+    let message: Message
+
+    var body: some View {
+        _VariadicView.Tree(Root(title: title, message: AnyView(message), dismiss: dismiss)) {
+            actions.onPanel(dismiss, height: 56)
+        }
+    }
+
+    private struct Root: _VariadicView_UnaryViewRoot {
+        let title: Text?
+        let message: AnyView
+        let dismiss: @MainActor () -> Void
+
+        func body(children: _VariadicView.Children) -> some View {
+            let cancels = children.filter { $0.element.trait(ButtonRoleTrait.self) == .cancel }
+            let others = children.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
+            VStack(spacing: 8) {
+                VStack(spacing: 0) {
+                    if title != nil || !(message.view is EmptyView) {
+                        VStack(spacing: 4) {
+                            title?.fontWeight(.semibold)
+                            message
+                        }
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.center)
+                        .padding(14)
+                    }
+                    PanelRows(rows: others, hasHead: true)
+                }
+                .frame(maxWidth: .infinity)
+                .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+                .clipShape(RoundedRectangle(cornerRadius: 14))
+                if cancels.isEmpty {
+                    Button("Cancel", role: .cancel) {}.onPanel(dismiss, height: 56).modifier(PanelBackground())
+                } else {
+                    ForEach(cancels) { $0 }.modifier(PanelBackground())
+                }
+            }
+        }
+    }
+}
+
+private struct PanelBackground: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .background(BackgroundStyle(), in: RoundedRectangle(cornerRadius: 14))
+            .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// Rows with hairlines above them.
+private struct PanelRows: View {
+    let rows: [_VariadicView.Children.Element]
+    let hasHead: Bool
+
+    var body: some View {
+        ForEach(rows) { row in
+            if hasHead || row.id != rows.first?.id { Divider() }
+            row
+        }
+    }
+}
+
+/// The buttons of an alert: two side by side, more below one another; one that only takes it away where there is none.
+struct PanelButtons<Content: View>: View {
+    let dismiss: @MainActor () -> Void
+    let content: Content
+
+    init(dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+        self.dismiss = dismiss
+        self.content = content()
+    }
+
+    var body: some View {
+        _VariadicView.Tree(Root(dismiss: dismiss)) { content.onPanel(dismiss, height: 44) }
+    }
+
+    private struct Root: _VariadicView_UnaryViewRoot {
+        let dismiss: @MainActor () -> Void
+
+        func body(children: _VariadicView.Children) -> some View {
+            let cancels = children.filter { $0.element.trait(ButtonRoleTrait.self) == .cancel }
+            let others = children.filter { $0.element.trait(ButtonRoleTrait.self) != .cancel }
+            if children.isEmpty {
+                Divider()
+                Button("OK", role: .cancel) {}.onPanel(dismiss, height: 44)
+            } else if children.count == 2 {
+                Divider()
+                HStack(spacing: 0) {
+                    ForEach(cancels + others) { child in
+                        if child.id != (cancels + others).first?.id { Divider() }
+                        child
+                    }
+                }
+                .frame(height: 44)
+            } else {
+                PanelRows(rows: others + cancels, hasHead: true)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Buttons in the look of panels; each takes the panel away after its action.
+    fileprivate func onPanel(_ dismiss: @escaping @MainActor () -> Void, height: CGFloat) -> some View {
+        buttonStyle(PanelButtonLook(height: height)).environment(\.afterAction, dismiss)
+    }
+}
+
+/// A button as wide as there is room, grey while pressed; those that cancel are bold, those that destroy red.
+struct PanelButtonLook: ButtonStyle {
+    let height: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(configuration.role == .cancel ? .headline : .body)
+            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+            .lineLimit(1)
+            .frame(maxWidth: .infinity)
+            .frame(height: height)
+            .background(Color(SystemColor.fill).opacity(configuration.isPressed ? 1 : 0))
+    }
+}

@@ -1,0 +1,173 @@
+import SceneGraph
+
+/// Where a panel floats over the stage.
+enum PanelPlace {
+    /// In the middle, as alerts do.
+    case center
+    /// At the lower edge, as dialogs do.
+    case bottom
+    /// Beside the view that presents it, as menus do. A lifted one shows that view above the dimmed stage.
+    case beside(lifted: Bool)
+
+    var isDimmed: Bool {
+        if case .beside(let lifted) = self { return lifted }
+        return true
+    }
+    /// Whether a tap beside the panel takes it away.
+    var isDismissedOutside: Bool {
+        if case .center = self { return false }
+        return true
+    }
+}
+
+/// A panel that floats over the stage, on its way in or out.
+final class PanelElement: WrapperElement, TransitioningPage {
+    private let place: PanelPlace
+    private let source: Element?
+    private let dismiss: @MainActor () -> Void
+    var progress = 1.0
+
+    init(_ child: Element, _ place: PanelPlace, source: Element?, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
+        self.place = place
+        self.source = source
+        self.dismiss = dismiss
+        super.init(child, context)
+    }
+
+    /// Points kept free at the stage's edges, and between a menu and its view.
+    private static let margin: CGFloat = 8
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let room = frame.insetBy(dx: PanelElement.margin, dy: PanelElement.margin)
+        let offer = ProposedViewSize(width: max(0, room.width), height: nil)
+        var inner = placement
+        let size = child.sizeThatFits(offer)
+        let origin = origin(of: size, in: room)
+        inner.transform = ProjectionTransform(motion(of: CGRect(origin: origin, size: size))).concatenating(placement.transform)
+        child.place(at: origin, proposal: offer, inner)
+    }
+
+    private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
+        switch place {
+        case .center: return CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        case .bottom: return CGPoint(x: room.midX - size.width / 2, y: room.maxY - size.height)
+        case .beside:
+            let view = anchor ?? room
+            let x = view.midX < room.midX ? view.minX : view.maxX - size.width
+            let below = view.maxY + PanelElement.margin
+            let fits = below + size.height <= room.maxY
+            let y = fits ? below : max(room.minY, view.minY - PanelElement.margin - size.height)
+            return CGPoint(x: min(max(x, room.minX), max(room.minX, room.maxX - size.width)), y: y)
+        }
+    }
+
+    /// The presenting view on the stage.
+    private var anchor: CGRect? {
+        guard let source, let placement = source.placement else { return nil }
+        let corners = [
+            CGPoint(x: source.frame.minX, y: source.frame.minY), CGPoint(x: source.frame.maxX, y: source.frame.minY),
+            CGPoint(x: source.frame.minX, y: source.frame.maxY), CGPoint(x: source.frame.maxX, y: source.frame.maxY),
+        ].map { $0.applying(placement.transform) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+
+    /// Alerts shrink into place, dialogs rise, menus grow from the view that presents them.
+    private func motion(of panel: CGRect) -> CGAffineTransform {
+        func scaled(_ scale: CGFloat, around point: CGPoint) -> CGAffineTransform {
+            CGAffineTransform(translationX: -point.x, y: -point.y)
+                .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        }
+        switch place {
+        case .center:
+            return context.environment.isLeaving ? .identity : scaled(1.2 - 0.2 * progress, around: CGPoint(x: panel.midX, y: panel.midY))
+        case .bottom: return CGAffineTransform(translationX: 0, y: (1 - progress) * (frame.maxY - panel.minY))
+        case .beside:
+            let view = anchor ?? panel
+            let corner = CGPoint(
+                x: min(max(view.midX, panel.minX), panel.maxX), y: panel.minY >= view.midY ? panel.minY : panel.maxY)
+            return scaled(0.2 + 0.8 * progress, around: corner)
+        }
+    }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        guard progress > 0 else { return [] }
+        let share = min(1, max(0, progress))
+        let panel = child.lower(&context).transformed(motion(of: child.frame))
+        let fades = if case .bottom = place { false } else { share < 1 }
+        return dimming(share) + lifted(&context) + (fades ? panel.layered(.opacity(share)) : panel)
+    }
+
+    private func dimming(_ share: Double) -> [Node] {
+        guard place.isDimmed else { return [] }
+        return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.2 * share))))]
+    }
+
+    private func lifted(_ context: inout LoweringContext) -> [Node] {
+        guard case .beside(lifted: true) = place, let source, let placement = source.placement, placement.transform.isAffine
+        else { return [] }
+        let m = placement.transform
+        return source.lower(&context).transformed(
+            CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32))
+    }
+
+    // MARK: Hits
+
+    /// Everything is under it, until it goes.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
+        let path = child.hitTest(point.applying(motion(of: child.frame).inverted()))
+        if !path.isEmpty { return path + [self] }
+        return place.isDismissedOutside && !child.frame.contains(point) ? [outside, self] : [self]
+    }
+
+    private lazy var outside: Element = {
+        let tap = TapGesture().onEnded { [dismiss] in dismiss() }
+        let element = GestureElement(Element(context.child(.index(0))), tap, .normal, .all, context.child(.index(1)))
+        element.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
+        return element
+    }()
+}
+
+extension View {
+    /// Floats a panel over the stage while `isPresented`.
+    func panel<Content: View>(
+        _ place: PanelPlace, isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(PresentItem.flag(.panel(place), isPresented, nil, content))
+    }
+
+    /// Floats a panel over the stage while there is an item.
+    func panel<Item: Identifiable, Content: View>(
+        _ place: PanelPlace, item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(PresentItem.item(.panel(place), item, nil, content))
+    }
+}
+
+// MARK: What buttons on panels have in common
+
+private struct AfterActionKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
+
+extension EnvironmentValues {
+    /// What follows the action of a button: the panel that it is on goes.
+    var afterAction: (@MainActor () -> Void)? {
+        get { self[AfterActionKey.self] }
+        set { self[AfterActionKey.self] = newValue }
+    }
+}
+
+/// What a button is for, told to the panel that it is on.
+enum ButtonRoleTrait: ViewTrait { typealias Value = ButtonRole }
+
+/// Sets a trait where there is a value.
+struct SetOptionalTrait<T: ViewTrait>: ElementModifier {
+    let value: T.Value?
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        value.map { TraitElement(child, T.self, $0, context) } ?? child
+    }
+}

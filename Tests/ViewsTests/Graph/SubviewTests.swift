@@ -1,0 +1,64 @@
+import Foundation
+import SceneGraph
+import Testing
+
+@testable import Views
+
+/// Views taken apart and put together again.
+@MainActor
+struct SubviewTests {
+    private struct Spaced: _VariadicView_UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            VStack(spacing: 5) {
+                ForEach(children) { child in
+                    child
+                    if child.id != children.last?.id { Color.black.frame(width: 10, height: 1) }
+                }
+            }
+        }
+    }
+
+    private func heights(_ view: some View) throws -> [CGFloat] {
+        try SceneProbe(FrameScene(size: CGSize(width: 100, height: 100), nodes: lowered(view))).fills
+            .sorted { $0.rect.minY < $1.rect.minY }.map(\.rect.height)
+    }
+
+    @Test("A variadic root sees each view of a builder, those of a ForEach too")
+    func tree() throws {
+        let view = _VariadicView.Tree(Spaced()) {
+            Color.red.frame(width: 10, height: 7)
+            ForEach(0..<2) { Color.blue.frame(width: 10, height: 8 + CGFloat($0)) }
+        }
+        #expect(try heights(view) == [7, 1, 8, 1, 9])
+    }
+
+    @Test("ForEach(subviews:) makes a view of each, and Group(subviews:) one of all")
+    func subviews() throws {
+        let pair = Group {
+            Color.red.frame(width: 10, height: 7)
+            Color.blue.frame(width: 10, height: 9)
+        }
+        #expect(try heights(VStack(spacing: 0) { ForEach(subviews: pair) { $0.padding(.bottom, 3) } }) == [7, 9])
+        let counted = Group(subviews: pair) { all in Color.green.frame(width: 10, height: CGFloat(all.count)) }
+        #expect(try heights(counted) == [2])
+    }
+
+    @Test("A subview knows the identifier that it was given")
+    func identifiers() throws {
+        final class Log { var ids: [String?] = [] }
+        let log = Log()
+        struct Root: _VariadicView_UnaryViewRoot {
+            let log: Log
+            func body(children: _VariadicView.Children) -> some View {
+                log.ids = children.map { $0.id(as: String.self) }
+                return ForEach(children) { $0 }
+            }
+        }
+        _ = try lowered(
+            _VariadicView.Tree(Root(log: log)) {
+                Color.red
+                Color.red.id("a")
+            }.id("outside"))
+        #expect(log.ids == [nil, "a"])
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+/// Alerts, dialogs and menus: what a script taps on them happens, and they go.
+@MainActor
+struct PanelTests {
+    private final class Log { var lines: [String] = [] }
+    private static let size = CGSize(width: 400, height: 600)
+
+    private func perform(_ taps: [(Double, Double)], at time: Double, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> SceneProbe {
+        let script = taps.enumerated().map { index, place in
+            ScriptEvent(at: Double(index + 1), .tap(at: .points(x: place.0, y: place.1), count: 1))
+        }
+        let stage = Stage(size: PanelTests.size, duration: 9, script: Script(script)) { view() }
+        return try SceneProbe(stage.scene(at: time))
+    }
+
+    private struct Alerting: View {
+        let log: Log
+        @State private var isShown = false
+        var body: some View {
+            Color.white
+                .onTapGesture { isShown = true }
+                .alert("Delete?", isPresented: $isShown) {
+                    Button("Delete", role: .destructive) { log.lines.append("delete") }
+                    Button("Cancel", role: .cancel) { log.lines.append("cancel") }
+                } message: {
+                    Text("It is gone for ever.")
+                }
+                .onChange(of: isShown) { log.lines.append("\(isShown)") }
+        }
+    }
+
+    @Test("An alert is 270 points wide in the middle; the button that cancels stands first")
+    func alert() throws {
+        let log = Log()
+        let there = try perform([(10, 10)], at: 4) { Alerting(log: log) }
+        #expect(there.texts.count == 4)
+        #expect(there.fills.contains { abs($0.rect.width - 270) < 1e-9 && abs($0.rect.midX - 200) < 1e-9 && abs($0.rect.midY - 300) < 1e-9 })
+        #expect(log.lines == ["true"])
+        let bottom = try #require(there.fills.first { abs($0.rect.width - 270) < 1e-9 }).rect.maxY
+        _ = try perform([(10, 10), (120, bottom - 22)], at: 4) { Alerting(log: log) }
+        #expect(log.lines == ["true", "true", "cancel", "false"])
+        _ = try perform([(10, 10), (280, bottom - 22)], at: 4) { Alerting(log: log) }
+        #expect(log.lines.suffix(2) == ["delete", "false"])
+    }
+
+    @Test("A tap beside an alert does nothing, and the view behind it is out of reach")
+    func modal() throws {
+        let log = Log()
+        let probe = try perform([(10, 10), (20, 20)], at: 4) { Alerting(log: log) }
+        #expect(log.lines == ["true"] && !probe.texts.isEmpty)
+    }
+
+    private struct Choosing: View {
+        let log: Log
+        @State private var isShown = false
+        var body: some View {
+            Color.white
+                .onTapGesture { isShown = true }
+                .confirmationDialog("Title", isPresented: $isShown, titleVisibility: .visible) {
+                    Button("One") { log.lines.append("one") }
+                    Button("Two") { log.lines.append("two") }
+                }
+                .onChange(of: isShown) { log.lines.append("\(isShown)") }
+        }
+    }
+
+    @Test("A dialog rises from the lower edge with a button to cancel; a tap beside it takes it away")
+    func dialog() throws {
+        let log = Log()
+        // 8 points of margin, 56 of cancelling, 8 between, 56 a button.
+        _ = try perform([(10, 10), (200, 600 - 8 - 56 - 8 - 28)], at: 4) { Choosing(log: log) }
+        #expect(log.lines == ["true", "two", "false"])
+        _ = try perform([(10, 10), (200, 600 - 8 - 28)], at: 4) { Choosing(log: log) }
+        #expect(log.lines.suffix(2) == ["true", "false"])
+        _ = try perform([(10, 10), (200, 20)], at: 4) { Choosing(log: log) }
+        #expect(log.lines.suffix(2) == ["true", "false"])
+        #expect(try perform([(10, 10)], at: 3) { Choosing(log: log) }.texts.count == 4)
+    }
+
+    private struct Choices: View {
+        let log: Log
+        @State private var isBold = false
+        var body: some View {
+            Menu("Open") {
+                Button("First") { log.lines.append("first") }
+                Toggle("Bold", isOn: $isBold)
+            }
+            .frame(width: 100, height: 40)
+            .onChange(of: isBold) { log.lines.append("bold \(isBold)") }
+        }
+    }
+
+    @Test("A menu opens below its label, and a tap on a choice acts and closes it")
+    func menu() throws {
+        let log = Log()
+        let open = try perform([(200, 300)], at: 3) { Choices(log: log) }
+        let panel = try #require(open.fills.first { abs($0.rect.width - 250) < 1e-9 && $0.rect.height > 80 }).rect
+        #expect(panel.minY > 300 && open.texts.count == 3)
+        _ = try perform([(200, 300), (panel.midX, panel.minY + 22)], at: 3) { Choices(log: log) }
+        #expect(log.lines == ["first"])
+        let closed = try perform([(200, 300), (panel.midX, panel.maxY - 22)], at: 6) { Choices(log: log) }
+        #expect(log.lines == ["first", "bold true"] && closed.texts.count == 1)
+    }
+
+    @Test("A long press opens a context menu over the dimmed stage")
+    func contextMenu() throws {
+        let stage = Stage(
+            size: PanelTests.size, duration: 9,
+            script: Script([ScriptEvent(at: 1, .press(at: .points(x: 200, y: 300), duration: 1))])
+        ) {
+            Color.red.frame(width: 60, height: 60).contextMenu { Button("Copy") {} }
+        }
+        #expect(try SceneProbe(stage.scene(at: 0.5)).texts.isEmpty)
+        let probe = try SceneProbe(stage.scene(at: 4))
+        #expect(probe.texts.count == 1)
+        #expect(probe.fills.contains { $0.paint.rgba?.alpha == 0.2 && $0.rect.size == PanelTests.size })
+        #expect(probe.fills.filter { $0.rect.size == CGSize(width: 60, height: 60) }.count == 2)
+    }
+}
