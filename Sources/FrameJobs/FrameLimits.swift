@@ -8,6 +8,8 @@ public enum FrameLimits {
     public static let pixels = RasterLimits.pixels
     /// Pixels along one side.
     public static let side = RasterLimits.side
+    /// Pixels of all layers that are open at one moment while a frame is drawn.
+    public static let layerPixels = RasterLimits.layerPixels
     /// Frames in one run.
     public static let frames = 1_000_000
     /// Pixels per point.

@@ -41,7 +41,8 @@ public struct RenderJob: Sendable {
         try scene(at: rate.time(of: number), of: source)
     }
 
-    func scene(at time: Double, of source: some FrameSource) throws -> FrameScene {
+    /// The scene at `time` seconds, on this job's background.
+    public func scene(at time: Double, of source: some FrameSource) throws -> FrameScene {
         var scene = try source.scene(at: time)
         switch background {
         case .ofScene: break

@@ -49,10 +49,30 @@ public final class Rasterizer {
                 let background = scene.background.map { PremultipliedColor.pixel($0) } ?? 0
                 frame.pixels.update(repeating: background, count: width * height)
             }
-            let drawing = SceneDrawing(self, frameBounds: bounds)
-            try drawing.draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
+            try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
         }
     }
+
+    /// Draws on this thread's stack, or where nodes lie deep inside one another on one that is large enough for the
+    /// deepest: threads may have half a megabyte, and a level takes some kilobytes.
+    private func draw(_ nodes: [Node], onto frame: Surface, _ state: DrawState) throws {
+        let depth = SceneDepth.of(nodes, limit: RasterLimits.depth)
+        guard depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
+        let drawing = SceneDrawing(self, frameBounds: frame.bounds)
+        guard depth > Self.depthOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
+        let work = DeepWork(drawing: drawing, nodes: nodes, frame: frame, state: state)
+        try DeepStack.run { Result { try work.drawing.draw(work.nodes, onto: work.frame, work.state) } }.get()
+    }
+
+    /// What is handed to the one thread that uses it, while this one waits.
+    private struct DeepWork: @unchecked Sendable {
+        let drawing: SceneDrawing
+        let nodes: [Node]
+        let frame: Surface
+        let state: DrawState
+    }
+
+    private static let depthOfSmallStacks = 24
 
     private func pixelSize(of size: CGSize) throws -> (Int, Int) {
         let (width, height) = ((Double(size.width) * scale).rounded(), (Double(size.height) * scale).rounded())

@@ -3,6 +3,9 @@ public struct LayerSampler: @unchecked Sendable {
     @usableFromInline let pixels: UnsafePointer<UInt32>
     @usableFromInline let width: Int
     @usableFromInline let height: Int
+    /// How many cells there are between texels, across and down: none in an empty layer.
+    @usableFromInline let columns: UInt
+    @usableFromInline let rows: UInt
     /// Pixel position = x · `columnX` + y · `columnY` + `offset` for a position (x, y) in points.
     @usableFromInline let columnX: SIMD2<Float>
     @usableFromInline let columnY: SIMD2<Float>
@@ -19,6 +22,7 @@ public struct LayerSampler: @unchecked Sendable {
         self.pixels = pixels
         self.width = width
         self.height = height
+        (columns, rows) = (UInt(max(0, width - 1)), UInt(max(0, height - 1)))
         self.columnX = columnX
         self.columnY = columnY
         self.offset = offset
@@ -44,10 +48,7 @@ public struct LayerSampler: @unchecked Sendable {
         let cell = unsafeBitCast(magic, to: SIMD2<Int32>.self) &- 0x4B40_0000
         let share = p - 0.5 - (magic - 12_582_912)
         let (x, y) = (Int(cell.x), Int(cell.y))
-        guard UInt(bitPattern: x) < UInt(bitPattern: width &- 1), UInt(bitPattern: y) < UInt(bitPattern: height &- 1)
-        else {
-            return sampleEdge(x, y, share)
-        }
+        guard UInt(bitPattern: x) < columns, UInt(bitPattern: y) < rows else { return sampleEdge(x, y, share) }
         let above = pixels + (y &* width &+ x)
         let below = above + width
         return Self.mix(above[0], above[1], below[0], below[1], share)

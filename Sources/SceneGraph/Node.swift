@@ -62,8 +62,8 @@ public struct GlyphRun: Sendable, Equatable {
         }
     }
 
-    /// Names the font, its variation and its version. With the outline's `id` it keys the rasterizer's glyph cache, so
-    /// equal names must mean equal outlines.
+    /// Names the font, its variation and its version. With the outline's `id` it keys the rasterizer's glyph cache, which
+    /// is of use where equal names mean equal outlines, and of none where they do not.
     public var font: String
     /// Points per em.
     public var size: Double

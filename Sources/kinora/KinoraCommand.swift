@@ -20,6 +20,8 @@ struct KinoraCommand: ParsableCommand {
               kinora render Card.swift            # the #Preview of a SwiftUI source of your own
               kinora previews Sources/Cards -o out
               kinora batch previews.yaml -o out   # many effects, sizes and looks
+              kinora scene ripple --at 0.5 -o ripple.json
+              kinora render ripple.json           # one picture from a scene file
               kinora sheet frames/ripple -o sheet.png --every 5
               kinora diff golden frames/ripple    # the same, frame for frame?
               kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
@@ -29,7 +31,7 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, BatchCommand.self, PlanCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SceneCommand.self, BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self, CurveCommand.self,
             GalleryCommand.self,
         ])

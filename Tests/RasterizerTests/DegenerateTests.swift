@@ -113,6 +113,39 @@ struct DegenerateTests {
         #expect(try render([layers], 4, 4)[1, 1] == 0xFF00_0000)
     }
 
+    @Test("the deepest scene fits a thread of half a megabyte, whatever its layers do")
+    func depthOnSmallStack() async throws {
+        let square = filled(rectangle(0, 0, 4, 4))
+        let pass = ShaderPass(.color, shader: ShaderCall("depth.same", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+        ShaderKernels.register("depth.same", .color { _ in { _, color in color } })
+        let wraps: [@Sendable (Node) -> Node] = [
+            { .layer(.filter(.blur(sigma: 0.1, opaque: false, bounds: .zero)), [$0, square]) },
+            { .layer(.mask([square], .alpha), [$0]) }, { .layer(.mask([$0], .alpha), [square]) },
+            { .layer(.filter(.variableBlur(radius: 0.1, mask: [$0])), [square]) },
+            { .layer(.projection(ProjectionTransform()), [$0, square]) }, { .layer(.filter(.shader(pass)), [$0]) },
+            { .layer(.clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false), [$0, square]) },
+            { .layer(.opacity(0.999), [$0, square]) }, { .layer(.blend(.hue), [$0, square]) },
+        ]
+        for depth in [24, 25, RasterLimits.depth] {
+            for (index, wrap) in wraps.enumerated() {
+                // Walking a subtree for its bounds at every level is quadratic: the deepest are few.
+                let node = (0..<depth).reduce(square) { node, _ in wrap(node) }
+                let isDrawn = await withCheckedContinuation { continuation in
+                    let thread = Thread { continuation.resume(returning: (try? render([node], 4, 4)) != nil) }
+                    thread.stackSize = 512 * 1024
+                    thread.start()
+                }
+                #expect(isDrawn, "wrap \(index), \(depth) deep")
+            }
+        }
+    }
+
+    @Test("what is far too deep is refused before it is walked")
+    func farTooDeep() throws {
+        let node = (0..<1500).reduce(filled(rectangle(0, 0, 4, 4))) { node, _ in .layer(.isolate, [node]) }
+        #expect(throws: RasterError.nestingTooDeep) { try render([node], 4, 4) }
+    }
+
     @Test("a shader that nobody registered is a named error")
     func unknownShader() throws {
         let paint = Paint.shader(ShaderPaint(ShaderCall("no such generator", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4)))

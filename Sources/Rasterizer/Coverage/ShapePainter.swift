@@ -73,7 +73,8 @@ final class ShapePainter {
     func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
         guard setShape(path, transform, visible: Self.glyphReach) else { return GlyphMask(bounds: .empty) }
         let bounds = box.intersection(Self.glyphReach)
-        let mask = GlyphMask(bounds: bounds)
+        let mask = GlyphMask(bounds: bounds, isWhole: bounds == box)
+        guard mask.isWhole else { return mask }
         forEachBatch(rule: .nonzero, antialiased: true, bounds: bounds) { mask.set($0) }
         return mask
     }

@@ -35,8 +35,7 @@ final class ImageShader: RowShader {
         let rect = rect.standardized
         let whole = CGRect(x: 0, y: 0, width: image.pixmap.width, height: image.pixmap.height)
         let wanted = source.standardized
-        let source = wanted.intersection(whole)
-        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, source.width > 0, source.height > 0
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, let source = wanted.part(inside: whole)
         else { return nil }
         let (sx, sy) = (wanted.width / rect.width, wanted.height / rect.height)
         let toImage = inverse.concatenating(
@@ -212,5 +211,15 @@ final class TintShader: RowShader {
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         shader.shade(pixels, x: x, y: y, count: count)
         for i in 0..<count { pixels[i] = SourceOver.over(color, 0, pixels[i] &>> 24) }
+    }
+}
+
+extension CGRect {
+    /// The part inside `other`; nil where there is none or a side is no number, on which Foundation's own traps.
+    func part(inside other: CGRect) -> CGRect? {
+        let (left, right) = (max(origin.x, other.origin.x), min(origin.x + width, other.origin.x + other.width))
+        let (top, bottom) = (max(origin.y, other.origin.y), min(origin.y + height, other.origin.y + other.height))
+        guard right > left, bottom > top, origin.x.isFinite, origin.y.isFinite, width.isFinite, height.isFinite else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

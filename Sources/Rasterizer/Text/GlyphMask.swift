@@ -5,12 +5,16 @@ final class GlyphMask {
     /// Rows of `stride` bytes, a multiple of four; what is beyond the width is 0.
     let coverage: UnsafeMutablePointer<UInt8>
     let stride: Int
+    /// False where the glyph is larger than a mask may be, and is cut.
+    let isWhole: Bool
 
-    var byteCount: Int { stride * max(0, bounds.height) + 64 }
+    /// The memory it takes, with what surrounds it.
+    var byteCount: Int { stride * max(0, bounds.height) + 160 }
 
     /// An empty mask.
-    init(bounds: PixelRect) {
+    init(bounds: PixelRect, isWhole: Bool = true) {
         self.bounds = bounds
+        self.isWhole = isWhole
         stride = (max(0, bounds.width) + 3) & ~3
         let count = max(1, stride * max(0, bounds.height))
         coverage = .allocate(capacity: count)

@@ -25,11 +25,16 @@ extension SceneDrawing {
         let state = clipped(to: run.paint, state)
         guard let source = try source(of: run, state) else { return }
         for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
-            let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
-            let path = run.outlines[glyph.outline].path
-            guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { continue }
-            painter.fill(rule: .nonzero, source: source.source, opacity: source.opacity, clip: state.clip, onto: target)
+            draw(glyph, of: run, source, onto: target, state)
         }
+    }
+
+    /// One glyph as an outline.
+    private func draw(_ glyph: GlyphRun.Glyph, of run: GlyphRun, _ source: PaintSource, onto target: Surface, _ state: DrawState) {
+        let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
+        let path = run.outlines[glyph.outline].path
+        guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { return }
+        painter.fill(rule: .nonzero, source: source.source, opacity: source.opacity, clip: state.clip, onto: target)
     }
 
     /// One source of pixels for the whole run. Paints that are drawn beforehand cover what the run covers.
@@ -58,7 +63,7 @@ extension SceneDrawing {
                 mask = known
             } else {
                 let outline = run.outlines[glyph.outline]
-                mask = cache.mask(face, glyph: outline.id, phase: place.phase) {
+                mask = cache.mask(face, outline, phase: place.phase) {
                     let offset = place.offset
                     return painter.glyphMask(
                         outline.path,
@@ -66,7 +71,11 @@ extension SceneDrawing {
                 }
                 found[slot] = mask
             }
-            painting.draw(mask, x: place.x, y: place.y)
+            if mask.isWhole {
+                painting.draw(mask, x: place.x, y: place.y)
+            } else {
+                draw(glyph, of: run, source, onto: target, state)
+            }
         }
     }
 }
@@ -125,7 +134,10 @@ private struct GlyphPainting {
                 let x = box.x + offset
                 let part = Self.part(from: seen.x - x, to: seen.maxX - x)
                 let four = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & part
-                if four != 0 { runs.append(MaskQuad(x: Int32(x), y: Int32(y), mask: four)) }
+                guard four != 0 else { continue }
+                // No group begins left of the target, where its memory ends: it moves right by the columns that are cut.
+                let cut = max(0, target.bounds.x - x)
+                runs.append(MaskQuad(x: Int32(x + cut), y: Int32(y), mask: four &>> UInt32(8 * cut)))
             }
             if runs.isFull {
                 compositor.composite(runs)

@@ -2,11 +2,11 @@ import Foundation
 
 /// Runs work that recurses through a scene's layers on a stack that is large enough for the deepest one.
 ///
-/// Coders take several kilobytes of stack a level, and the worker threads of a process have half a megabyte.
-enum DeepStack {
+/// Coders and drawing take several kilobytes of stack a level, and the threads of a process may have half a megabyte.
+package enum DeepStack {
     private static let bytes = 16 << 20
 
-    static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
         let box = Box<Result>()
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {

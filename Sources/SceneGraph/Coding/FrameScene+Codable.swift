@@ -1,9 +1,7 @@
 import Foundation
 import Pixels
 
-/// A scene as versioned data.
-///
-///     {"version": 1, "size": [320, 200], "background": {…}, "images": [{…}], "nodes": [{…}, …]}
+/// A scene as versioned data; `SceneDocument` says how a file of it looks.
 ///
 /// `images` holds each picture once; nodes name them by their place in it.
 extension FrameScene: Codable {

@@ -1,25 +1,73 @@
 import Foundation
 
-/// Scenes as JSON files.
-extension FrameScene {
-    /// The scene as JSON; numbers are the shortest that read back as the same bits, and keys are sorted, so that equal
+/// A scene as a file holds it: the picture, and at how many pixels per point it was made to be drawn.
+///
+///     {"version": 1, "size": [320, 200], "scale": 2, "background": {…}, "images": [{…}], "nodes": [{…}, …]}
+public struct SceneDocument: Sendable, Equatable, Codable {
+    public var scene: FrameScene
+    /// Pixels per point; a file that says nothing means 1.
+    public var scale: Double
+
+    private enum Key: String, CodingKey { case scale }
+
+    public init(_ scene: FrameScene, scale: Double = 1) {
+        self.scene = scene
+        self.scale = scale
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try scene.encode(to: encoder)
+        guard scale != 1 else { return }
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(scale, forKey: .scale)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        scene = try FrameScene(from: decoder)
+        let container = try decoder.container(keyedBy: Key.self)
+        scale = try container.decodeIfPresent(Double.self, forKey: .scale) ?? 1
+        guard scale > 0, scale.isFinite else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .scale, in: container, debugDescription: "a scale is above 0 pixels per point, not \(scale)")
+        }
+    }
+
+    /// The document as JSON; numbers are the shortest that read back as the same bits, and keys are sorted, so that equal
     /// scenes give equal files. Numbers that are not finite become the strings "inf", "-inf" and "nan".
     ///
     /// - Parameter pretty: one line per value, for reading and comparing.
-    public func json(pretty: Bool = false) throws -> Data {
+    public func json(pretty: Bool = false) throws -> Data { try SceneJSON.data(self, pretty: pretty) }
+
+    /// What a JSON file holds.
+    ///
+    /// - Throws: `SceneError`, which names the place and, where one is exceeded, the limit (`SceneLimits`).
+    public init(json: Data) throws(SceneError) { self = try SceneJSON.value(SceneDocument.self, json) }
+}
+
+/// Scenes as JSON files.
+extension FrameScene {
+    /// The scene as JSON, as a `SceneDocument` at scale 1 has it.
+    public func json(pretty: Bool = false) throws -> Data { try SceneJSON.data(self, pretty: pretty) }
+
+    /// The scene that a JSON file holds, whatever its scale.
+    ///
+    /// - Throws: `SceneError`, which names the place and, where one is exceeded, the limit (`SceneLimits`).
+    public init(json: Data) throws(SceneError) { self = try SceneJSON.value(FrameScene.self, json) }
+}
+
+/// From values to JSON and back, on a stack that is deep enough.
+private enum SceneJSON {
+    static func data<Value: Encodable & Sendable>(_ value: Value, pretty: Bool) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting =
             pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         let coder = Coder(encoder: encoder, decoder: JSONDecoder())
-        return try DeepStack.run { Result { try coder.encoder.encode(self) } }.get()
+        return try DeepStack.run { Result { try coder.encoder.encode(value) } }.get()
     }
 
-    /// The scene that a JSON file holds.
-    ///
-    /// - Throws: `SceneError`, which names the place and, where one is exceeded, the limit (`SceneLimits`).
-    public init(json: Data) throws(SceneError) {
+    static func value<Value: Decodable & Sendable>(_ type: Value.Type, _ json: Data) throws(SceneError) -> Value {
         guard json.count <= SceneLimits.fileBytes else {
             throw SceneError(
                 place: "", problem: "a scene file of \(json.count) bytes: the limit is \(SceneLimits.fileBytes)")
@@ -28,16 +76,16 @@ extension FrameScene {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         let coder = Coder(encoder: JSONEncoder(), decoder: decoder)
-        self = try DeepStack.run {
-            Result { try coder.decoder.decode(FrameScene.self, from: json) }.mapError { SceneError($0) }
+        return try DeepStack.run {
+            Result { try coder.decoder.decode(type, from: json) }.mapError { SceneError($0) }
         }.get()
     }
-}
 
-/// Hands a coder to the one thread that uses it.
-private struct Coder: @unchecked Sendable {
-    let encoder: JSONEncoder
-    let decoder: JSONDecoder
+    /// Hands a coder to the one thread that uses it.
+    private struct Coder: @unchecked Sendable {
+        let encoder: JSONEncoder
+        let decoder: JSONDecoder
+    }
 }
 
 extension SceneError {
@@ -49,9 +97,18 @@ extension SceneError {
             self.init(place: Self.place(context.codingPath), problem: "\"\(key.stringValue)\" is missing")
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
             DecodingError.dataCorrupted(let context):
-            self.init(place: Self.place(context.codingPath), problem: context.debugDescription)
+            self.init(place: Self.place(context.codingPath), problem: Self.problem(context))
         default: self.init(place: "", problem: "\(error)")
         }
+    }
+
+    /// What a decoder says; of text that is no JSON the place and the reason, which it keeps beneath.
+    private static func problem(_ context: DecodingError.Context) -> String {
+        var text = context.debugDescription
+        if let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String {
+            text += " \(reason)"
+        }
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
     /// `nodes[3].mask[0].fill`.

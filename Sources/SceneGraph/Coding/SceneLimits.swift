@@ -3,7 +3,7 @@
 /// request.
 public enum SceneLimits {
     /// Bytes of a JSON file.
-    public static let fileBytes = 1 << 27
+    public static let fileBytes = 1 << 26
     /// Layers and groups inside one another, masks included.
     public static let depth = 200
     /// Nodes in all, masks included.

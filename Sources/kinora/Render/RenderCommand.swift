@@ -28,6 +28,8 @@ struct RenderCommand: ReportingCommand {
               kinora render confetti -o frames/confetti -o confetti.apng -o confetti.gif -o confetti.sheet.png
               kinora render Card.swift --preview Dark --script taps.yaml
               kinora render Card.swift --view 'Card(title: "Hello")' --at 0.5 -o card.png
+              kinora render scene.json -o scene.png
+              kinora render test-card --scale 2
               kinora render glass --format y4m -o - | \(Y4MWriter.ffmpegCommand)
 
             \(ScriptFormat.help)
@@ -37,6 +39,11 @@ struct RenderCommand: ReportingCommand {
     var options: RenderOptions
 
     func perform() throws {
+        if StillScene.isStill(options.effect) {
+            return try MainActor.assumeIsolated {
+                try StillRun(plan: try StillPlan(options), json: options.json, quiet: options.quiet).perform()
+            }
+        }
         let plan = try RenderPlan(options)
         // The command's own thread is the main one, to which views belong.
         try MainActor.assumeIsolated { try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform() }

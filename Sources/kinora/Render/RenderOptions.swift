@@ -5,7 +5,7 @@ import ArgumentParser
 struct RenderOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The effect's name, as \"kinora list\" prints it; or a Swift file with a SwiftUI view, or a folder or package of them (with a / in its name).",
+            "The effect's name, as \"kinora list\" prints it; or a Swift file with a SwiftUI view, or a folder or package of them (with a / in its name); a scene file (.json, or - for standard input); or test-card.",
             valueName: "effect"))
     var effect: String
 
@@ -45,8 +45,8 @@ struct RenderOptions: ParsableArguments {
         help: ArgumentHelp("The stage in points. (default: the effect's own)", valueName: "WxH"))
     var size: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "s"))
-    var scale = "1"
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point. (default: 1, or a scene file's own)", valueName: "s"))
+    var scale: String?
 
     @Option(
         parsing: .unconditional,

@@ -67,7 +67,7 @@ struct RenderPlan {
         (values, pictures) = try Self.values(options.parameters, of: entry)
         resources = sources + pictures
         size = try options.size.map(OptionText.size) ?? entry.size
-        scale = try OptionText.scale(options.scale)
+        scale = try OptionText.scale(options.scale ?? "1")
         pixels = try OptionText.pixels(size, scale: scale)
         rate = try OptionText.rate(options.fps)
         duration = try options.duration.map(OptionText.duration) ?? entry.duration

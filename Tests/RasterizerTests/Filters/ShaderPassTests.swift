@@ -147,6 +147,18 @@ import Testing
         }
     }
 
+    @Test func anEmptyLayerReadsTransparent() {
+        let pixel = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+        pixel.initialize(to: .max)
+        defer { pixel.deallocate() }
+        for (width, height) in [(0, 0), (0, 5), (5, 0)] {
+            let sampler = LayerSampler(pixels: pixel, width: width, height: height, scale: SIMD2(1, 1), offset: .zero)
+            for x in stride(from: Float(-2), through: 6, by: 0.5) {
+                for y in stride(from: Float(-2), through: 6, by: 0.5) { #expect(sampler.sample(SIMD2(x, y)) == .zero) }
+            }
+        }
+    }
+
     @Test func anUnknownFunctionIsNamed() {
         #expect(throws: RasterError.unknownShader("test.absent")) { try run("test.absent", .color) }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Rasterizer
 
 /// Ramps from the definition, in Double.
-private enum RampOracle {
+enum RampOracle {
     static func color(_ ramp: Ramp, _ t: Double) -> SIMD4<Double> {
         let stops = ramp.stops
         guard t >= stops[0].location else { return device(mixed(stops[0].color, ramp.space), ramp.space) }
@@ -90,7 +90,16 @@ struct GradientTests {
                 worst = max(worst, nearby.min()!)
             }
         }
+        tell("gradient, \(kind(paint)), \(ramp.space.rawValue)", cases: width * height, worst: worst)
         #expect(worst <= 1)
+    }
+
+    private func kind(_ paint: Paint) -> String {
+        switch paint {
+        case .linear: "linear"
+        case .radial(let paint): paint.aspect.width == paint.aspect.height ? "radial" : "elliptical"
+        default: "angular"
+        }
     }
 
     @Test("linear", arguments: ramps)

@@ -141,6 +141,22 @@ struct ImageTests {
         }
     }
 
+    @Test("cut to parts that are no rectangles draw nothing and do not trap")
+    func wildParts() throws {
+        let image = Self.noise(4, 4, seed: 9, opaque: true)
+        for wild in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
+            for part in [
+                CGRect(x: wild, y: 0, width: 2, height: 2), CGRect(x: 0, y: wild, width: 2, height: 2),
+                CGRect(x: 0, y: 0, width: wild, height: 2), CGRect(x: 0, y: 0, width: 2, height: wild),
+                CGRect(x: wild, y: wild, width: wild, height: wild),
+            ] {
+                let node = Node.image(ImageNode(image, source: part, in: CGRect(x: 0, y: 0, width: 8, height: 8)))
+                let pixmap = try render([node], 8, 8)
+                if !wild.isFinite { #expect(pixmap.pixels.allSatisfy { $0 == 0 }) }
+            }
+        }
+    }
+
     @Test("that are empty, or drawn into nothing, draw nothing")
     func empty() throws {
         let nothing = SceneImage(Pixmap(width: 0, height: 0))

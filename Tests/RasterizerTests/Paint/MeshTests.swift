@@ -71,7 +71,8 @@ private struct MeshOracle {
     }
 
     private func color(_ column: Int, _ row: Int) -> SIMD4<Double> {
-        premultiplied(mesh.vertices[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)].color)
+        RampOracle.mixed(
+            mesh.vertices[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)].color, mesh.space)
     }
 
     private func slope(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
@@ -122,7 +123,7 @@ private struct MeshOracle {
                         let flat = mix(mix(color(i, j), color(i + 1, j), u), mix(color(i, j + 1), color(i + 1, j + 1), u), v)
                         body(
                             SIMD2(mesh.bounds.minX + p.x * mesh.bounds.width, mesh.bounds.minY + p.y * mesh.bounds.height),
-                            mesh.smoothsColors ? bezier(shades, u, v) : flat)
+                            RampOracle.device(mesh.smoothsColors ? bezier(shades, u, v) : flat, mesh.space))
                     }
                 }
             }
@@ -166,6 +167,7 @@ struct MeshTests {
             worst = max(worst, distance(pixmap[x, y], pixel(color)))
             count += 1
         }
+        tell("mesh \(mesh.columns) by \(mesh.rows)\(mesh.smoothsColors ? "" : ", bilinear"), \(mesh.space.rawValue)", cases: count, worst: worst)
         return (worst, count)
     }
 
@@ -182,6 +184,13 @@ struct MeshTests {
     @Test("mix premultiplied colours with alpha")
     func translucent() throws {
         let mesh = Self.mesh(3, 3, seed: 5, moved: 0.25, alpha: true, size: CGSize(width: 80, height: 60))
+        #expect(try worst(mesh, steps: 700).worst <= 1)
+    }
+
+    @Test("mix in Oklab where they are perceptual")
+    func perceptual() throws {
+        var mesh = Self.mesh(3, 3, seed: 6, moved: 0.25, alpha: true, size: CGSize(width: 80, height: 60))
+        mesh.space = .perceptual
         #expect(try worst(mesh, steps: 700).worst <= 1)
     }
 

@@ -1,0 +1,94 @@
+import Effects
+import Foundation
+import FrameFiles
+import FrameJobs
+import Pixels
+import Rasterizer
+import SceneGraph
+
+/// Everything that drawing one still scene needs, read and checked before anything is drawn or written.
+@MainActor
+struct StillPlan {
+    let still: StillScene
+    /// Pixels per point.
+    let scale: Double
+    let pixels: PixelSize
+    let background: RenderJob.Background
+    let output: Output
+    let compression: PNGCompression
+
+    enum Output: Equatable {
+        case file(String)
+        case standardOutput
+    }
+
+    /// - Parameter writesPicture: false where `-o` names something else than a picture.
+    init(_ options: RenderOptions, writesPicture: Bool = true) throws {
+        try Self.refuseForeign(options)
+        still = try StillScene(options.effect)
+        scale = try options.scale.map(OptionText.scale) ?? Self.scale(of: still)
+        do {
+            pixels = try OptionText.pixels(still.document.scene.size, scale: scale)
+        } catch let error as CommandError where options.scale == nil {
+            throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error.sentence)")
+        }
+        background = try options.background.map {
+            try OptionText.background($0.lowercased(), appearance: .light)
+        } ?? .ofScene
+        output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
+        compression = try OptionText.compression(options.compression)
+    }
+
+    func picture() throws -> [UInt8] {
+        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, scale: scale, background: background)
+        do {
+            return try PNGEncoder(compression: compression).encode(try job.picture(at: 0, of: still))
+        } catch let error as RasterError {
+            throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error).")
+        }
+    }
+
+    /// A file's own scale must be one that is drawn.
+    private static func scale(of still: StillScene) throws -> Double {
+        let scale = still.document.scale
+        guard FrameLimits.scale.contains(scale) else {
+            throw CommandError(
+                .badData,
+                "The scene \(still.name) asks for \(NumberText.text(scale)) pixels per point; --scale takes "
+                    + "\(NumberText.text(FrameLimits.scale.lowerBound)) to \(NumberText.text(FrameLimits.scale.upperBound)).")
+        }
+        return scale
+    }
+
+    private static func output(_ paths: [String], name: String) throws -> Output {
+        guard paths.count <= 1 else { throw CommandError.usage("A scene is one picture; give -o once.") }
+        guard let path = paths.first else { return .file("frames/\(name).png") }
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw CommandError.usage("-o is empty; it takes a folder, a .png file or -.")
+        }
+        if path == "-" { return .standardOutput }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        guard path.lowercased().hasSuffix(".png"), !(exists && isFolder.boolValue) else {
+            return .file("\(path)/\(name).png")
+        }
+        return .file(path)
+    }
+
+    /// What chooses among times and performances has nothing to choose from here.
+    private static func refuseForeign(_ options: RenderOptions) throws {
+        let given: [(String, Bool)] = [
+            ("--preview", options.preview != nil), ("--view", options.view != nil), ("--format", options.format != nil),
+            ("--size", options.size != nil), ("--fps", options.fps != "30"), ("--duration", options.duration != nil),
+            ("--frames", options.frames != nil), ("--at", options.at != nil), ("--param", !options.parameters.isEmpty),
+            ("--script", options.script != nil), ("--seed", options.seed != "0"),
+            ("--appearance", options.appearance != "light"), ("--reduce-motion", options.reduceMotion),
+            ("--shard", options.sharding.shard != nil), ("--resume", options.resume),
+        ]
+        if let foreign = given.first(where: \.1) {
+            throw CommandError.usage(
+                "A scene is one finished picture, which \(foreign.0) cannot change; it takes --scale, --background, "
+                    + "--compression and -o.")
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Rasterizer
+
+/// Strokes of straight lines against the polygons that the definitions give, by exact areas.
+@Suite("Strokes cover their outlines")
+struct StrokeCoverageTests {
+    private typealias Point = SIMD2<Double>
+
+    private static let (width, height) = (40, 32)
+
+    /// The rectangle around a piece of a line, from `start` to `end` along it.
+    private func bar(_ a: Point, _ b: Point, from start: Double, to end: Double, width: Double) -> [Point] {
+        let along = (b - a) / ((b - a) * (b - a)).sum().squareRoot()
+        let across = Point(-along.y, along.x) * (width / 2)
+        let (p, q) = (a + along * start, a + along * end)
+        return [p - across, q - across, q + across, p + across]
+    }
+
+    /// The worst difference of any pixel's alpha from the sum of the polygons' areas in it; they do not overlap.
+    private func worst(_ nodes: [Node], _ polygons: [[Point]]) throws -> Int {
+        let pixmap = try render(nodes, Self.width, Self.height)
+        var worst = 0
+        for y in 0..<Self.height {
+            for x in 0..<Self.width {
+                let exact = polygons.reduce(0) { $0 + AreaOracle.coverage($1, x, y) }
+                worst = max(worst, abs(alpha(pixmap, x, y) - Int((exact * 255).rounded())))
+            }
+        }
+        return worst
+    }
+
+    private func line(_ points: [Point]) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: points[0].x, y: points[0].y))
+            for p in points.dropFirst() { path.addLine(to: CGPoint(x: p.x, y: p.y)) }
+        }
+    }
+
+    private func stroked(_ path: Path, _ style: StrokeStyle) -> Node { .stroke(Stroke(path, style: style, paint: .color(.black))) }
+
+    private func point(_ dice: inout Dice) -> Point { Point(dice.roll(3...37), dice.roll(3...29)) }
+
+    private func length(_ a: Point, _ b: Point) -> Double { ((b - a) * (b - a)).sum().squareRoot() }
+
+    private func cases(_ seed: UInt64, _ name: String, count: Int = 40, _ body: (inout Dice) throws -> Int?) throws {
+        var dice = Dice(seed)
+        var (far, done) = (0, 0)
+        for _ in 0..<count {
+            guard let worst = try body(&dice) else { continue }
+            (far, done) = (max(far, worst), done + 1)
+        }
+        tell("stroke, \(name)", cases: done * Self.width * Self.height, worst: far)
+        #expect(done > count / 2)
+        #expect(far <= 1)
+    }
+
+    @Test("with butt and square ends, from hairlines to wide ones")
+    func ends() throws {
+        for cap in [CGLineCap.butt, .square] {
+            try cases(1, cap == .butt ? "butt caps" : "square caps") { dice in
+                let (a, b) = (point(&dice), point(&dice))
+                let width = pow(10, dice.roll(-1...0.9))
+                let extra = cap == .square ? width / 2 : 0
+                return try worst(
+                    [stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: cap))],
+                    [bar(a, b, from: -extra, to: length(a, b) + extra, width: width)])
+            }
+        }
+    }
+
+    @Test("in dashes from any phase")
+    func dashes() throws {
+        try cases(2, "dashes with phase") { dice in
+            let (a, b) = (point(&dice), point(&dice))
+            let width = dice.roll(0.5...4)
+            let dash = [dice.roll(1...7), dice.roll(1...5), dice.roll(0.5...3)]
+            let phase = dice.roll(-9...20)
+            // An odd number of lengths is repeated, dashes and gaps changing places.
+            let pattern = dash + dash
+            let period = pattern.reduce(0, +)
+            var bars: [[Point]] = []
+            var place = -phase - (2 * period)
+            while place < length(a, b) {
+                for (index, step) in pattern.enumerated() {
+                    let (low, high) = (max(0, place), min(length(a, b), place + step))
+                    if index % 2 == 0, high > low { bars.append(bar(a, b, from: low, to: high, width: width)) }
+                    place += step
+                }
+            }
+            let style = StrokeStyle(lineWidth: width, dash: dash.map { CGFloat($0) }, dashPhase: phase)
+            return try worst([stroked(line([a, b]), style)], bars)
+        }
+    }
+
+    @Test("trimmed to a part of their length")
+    func trims() throws {
+        try cases(3, "trim by arc length") { dice in
+            let (a, b) = (point(&dice), point(&dice))
+            let (from, to) = (dice.roll(0...0.5), dice.roll(0.5...1))
+            let whole = length(a, b)
+            return try worst(
+                [stroked(line([a, b]).trimmedPath(from: from, to: to), StrokeStyle(lineWidth: 3))],
+                [bar(a, b, from: from * whole, to: to * whole, width: 3)])
+        }
+    }
+
+    /// The outline of an angle is its two bars, and what the join adds outside.
+    @Test("with bevelled and mitred corners, the limit deciding")
+    func joins() throws {
+        for (join, limit) in [(CGLineJoin.bevel, 10.0), (.miter, 10), (.miter, 1.5)] {
+            try cases(4, join == .bevel ? "bevel joins" : "miter joins, limit \(limit)") { dice in
+                let (a, b, c) = (point(&dice), point(&dice), point(&dice))
+                let width = dice.roll(1...5)
+                let (u, v) = ((b - a) / length(a, b), (c - b) / length(b, c))
+                let turn = u.x * v.y - u.y * v.x
+                let cosine = (u * v).sum()
+                // Bars must be long enough that their inner sides cross, and the turn wide enough to have an inside.
+                let halfTangent = (1 + cosine) > 1e-9 ? abs(turn) / (1 + cosine) : .infinity
+                guard abs(turn) > 0.05, min(length(a, b), length(b, c)) > width / 2 * halfTangent + 0.1 else { return nil }
+                let side = turn > 0 ? -1.0 : 1.0
+                func across(_ d: Point) -> Point { Point(-d.y, d.x) * (side * width / 2) }
+                // From the far end along the outer side, around the corner and back along the inner one.
+                let (outerA, outerC) = (b + across(u), b + across(v))
+                let inner = b - (across(u) + across(v)) / (1 + cosine)
+                var corner = [outerA, outerC]
+                let miter = (2 / (1 + cosine)).squareRoot()
+                if join == .miter, miter <= limit { corner.insert(b + (across(u) + across(v)) / (1 + cosine), at: 1) }
+                let outline = [a + across(u)] + corner + [c + across(v), c - across(v), inner, a - across(u)]
+                return try worst([stroked(line([a, b, c]), StrokeStyle(lineWidth: width, lineJoin: join, miterLimit: limit))], [outline])
+            }
+        }
+    }
+
+    @Test("with round ends: the area is the bar's and a disc's")
+    func roundEnds() throws {
+        var dice = Dice(5)
+        var far = 0.0
+        for _ in 0..<40 {
+            let (a, b) = (Point(dice.roll(8...32), dice.roll(8...24)), Point(dice.roll(8...32), dice.roll(8...24)))
+            let width = dice.roll(0.5...7)
+            let pixmap = try render([stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))], Self.width, Self.height)
+            let area = pixmap.pixels.reduce(0.0) { $0 + Double($1 >> 24) } / 255
+            let exact = length(a, b) * width + .pi * width * width / 4
+            far = max(far, abs(area - exact) / exact.squareRoot())
+        }
+        tell("stroke, round caps (sums of coverage)", cases: 40, worst: far * 255)
+        // Rounding to levels adds up to a fraction of a level for each of the pixels along the outline.
+        #expect(far < 0.02)
+    }
+}

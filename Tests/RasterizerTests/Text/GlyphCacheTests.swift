@@ -1,0 +1,65 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneGraph
+import Testing
+
+@testable import Rasterizer
+
+@Suite("The glyph cache")
+struct GlyphCacheTests {
+    private func run(_ font: String, _ size: Double, _ path: Path, id: Int = 7) -> FrameScene {
+        let glyphs = (0..<5).map { GlyphRun.Glyph(outline: 0, x: 3.1 + Double($0) * 9.3, y: 20) }
+        let run = GlyphRun(font: font, size: size, outlines: [GlyphOutline(id: id, path: path)], glyphs: glyphs, paint: .color(.black))
+        return FrameScene(size: CGSize(width: 60, height: 28), nodes: [.glyphs(run)])
+    }
+
+    private let block = rectangle(0, -0.6, 0.5, 0.6)
+    private let disc = Path(ellipseIn: CGRect(x: 0, y: -0.6, width: 0.5, height: 0.6))
+
+    @Test("never grows beyond its limit, whatever sizes and fonts come")
+    func bounded() throws {
+        for limit in [0, 1000, 20_000] {
+            let cache = GlyphCache(byteLimit: limit)
+            let rasterizer = Rasterizer(scale: 1, glyphs: cache)
+            for step in 0..<400 {
+                let scene = run("font \(step % 7)", 9 + Double(step) / 8, step % 2 == 0 ? block : disc, id: step % 5)
+                let drawn = try rasterizer.render(scene)
+                #expect(cache.byteCount <= limit)
+                if step % 50 == 0 { #expect(try drawn == Rasterizer(scale: 1).render(scene)) }
+            }
+        }
+    }
+
+    @Test("does not mix up two outlines that go by one name")
+    func namesakes() throws {
+        let rasterizer = Rasterizer(scale: 1)
+        for _ in 0..<2 {
+            for path in [block, disc] {
+                let scene = run("same", 17, path)
+                #expect(try rasterizer.render(scene) == Rasterizer(scale: 1, glyphs: GlyphCache(byteLimit: 0)).render(scene))
+            }
+        }
+    }
+
+    @Test("leaves glyphs that are larger than it keeps whole")
+    func enormous() throws {
+        // Twenty ems to the right of its origin.
+        let far = rectangle(20, -0.6, 0.5, 0.6)
+        let glyph = GlyphRun(
+            font: "far", size: 40, outlines: [GlyphOutline(id: 1, path: far)], glyphs: [.init(outline: 0, x: -790, y: 26)],
+            paint: .color(.black))
+        let drawn = try render([.glyphs(glyph)], 40, 30)
+        #expect(try drawn == render([filled(rectangle(10, 2, 20, 24))], 40, 30))
+    }
+
+    @Test("cuts glyphs at a layer's left edge to the pixels inside")
+    func leftEdge() throws {
+        let glyphs = (0..<8).map { GlyphRun.Glyph(outline: 0, x: -6 + Double($0) * 0.75, y: 9 + Double($0 % 3)) }
+        let text = Node.glyphs(
+            GlyphRun(font: "edge", size: 17, outlines: [GlyphOutline(id: 1, path: disc)], glyphs: glyphs, paint: .color(.black.opacity(0.4))))
+        let whole = try render([.layer(.transform(CGAffineTransform(translationX: 20, y: 0)), [text])], 40, 14)
+        let cut = try render([text], 20, 14)
+        for y in 0..<14 { for x in 0..<20 { #expect(cut[x, y] == whole[x + 20, y]) } }
+    }
+}

@@ -1,0 +1,107 @@
+import Effects
+import Foundation
+import FrameJobs
+import SceneGraph
+import Testing
+import Views
+
+@testable import kinora
+
+/// `kinora scene`, and `kinora render` of what it writes.
+@Suite struct SceneCommandTests {
+    @Test("Every effect's scene, written and read again, is drawn to the same bytes", arguments: Catalogue.entries.map(\.name))
+    @MainActor
+    func roundTrip(_ name: String) throws {
+        let entry = try #require(Catalogue.entry(named: name))
+        let size = CGSize(width: 160, height: 120)
+        let stage = entry.stage(try entry.values(), size: size, scale: 1.5)
+        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, scale: 1.5)
+        let time = entry.duration * 0.4
+        let document = SceneDocument(try job.scene(at: time, of: stage), scale: 1.5)
+        let back = try SceneDocument(json: try document.json())
+        #expect(back == document)
+        let still = RenderJob(rate: job.rate, frames: job.frames, scale: back.scale)
+        #expect(try still.picture(at: 0, of: Still(back.scene)) == job.picture(at: time, of: stage))
+    }
+
+    private struct Still: FrameSource {
+        let scene: FrameScene
+        let duration = 0.0
+        init(_ scene: FrameScene) { self.scene = scene }
+        func scene(at time: Double) -> FrameScene { scene }
+    }
+
+    @Test("The command's own file is drawn by another process to the same picture, shaders included")
+    func processes() throws {
+        let folder = try TemporaryFolder()
+        let look = ["--size", "120x90", "--scale", "2", "--at", "0.4", "--background", "#102030"]
+        #expect(try KinoraProcess(["scene", "ripple"] + look + ["-o", "out/ripple.json"], in: folder).status == 0)
+        let drawn = try KinoraProcess(["render", "out/ripple.json"], in: folder)
+        #expect(drawn.text == "ripple, 240x180 pixels, in frames/ripple.png\n", "\(drawn.complaint)")
+        #expect(try KinoraProcess(["render", "ripple"] + look + ["-o", "direct.png"], in: folder).status == 0)
+        #expect(try folder.bytes("frames/ripple.png") == folder.bytes("direct.png"))
+        // Written again from the file, the scene is the same text.
+        let again = try KinoraProcess(["scene", "out/ripple.json"], in: folder)
+        #expect(again.output == (try folder.bytes("out/ripple.json")))
+    }
+
+    @Test("--scale and --background of a still override the file's own; -o takes a folder, a file or -")
+    func options() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"version": 1, "size": [4, 2], "scale": 3, "nodes": []}"#, to: "s.json")
+        for (words, line) in [
+            ([], "s, 12x6 pixels, in frames/s.png\n"), (["--scale", "1", "-o", "a/b.png"], "s, 4x2 pixels, in a/b.png\n"),
+            (["-o", "a"], "s, 12x6 pixels, in a/s.png\n"),
+        ] {
+            let run = try KinoraProcess(["render", "s.json"] + words, in: folder)
+            #expect(run.text == line, "\(run.complaint)")
+        }
+        let clear = try KinoraProcess(["render", "s.json", "-o", "-"], in: folder)
+        let red = try KinoraProcess(["render", "s.json", "-o", "-", "--background", "red"], in: folder)
+        #expect(clear.status == 0 && red.status == 0 && clear.output != red.output)
+    }
+
+    @Test("Options that choose among performances are refused for a finished picture", arguments: [
+        ["--at", "1"], ["--size", "3x3"], ["--fps", "60"], ["--frames", "0"], ["--seed", "1"], ["--param", "a=b"],
+    ])
+    func foreignOptions(_ words: [String]) throws {
+        let folder = try TemporaryFolder()
+        let run = try KinoraProcess(["render", "test-card"] + words, in: folder)
+        #expect(run.complaint.hasPrefix("Error: A scene is one finished picture, which \(words[0]) cannot change;"))
+        #expect(run.status == 64)
+        #expect(folder.names().isEmpty)
+    }
+
+    @Test("Files that are no scene are refused with their place and code 65, and nothing is written")
+    func hostile() throws {
+        let folder = try TemporaryFolder()
+        func scene(_ nodes: String) -> String { #"{"version": 1, "size": [8, 8], "nodes": [\#(nodes)]}"# }
+        let deep = String(repeating: #"{"opacity": 1, "nodes": ["#, count: 220)
+        let shut = String(repeating: "]}", count: 220)
+        let files: [(String, String)] = [
+            ("", "is not one that kinora reads"), ("[1, 2", "is not one that kinora reads"),
+            ("{}", "\"version\" is missing"), (#"{"version": 7}"#, "version: scene files have version 1, this one has 7"),
+            (scene(#"{"fill": 3, "paint": {}}"#), "nodes[0].fill: "),
+            (scene(#"{"opacity": "NaN", "nodes": []}"#), "nodes[0].opacity: "),
+            (scene(#"{"opacity": 1e999, "nodes": []}"#), "not one that kinora reads"),
+            (scene(deep + shut), "nodes are nested deeper than 200"),
+            (String(repeating: "[", count: 100_000), "valid JSON"),
+            (String(scene(#"{"group": []}"#).dropLast(3)), "valid JSON"),
+            (#"{"version": 1, "size": [1e9, 1e9], "nodes": []}"#, "too large"),
+            (#"{"version": 1, "size": ["nan", 3], "nodes": []}"#, "too large"),
+            (#"{"version": 1, "size": [8, 8], "scale": -1, "nodes": []}"#, "scale: a scale is above 0"),
+            (#"{"version": 1, "size": [8, 8], "scale": 1e9, "nodes": []}"#, "asks for 1000000000 pixels per point"),
+            (scene(#"{"filter": {"shader": {"kind": "color", "shader": {"name": "none", "arguments": []}, "bounds": [[0, 0], [8, 8]], "maxSampleOffset": [0, 0]}}, "nodes": []}"#), "no shader function named \"none\""),
+        ]
+        for (text, part) in files {
+            try folder.write(text, to: "s.json")
+            let run = try KinoraProcess(["render", "s.json", "-o", "s.png"], in: folder)
+            #expect(run.complaint.hasPrefix("Error: ") && run.complaint.contains(part), "\(run.complaint) for \(text.prefix(90))")
+            #expect(run.complaint.split(separator: "\n").count == 1)
+            #expect(run.status == 65, "\(run.complaint)")
+            #expect(folder.names() == ["s.json"])
+        }
+        let none = try KinoraProcess(["render", "none.json"], in: folder)
+        #expect(none.complaint == "Error: Cannot read none.json: no such file or folder.\n" && none.status == 66)
+    }
+}

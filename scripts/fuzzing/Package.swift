@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+// Kinora's fuzzers: a package of their own over the modules that read what comes from outside, so that these alone are
+// built under a sanitizer. Run them with scripts/fuzz.
+import PackageDescription
+
+let package = Package(
+    name: "KinoraFuzzing",
+    targets: [
+        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
+        .target(name: "Geometry"),
+        .target(name: "Pixels"),
+        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
+        .target(name: "RasterKernels"),
+        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"]),
+        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"]),
+        .executableTarget(name: "fuzz-scenes", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"]),
+        .executableTarget(name: "fuzz-png", dependencies: ["FrameFiles", "Pixels"]),
+    ]
+)
