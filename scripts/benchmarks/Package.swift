@@ -16,5 +16,7 @@ let package = Package(
             name: "bench-raster", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/raster"),
         .executableTarget(
             name: "bench-views", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/views"),
+        .executableTarget(
+            name: "bench-sequence", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/sequence"),
     ]
 )

@@ -174,7 +174,7 @@ struct Workloads {
 
     private var ripple: [Node] {
         let pass = ShaderPass(
-            .distortion, shader: ShaderCall(Ripple.name, []), bounds: scene.bounds,
+            .layer, shader: ShaderCall(Ripple.name, []), bounds: scene.bounds,
             maxSampleOffset: CGSize(width: scene.ripple.amp, height: scene.ripple.amp))
         return [.layer(.filter(.shader(pass)), [picture(photo)])]
     }
@@ -187,22 +187,37 @@ struct Workloads {
     }
 }
 
-/// The displacement of workload i, written as an effect's author would write it.
+/// The displacement of workload i as a function of rows, the form in which effects write what is to be fast.
 enum Ripple {
     static let name = "bench.ripple"
 
     static func register(_ r: BenchScene.Ripple) {
-        let center = SIMD2(Float(r.cx), Float(r.cy))
+        let (centerX, centerY) = (Float(r.cx), Float(r.cy))
         let (amplitude, decay, phase) = (Float(r.amp), Float(r.decay), Float(r.phase))
         let frequency = Float(2 * Double.pi / r.wavelength)
         ShaderKernels.register(
             name,
-            .distortion { _ in
-                { position in
-                    let d = position - center
-                    let distance = (d * d).sum().squareRoot()
-                    let s = amplitude * Maths.exp(-decay * distance) * Maths.sin(frequency * distance - phase)
-                    return position + d * (s / max(distance, 1e-6))
+            .layerRows { _ in
+                { row in
+                    let (distance, wave, damping) = row.scratch
+                    for i in 0..<row.count {
+                        let (dx, dy) = (row.x[i] - centerX, row.y[i] - centerY)
+                        distance[i] = dx * dx + dy * dy
+                    }
+                    Maths.squareRoot(distance, count: row.count)
+                    for i in 0..<row.count {
+                        wave[i] = frequency * distance[i] - phase
+                        damping[i] = -decay * distance[i]
+                    }
+                    Maths.sin(wave, count: row.count)
+                    Maths.exp(damping, count: row.count)
+                    for i in 0..<row.count {
+                        let away: Float = distance[i] > 1e-6 ? distance[i] : 1e-6
+                        let s = amplitude * damping[i] * wave[i] / away
+                        row.x[i] += (row.x[i] - centerX) * s
+                        row.y[i] += (row.y[i] - centerY) * s
+                    }
+                    row.sample()
                 }
             })
     }
