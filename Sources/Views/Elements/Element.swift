@@ -10,7 +10,9 @@ public class Element {
     /// Where the element was placed.
     private(set) var frame = CGRect.zero
     private(set) var placement: PlacementContext!
-    private var sizes: [(ProposedViewSize, CGSize)] = []
+    /// The sizes chosen so far: most elements are asked for one or two.
+    private var firstSize: (proposal: ProposedViewSize, size: CGSize)?
+    private var otherSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
     init(_ context: BuildContext) { self.context = context }
 
@@ -18,9 +20,15 @@ public class Element {
 
     /// The size chosen for a proposal; computed once for each.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let known = sizes.first(where: { $0.0 == proposal }) { return known.1 }
+        guard let first = firstSize else {
+            let size = measure(proposal)
+            firstSize = (proposal, size)
+            return size
+        }
+        if first.proposal == proposal { return first.size }
+        for other in otherSizes where other.proposal == proposal { return other.size }
         let size = measure(proposal)
-        sizes.append((proposal, size))
+        otherSizes.append((proposal, size))
         return size
     }
 
@@ -108,10 +116,34 @@ public class Element {
     }
 }
 
-/// What is handed down while elements are placed.
+/// What is handed down while elements are placed. Every element keeps one; all but the transform is shared.
+@dynamicMemberLookup
 struct PlacementContext {
     /// From layout space to the stage, through all effects above.
     var transform = ProjectionTransform()
+    private var surroundings: Surroundings
+
+    init(stage: StageDescription) { surroundings = Surroundings(PlacementSurroundings(stage: stage)) }
+
+    private final class Surroundings {
+        var values: PlacementSurroundings
+        init(_ values: PlacementSurroundings) { self.values = values }
+    }
+
+    /// What the element is placed in.
+    subscript<Value>(dynamicMember keyPath: WritableKeyPath<PlacementSurroundings, Value>) -> Value {
+        get { surroundings.values[keyPath: keyPath] }
+        _modify {
+            if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings.values) }
+            yield &surroundings.values[keyPath: keyPath]
+        }
+    }
+
+    var stage: StageDescription { surroundings.values.stage }
+}
+
+/// What elements are placed in.
+struct PlacementSurroundings {
     /// Named coordinate spaces: the frame in layout space and the transform of the element that names them.
     var spaces: [AnyHashable: (origin: CGPoint, transform: ProjectionTransform)] = [:]
     /// The viewport of the nearest scroll view, in layout space.

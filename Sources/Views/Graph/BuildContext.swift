@@ -1,15 +1,52 @@
 import SceneGraph
 
 /// What a view sees while its elements are built: its place in the tree, its environment and the transaction in force.
+///
+/// Every element keeps one, and most are like that of the element above but for the place; so what is inherited is shared.
 public struct BuildContext {
     let graph: Graph
-    let identity: Identity
-    var environment: EnvironmentValues
-    var transaction: Transaction
+    private(set) var identity: Identity
+    private var inherited: Inherited
+
+    /// What is handed down the tree, shared by all contexts that have not changed it.
+    private final class Inherited {
+        var environment: EnvironmentValues
+        var transaction: Transaction
+
+        init(_ environment: EnvironmentValues, _ transaction: Transaction) {
+            (self.environment, self.transaction) = (environment, transaction)
+        }
+    }
+
+    init(graph: Graph, identity: Identity, environment: EnvironmentValues, transaction: Transaction) {
+        self.graph = graph
+        self.identity = identity
+        inherited = Inherited(environment, transaction)
+    }
+
+    var environment: EnvironmentValues {
+        get { inherited.environment }
+        _modify {
+            makeOwn()
+            yield &inherited.environment
+        }
+    }
+
+    var transaction: Transaction {
+        get { inherited.transaction }
+        _modify {
+            makeOwn()
+            yield &inherited.transaction
+        }
+    }
+
+    private mutating func makeOwn() {
+        if !isKnownUniquelyReferenced(&inherited) { inherited = Inherited(inherited.environment, inherited.transaction) }
+    }
 
     func child(_ component: Identity.Component) -> BuildContext {
         var copy = self
-        copy = BuildContext(graph: graph, identity: identity.child(component), environment: environment, transaction: transaction)
+        copy.identity = identity.child(component)
         return copy
     }
 
@@ -24,7 +61,7 @@ public struct BuildContext {
     }
 
     func stored<Value>(_ slot: Int, as type: Value.Type = Value.self) -> Value? {
-        (graph.storage[key(slot)] as? Stored<Value>)?.value
+        graph.stored(key(slot))
     }
 
     func store<Value>(_ value: Value, _ slot: Int) {
@@ -56,24 +93,35 @@ public struct BuildContext {
     func animated<A: Animatable>(_ value: A, slot: Int) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
-        var record = graph.storage[key] as? AnimationRecord<A.AnimatableData>
         // Most values stand still in most frames; reading their data may cost more than all else here.
-        guard graph.isUpdating || record?.isMoving == true else { return value }
+        let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
+        guard graph.isUpdating || known?.value.isMoving == true else { return value }
         let data = value.animatableData
-        if graph.isUpdating {
-            if record == nil {
-                record = AnimationRecord(model: data)
-                graph.storage[key] = record
-            } else if record!.change(to: data, in: self, key: key) {
-                graph.storage[key] = record
-            }
-        }
-        guard let record, record.isMoving else { return value }
+        guard let shown = recorded(data, known, key) else { return value }
         graph.noteActivity()
-        guard let residual = record.animator.remaining(at: graph.now) else { return value }
+        guard let residual = shown.value.animator.remaining(at: graph.now) else { return value }
         var presented = value
         presented.animatableData = data + residual
         return presented
+    }
+}
+
+extension BuildContext {
+    /// The record of a value in motion, in an update with the change to `data`; nil for one that stands still.
+    private func recorded<Data: VectorArithmetic>(
+        _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int
+    ) -> Stored<AnimationRecord<Data>>? {
+        guard graph.isUpdating else { return known }
+        guard let known else {
+            graph.storage[key] = Stored(AnimationRecord(model: data))
+            return nil
+        }
+        guard data != known.value.model else { return known.value.isMoving ? known : nil }
+        var record = known.value
+        _ = record.change(to: data, in: self, key: key)
+        let changed = Stored(record)
+        graph.storage[key] = changed
+        return record.isMoving ? changed : nil
     }
 }
 
@@ -99,10 +147,21 @@ enum Slot {
     static let firstRun = 128
 }
 
-/// A value as storage holds it; boxed, so that a stored nil is not an absent value.
-struct Stored<Value> {
+/// What storage holds. An object that never changes: to keep it costs a pointer, and to read it one comparison of types.
+class StoredValue {}
+
+/// A value as storage holds it.
+final class Stored<Value>: StoredValue {
     let value: Value
     init(_ value: Value) { self.value = value }
+}
+
+extension Graph {
+    /// The value kept under a key, if it is one of this type.
+    func stored<Value>(_ key: Int, as type: Value.Type = Value.self) -> Value? { (storage[key] as? Stored<Value>)?.value }
+
+    /// Keeps a value under a key, within a pass.
+    func store<Value>(_ value: Value, _ key: Int) { storage[key] = Stored(value) }
 }
 
 extension Stored: Disappearing where Value: Disappearing {
@@ -140,6 +199,10 @@ struct AnimationRecord<Data: VectorArithmetic> {
         }
         return true
     }
+}
+
+extension Stored: MovingRecord where Value: MovingRecord {
+    var end: Double { value.end }
 }
 
 extension AnimationRecord: MovingRecord {

@@ -18,12 +18,30 @@ extension BuildContext {
     /// Elements of children that are named by what they are, so that they can come and go with transitions.
     @MainActor
     func dynamicElements(_ children: [(Identity.Component, any View)]) -> [Element] {
-        var record: DynamicRecord
+        let record: DynamicRecord
         if let known: DynamicRecord = stored(Slot.dynamic) {
-            record = isUpdating ? merged(known, with: children) : refreshed(known, with: children)
+            record = refreshed(known, with: children) ?? merged(known, with: children)
         } else {
             record = DynamicRecord(entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
         }
+        return isUpdating ? updated(record) : shown(record)
+    }
+
+    /// The elements of a frame.
+    @MainActor
+    private func shown(_ record: DynamicRecord) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(record.entries.count)
+        for entry in record.entries {
+            if let leaves = entry.leavesAt, leaves <= graph.now { continue }
+            place(of: entry).transition(entry.view, phase: entry.phase, into: &elements)
+        }
+        return elements
+    }
+
+    /// The elements of an update, which records what came and what is leaving.
+    @MainActor
+    private func updated(_ record: DynamicRecord) -> [Element] {
         var elements: [Element] = []
         var kept: [DynamicRecord.Entry] = []
         for entry in record.entries {
@@ -33,26 +51,29 @@ extension BuildContext {
             kept.append(entry)
             elements += built
         }
-        if isUpdating {
-            record.entries = kept
-            store(record, Slot.dynamic)
-        }
+        store(DynamicRecord(entries: kept), Slot.dynamic)
         return elements
     }
 
-    /// The recorded entries with the views of this evaluation.
-    private func refreshed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
+    private func place(of entry: DynamicRecord.Entry) -> BuildContext {
+        var place = child(entry.component)
+        if entry.phase == .didDisappear { place.environment.isLeaving = true }
+        return place
+    }
+
+    /// The recorded entries with the views of this evaluation, where nothing comes or goes; nil where something does.
+    private func refreshed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord? {
+        guard record.entries.count == children.count else { return nil }
         var record = record
-        var views: [Identity.Component: any View] = [:]
-        for child in children { views[child.0] = child.1 }
-        for index in record.entries.indices where record.entries[index].leavesAt == nil {
-            if let view = views[record.entries[index].component] { record.entries[index].view = view }
+        for index in children.indices {
+            guard record.entries[index].leavesAt == nil, record.entries[index].component == children[index].0 else { return nil }
+            record.entries[index].view = children[index].1
         }
         return record
     }
 
-    /// Entries of an update: present ones in their new order, arrivals among them, leaving ones after the neighbour
-    /// they followed.
+    /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
+    /// neighbour they followed. That happens in updates, and in frames of content that depends on the time itself.
     private func merged(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
         var known: [Identity.Component: DynamicRecord.Entry] = [:]
         for entry in record.entries { known[entry.component] = entry }
@@ -87,13 +108,11 @@ extension BuildContext {
         return DynamicRecord(entries: entries)
     }
 
-    /// Builds one entry in its phase. An arrival is built twice in an update, so that its modifiers see where they come
+    /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
     /// from. A leaving entry learns when its animations end.
     @MainActor
     private func build(_ entry: inout DynamicRecord.Entry) -> [Element] {
-        var place = child(entry.component)
-        if entry.phase == .didDisappear { place.environment.isLeaving = true }
-        guard isUpdating else { return place.transitioning(entry.view, phase: entry.phase) }
+        let place = place(of: entry)
         if entry.phase == .willAppear {
             var still = place
             still.transaction = Transaction()
@@ -116,19 +135,27 @@ extension BuildContext {
     /// is built in the environment that the transition makes for it.
     @MainActor
     private func transitioning(_ view: any View, phase: TransitionPhase) -> [Element] {
+        var elements: [Element] = []
+        transition(view, phase: phase, into: &elements)
+        return elements
+    }
+
+    @MainActor
+    private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
         if let transition = (view as? any TransitionStating)?.statedTransition {
             let place = child(.content)
-            return transition.elements(
+            elements += transition.elements(
                 phase,
                 of: { outer in
                     var inner = place
                     inner.environment = outer.environment
                     return view._elements(inner)
                 }, child(.secondary))
+            return
         }
-        return view._elements(child(.content)).flatMap { element -> [Element] in
+        for element in view._elements(child(.content)) {
             let transition = element.trait(TransitionTrait.self) ?? .opacity
-            return transition.elements(phase, of: { _ in [element] }, child(.secondary))
+            elements += transition.elements(phase, of: { _ in [element] }, child(.secondary))
         }
     }
 }

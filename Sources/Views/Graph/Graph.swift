@@ -5,7 +5,7 @@ import SceneGraph
 /// All that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
 public final class Graph {
     /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
-    var storage: [Int: Any] = [:]
+    var storage: [Int: StoredValue] = [:]
     /// Virtual time in seconds from the start.
     private(set) var now: Double = 0
     private(set) var isUpdating = false
@@ -20,6 +20,7 @@ public final class Graph {
     private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
     private(set) lazy var matched = MainActor.assumeIsolated { MatchedGeometryGroups(graph: self) }
     private(set) lazy var hover = MainActor.assumeIsolated { HoverTracker(graph: self) }
+    private(set) lazy var textLayouts = MainActor.assumeIsolated { TextLayoutCache() }
     /// The views with gestures of the last evaluation, by key.
     var gestureElements: [Int: GestureElement] = [:]
     /// The device's attitude, which views read through device motion.
@@ -34,11 +35,13 @@ public final class Graph {
     private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
 
     private var needsUpdate = false
-    /// The time of the last evaluation that may record; nil before the first and after a seek.
-    private var lastPass: Double?
     /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
     private(set) var isPresenting = false
-    private var visited: Set<Int> = []
+    /// For each place in the tree, by its number, the last pass that came by.
+    private var visits: [Int] = []
+    private var passCount = 0
+    /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
+    private var passTime: Double?
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
     private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
@@ -93,17 +96,17 @@ public final class Graph {
     }
 
     /// Changes storage outside of a pass.
-    func write(_ value: Any, key: Int) {
+    func write(_ value: StoredValue, key: Int) {
         storage[key] = value
         needsUpdate = true
     }
 
     // MARK: Moments
 
-    func seek(to time: Double, storage: [Int: Any]) {
+    func seek(to time: Double, storage: [Int: StoredValue]) {
         now = time
+        passTime = nil
         self.storage = storage
-        lastPass = nil
     }
 
     func moveClock(to time: Double) {
@@ -114,8 +117,9 @@ public final class Graph {
     @MainActor
     func perform(_ action: () -> Void) {
         Graph.current = self
-        // Work that a body asks for at once would otherwise ask for itself again, for ever.
-        if hasActivity, lastPass != now { pass(transaction: Transaction()) }
+        // What moves has moved since the last event, and fingers meet views where they are. Once at a time: work that a body
+        // asks for at once would otherwise ask for itself again, for ever.
+        if hasActivity, passTime != now { pass(transaction: Transaction()) }
         addedCompletions = []
         startedAnimations = []
         ambientTransaction = Transaction()
@@ -207,8 +211,8 @@ public final class Graph {
     @MainActor
     private func pass(transaction: Transaction) {
         isUpdating = true
-        lastPass = now
-        visited = []
+        passCount += 1
+        passTime = now
         hasActivity = false
         observation.tracking { layout(transaction: transaction) }
         let reads = afterLayout
@@ -266,19 +270,24 @@ public final class Graph {
     }
 
     private func removeUnvisited() {
-        for (key, value) in storage where !visited.contains(key >> 8) && key >= 0 {
-            (value as? Disappearing)?.disappear(in: self)
-            storage[key] = nil
+        // In the order of their places: a dictionary's own order differs from process to process.
+        for key in storage.keys.filter({ $0 >= 0 && !isVisited($0 >> 8) }).sorted() {
+            (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
         }
     }
 
     // MARK: Called while a pass runs
 
     func visit(_ identity: Identity) {
-        if isUpdating { visited.insert(identity.number) }
+        guard isUpdating else { return }
+        let number = identity.number
+        if number >= visits.count { visits += [Int](repeating: 0, count: max(64, number + 1 - visits.count + visits.count / 2)) }
+        visits[number] = passCount
     }
 
     func noteLiveContent() { hasLiveContent = true }
+
+    private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
 
     func noteChangeHandler() { changeHandlerCount += 1 }
 
@@ -358,8 +367,8 @@ public final class Graph {
             evaluated!.draws += 1
             return SplitMix.mix(place.seed &+ place.draws &* 0xD134_2543_DE82_EF95)
         }
-        let drawn = storage[Graph.drawCountKey] as? UInt64 ?? 0
-        storage[Graph.drawCountKey] = drawn + 1
+        let drawn = stored(Graph.drawCountKey, as: UInt64.self) ?? 0
+        store(drawn + 1, Graph.drawCountKey)
         return SplitMix.mix(SplitMix.mix(stage.seed) &+ drawn &* 0xD134_2543_DE82_EF95)
     }
 

@@ -18,10 +18,14 @@ public final class Identity {
     let depth: Int
     /// A hash of the path that is the same in every process.
     let seed: UInt64
-    /// The last step to here, and the place it was made from; nil at the root. Parents keep their children.
+    /// The last step to here, and the place it was made from; nil at the root. Parents keep their children, and the root is
+    /// kept by the graph, so that a parent is there as long as anybody asks.
     let component: Component?
-    private(set) weak var parent: Identity?
+    private(set) unowned(unsafe) var parent: Identity?
     private var children: [Component: Identity] = [:]
+    /// The two most frequent children.
+    private var content: Identity?
+    private var body: Identity?
     private let counter: Counter
 
     /// Hands out numbers within one tree.
@@ -47,6 +51,20 @@ public final class Identity {
     }
 
     func child(_ component: Component) -> Identity {
+        switch component {
+        case .content:
+            if let content { return content }
+            content = Identity(parent: self, component: component)
+            return content!
+        case .body:
+            if let body { return body }
+            body = Identity(parent: self, component: component)
+            return body!
+        default: return namedChild(component)
+        }
+    }
+
+    private func namedChild(_ component: Component) -> Identity {
         if let known = children[component] { return known }
         let made = Identity(parent: self, component: component)
         children[component] = made

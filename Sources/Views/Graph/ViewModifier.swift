@@ -98,8 +98,11 @@ extension ElementModifier {
         if let animatable = modifier as? any Animatable {
             modifier = context.presentedModifier(animatable) as! Self
         }
-        let elements = content(context)
-        guard elements.count > 1 else { return elements.map { modifier.wrap($0, context) } }
+        var elements = content(context)
+        if elements.count == 1 {
+            elements[0] = modifier.wrap(elements[0], context)
+            return elements
+        }
         // Each wrapper has a place of its own, named by what it wraps.
         return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
     }

@@ -46,7 +46,7 @@ final class SafeAreaIgnoringElement: WrapperElement {
 extension PlacementContext {
     /// How far a frame may grow at each edge at which it touches the safe area's, in points.
     func reach(of frame: CGRect, edges: Edge.Set) -> EdgeInsets {
-        let outer = safeBounds ?? CGRect(origin: .zero, size: stage.size)
+        let (safeArea, outer) = (self.safeArea, self.safeBounds ?? CGRect(origin: .zero, size: stage.size))
         let tolerance: CGFloat = 0.01
         func length(_ edge: Edge.Set, _ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             edges.contains(edge) && inset > 0 && abs(distance - inset) < tolerance ? inset : 0

@@ -43,7 +43,7 @@ struct StackSolver {
         let maximums = subviews.map { $0.sizeThatFits(offer(.infinity)).along(axis) }
         let priorities = subviews.map(\.priority)
         var reserved = minimums.reduce(0, +)
-        for priority in Set(priorities).sorted(by: >) {
+        for priority in Self.distinct(priorities) {
             let group = subviews.indices.filter { priorities[$0] == priority }
                 .sorted { (maximums[$0] - minimums[$0], $0) < (maximums[$1] - minimums[$1], $1) }
             reserved -= group.reduce(0) { $0 + minimums[$1] }
@@ -57,6 +57,14 @@ struct StackSolver {
             }
         }
         return (sizes, proposals, gaps)
+    }
+}
+
+extension StackSolver {
+    /// Each priority once, the greatest first; mostly there is one.
+    private static func distinct(_ priorities: [Double]) -> [Double] {
+        guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else { return Array(priorities.prefix(1)) }
+        return Set(priorities).sorted(by: >)
     }
 }
 
@@ -200,6 +208,7 @@ struct CrossExtent {
 
 extension HStackLayout: StackAlignment {
     func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let solution = solver.solve(proposal, subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
@@ -209,6 +218,7 @@ extension HStackLayout: StackAlignment {
 
 extension VStackLayout: StackAlignment {
     func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let solution = solver.solve(proposal, subviews)
         var tops: [CGFloat] = []
@@ -223,6 +233,7 @@ extension VStackLayout: StackAlignment {
 
 extension ZStackLayout: StackAlignment {
     func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+        guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let (_, vertical) = extents(proposal, subviews)
         let sizes = children.map { $0.sizeThatFits(proposal) }
@@ -231,15 +242,21 @@ extension ZStackLayout: StackAlignment {
     }
 }
 
+extension AlignmentKey {
+    /// Whether stacks take the guide over from their children. Others are not merged.
+    fileprivate var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+    }
+}
+
 extension StackAlignment {
-    /// Baselines: that of the first child with one, or of the last for the last baseline. Other guides are not merged.
+    /// Baselines: that of the first child with one, or of the last for the last baseline.
     @MainActor
     fileprivate func firstOrMean(
         _ key: AlignmentKey, _ children: [Element], _ sizes: [CGSize], _ proposals: [ProposedViewSize],
         offset: (Int) -> CGFloat
     ) -> CGFloat? {
         let isFirst = key == VerticalAlignment.firstTextBaseline.key
-        guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
         let order = isFirst ? Array(children.indices) : children.indices.reversed()
         for index in order {
             if let own = children[index].explicitAlignment(key, size: sizes[index], proposal: proposals[index]) {

@@ -23,11 +23,11 @@ final class MatchedGeometryGroups {
     // MARK: Called by members
 
     /// The number of the next view that joins a group.
-    var nextInsertion: Int { graph.storage[MatchedGeometryGroups.insertionKey] as? Int ?? 0 }
+    var nextInsertion: Int { graph.stored(MatchedGeometryGroups.insertionKey) ?? 0 }
 
     func noteMember(_ insertion: Int) {
         memberCount += 1
-        if graph.isUpdating { graph.storage[MatchedGeometryGroups.insertionKey] = max(nextInsertion, insertion + 1) }
+        if graph.isUpdating { graph.store(max(nextInsertion, insertion + 1), MatchedGeometryGroups.insertionKey) }
     }
 
     func report(_ element: MatchedElement, geometry: MatchedGeometry) {
@@ -71,7 +71,7 @@ final class MatchedGeometryGroups {
 
     /// Finds each group's source and what its geometry is now.
     private func resolve() {
-        var records = graph.storage[MatchedGeometryGroups.recordsKey] as? Records ?? [:]
+        var records = graph.stored(MatchedGeometryGroups.recordsKey, as: Records.self) ?? [:]
         for (group, members) in members {
             guard let source = members.filter(\.element.maySource).max(by: { $0.element.insertion < $1.element.insertion })
             else { continue }
@@ -90,7 +90,7 @@ final class MatchedGeometryGroups {
             sources[group] = (source.element.context.identity, geometry, isMoving)
         }
         if graph.isUpdating {
-            graph.storage[MatchedGeometryGroups.recordsKey] = records.filter { sources[$0.key] != nil }
+            graph.store(records.filter { sources[$0.key] != nil }, MatchedGeometryGroups.recordsKey)
         }
     }
 

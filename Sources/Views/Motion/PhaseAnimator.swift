@@ -61,7 +61,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private func advance(_ context: BuildContext) {
         let graph = context.graph
         let key = context.key(Slot.animator)
-        guard var progress = (graph.storage[key] as? Stored<Progress>)?.value else { return }
+        guard var progress = graph.stored(key, as: Progress.self) else { return }
         progress.idleSteps = graph.now > progress.stepStart ? 0 : progress.idleSteps + 1
         if progress.idleSteps > phases.count { return }
         progress.index = (progress.index + 1) % phases.count
@@ -70,7 +70,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         let run = progress.run
         var transaction = Transaction(animation: animation(phases[progress.index]))
         transaction.addAnimationCompletion(criteria: .logicallyComplete) {
-            guard let current = (graph.storage[key] as? Stored<Progress>)?.value, current.run == run else { return }
+            guard let current = graph.stored(key, as: Progress.self), current.run == run else { return }
             if trigger != nil, current.index == 0 { return }
             advance(context)
         }

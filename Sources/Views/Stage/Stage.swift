@@ -20,7 +20,7 @@ public final class Stage {
 
     private struct Checkpoint {
         let time: Double
-        let storage: [Int: Any]
+        let storage: [Int: StoredValue]
     }
 
     /// - Parameters:

@@ -43,7 +43,7 @@ final class StoredLocation<Value> {
     }
 
     var value: Value {
-        get { (graph.storage[key] as? Stored<Value>)?.value ?? initial() }
+        get { graph.stored(key) ?? initial() }
         set {
             // Views that are gone cannot be written to, and a frame being drawn writes nothing.
             guard Graph.current === graph, graph.storage[key] != nil else { return }

@@ -31,8 +31,8 @@ extension Graph {
 
     /// Values by name, kept with the rest of the state in checkpoints.
     var settings: [String: Any] {
-        get { storage[Graph.settingsKey] as? [String: Any] ?? [:] }
-        set { write(newValue, key: Graph.settingsKey) }
+        get { stored(Graph.settingsKey) ?? [:] }
+        set { write(Stored(newValue), key: Graph.settingsKey) }
     }
 }
 

@@ -88,9 +88,8 @@ final class TextElement: Element {
         options.alignment = environment.multilineTextAlignment.typographic
         options.truncation = environment.truncationMode.typographic
         do {
-            return environment.minimumScaleFactor < 1
-                ? try TextLayout.fitting(resolved.runs, options: options, minimumScale: environment.minimumScaleFactor)
-                : try TextLayout(resolved.runs, options: options)
+            return try context.graph.textLayouts.layout(
+                resolved.runs, options, minimumScale: environment.minimumScaleFactor)
         } catch {
             context.graph.fail(.missing("\(error)"))
             return nil
