@@ -110,6 +110,8 @@ final class ButtonRecognizer: Recognizer<Void> {
         super.init()
     }
 
+    override var role: GestureRole { .press }
+
     override func handle(_ input: GestureInput) {
         super.handle(input)
         if state == .failed || state == .ended { press(false) }

@@ -57,6 +57,9 @@ struct GestureInput {
     func location(in space: CoordinateSpace) -> CGPoint { convert(location, space) }
 }
 
+/// What gestures are to each other where content scrolls: a scroll does not wait for presses, which a finger may turn into one.
+enum GestureRole { case ordinary, press, scroll }
+
 /// How far a recogniser has come. Ended and failed are final.
 enum RecognizerState { case possible, active, ended, failed }
 
@@ -112,6 +115,9 @@ public class Recognizer<Value> {
         held = nil
         update(state, value)
     }
+
+    /// What it is to scroll views around it.
+    var role: GestureRole { .ordinary }
 
     /// Whether it looks at inputs itself, rather than at other recognisers.
     var isPrimitive: Bool { true }

@@ -69,6 +69,7 @@ final class GestureArena {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
             $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
+                && !(candidate.role == .scroll && $0.role == .press)
         }
     }
 
@@ -85,6 +86,7 @@ final class GestureCandidate {
     /// Which gesture of which view: the key of its place in the tree.
     let name: Int
     let isSimultaneous: Bool
+    let role: GestureRole
     /// Greater is asked first.
     let precedence: Int
     var rank = 0
@@ -103,6 +105,7 @@ final class GestureCandidate {
         self.name = name
         self.precedence = precedence
         self.isSimultaneous = isSimultaneous
+        role = recognizer.role
         self.graph = graph
         self.arena = arena
         handle = { recognizer.handle($0) }

@@ -29,6 +29,8 @@ final class ScrollPanRecognizer: Recognizer<CGSize> {
         super.init()
     }
 
+    override var role: GestureRole { .scroll }
+
     override func receive(_ input: GestureInput) {
         switch input.kind {
         case .began:

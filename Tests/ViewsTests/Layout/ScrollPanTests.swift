@@ -68,7 +68,7 @@ struct ScrollPanTests {
         #expect(try offset([drag(90, 30, for: 0.5)], at: 3) { AnyView($0.scrollDisabled(true)) } == 0)
     }
 
-    @Test("A gesture of the content comes before the pan, a tap does not keep it from scrolling")
+    @Test("A gesture of the content comes before the pan, a button does not keep it from scrolling")
     func contest() throws {
         func offset(@ViewBuilder _ row: @escaping @MainActor () -> some View) throws -> CGFloat {
             let stage = Stage(size: CGSize(width: 100, height: 100), duration: 20, script: Script([drag(90, 30, for: 0.5)])) {
@@ -77,6 +77,7 @@ struct ScrollPanTests {
             return try -SceneProbe(stage.scene(at: 5)).fills[0].rect.minY
         }
         #expect(try offset { Color.red.gesture(DragGesture()) } == 0)
+        #expect(try offset { Button(action: {}) { Color.red } } > 40)
         #expect(try offset { Color.red.onTapGesture {} } > 40)
     }
 }
