@@ -24,6 +24,7 @@ struct UserSource {
         let cache = SourceCache()
         pictures = UserPictures(beside: path)
         pictures.offer()
+        KnownShaders.register()
         if let package = SourcePackage(path) {
             guard expression == nil else {
                 throw CommandError.usage("--view needs a single Swift file; of a package, previews are rendered.")
