@@ -38,22 +38,24 @@ struct DistortionRipple: View {
 }
 
 enum RippleDistortion {
-    /// Arguments: origin, time, amplitude, frequency, decay, speed, as the layer shader `Ripple` has them.
+    /// Under this name, and under the one that the seed calls.
     static func register() {
-        ShaderKernels.register(
-            "rippleDistortion",
-            .distortion { arguments in
-                let (origin, time, amplitude) = (arguments.float2(0), arguments.float(1), arguments.float(2))
-                let (frequency, decay, speed) = (arguments.float(3), arguments.float(4), max(arguments.float(5), 1e-3))
-                return { position in
-                    let offset = position - origin
-                    let distance = (offset * offset).sum().squareRoot()
-                    let elapsed = time - distance / speed
-                    guard elapsed > 0, distance > 0 else { return position }
-                    let amount = amplitude * Maths.sin(frequency * elapsed) * Maths.exp(-decay * elapsed)
-                    return position + offset * (amount / distance)
-                }
-            })
+        for name in ["rippleDistortion", "ripple"] { ShaderKernels.register(name, .distortion(bind)) }
+    }
+
+    /// Arguments: origin, time, amplitude, frequency, decay, speed, as the layer shader `Ripple` has them.
+    @Sendable
+    static func bind(_ arguments: ShaderArguments) -> ShaderKernel.Distortion {
+        let (origin, time, amplitude) = (arguments.float2(0), arguments.float(1), arguments.float(2))
+        let (frequency, decay, speed) = (arguments.float(3), arguments.float(4), max(arguments.float(5), 1e-3))
+        return { position in
+            let offset = position - origin
+            let distance = (offset * offset).sum().squareRoot()
+            let elapsed = time - distance / speed
+            guard elapsed > 0, distance > 0 else { return position }
+            let amount = amplitude * Maths.sin(frequency * elapsed) * Maths.exp(-decay * elapsed)
+            return position + offset * (amount / distance)
+        }
     }
 
     static let entry = CatalogueEntry(

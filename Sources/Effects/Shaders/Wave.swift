@@ -25,19 +25,23 @@ struct WavingPhoto: View {
 }
 
 enum Wave {
+    static func register() { ShaderKernels.register("wave", .distortion(bind)) }
+
     /// Arguments: amplitude in points, radians per point, phase in radians. Pixels come from above or below by a sine of
-    /// their x, and a little from the side by a sine of their y.
-    static func register() {
-        ShaderKernels.register(
-            "wave",
-            .distortion { arguments in
-                let (amplitude, frequency, phase) = (arguments.float(0), arguments.float(1), arguments.float(2))
-                return { position in
-                    SIMD2(
-                        position.x + 0.4 * amplitude * Maths.sin(frequency * position.y * 0.8 + phase),
-                        position.y + amplitude * Maths.sin(frequency * position.x + phase))
-                }
-            })
+    /// their x, and a little from the side by a sine of their y. An intensity from 0 to 1 alone, as the seed has it, makes
+    /// standing waves of up to 20 points.
+    @Sendable
+    static func bind(_ arguments: ShaderArguments) -> ShaderKernel.Distortion {
+        if arguments.values.count == 1 {
+            let height = 20 * arguments.float(0)
+            return { SIMD2($0.x, $0.y + height * Maths.sin($0.x / 20)) }
+        }
+        let (amplitude, frequency, phase) = (arguments.float(0), arguments.float(1), arguments.float(2))
+        return { position in
+            SIMD2(
+                position.x + 0.4 * amplitude * Maths.sin(frequency * position.y * 0.8 + phase),
+                position.y + amplitude * Maths.sin(frequency * position.x + phase))
+        }
     }
 
     static let entry = CatalogueEntry(
