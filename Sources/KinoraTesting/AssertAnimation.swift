@@ -13,7 +13,7 @@ import Views
 /// line of the call.
 ///
 /// ```swift
-/// @Test @MainActor func bounce() {
+/// @Test func bounce() {
 ///     assertAnimation(of: Ball(), for: 1.5, fps: 30, script: tap, size: CGSize(width: 120, height: 120))
 /// }
 /// ```
@@ -25,9 +25,8 @@ import Views
 ///   - name: names the animation; the test function's name by default.
 ///
 /// The other parameters are those of `assertFrames`.
-@MainActor
 public func assertAnimation(
-    of view: @autoclosure @escaping () -> some View, for duration: Double, fps: Int = 30, script: Script = .empty, size: CGSize,
+    of view: @autoclosure @escaping @MainActor () -> some View, for duration: Double, fps: Int = 30, script: Script = .empty, size: CGSize,
     scale: Double = 1, seed: UInt64 = 0, appearance: ColorScheme = .light, background: RGBA? = .white,
     metric: DiffMetric = .exact, tolerance: DiffTolerance = .none, ignoring ignored: [PixelRect] = [],
     record: RecordMode? = nil, named name: String? = nil,
@@ -36,14 +35,16 @@ public func assertAnimation(
 ) {
     let source = SourcePlace(fileID: "\(fileID)", filePath: filePath, line: Int(line), column: Int(column))
     TestReport.failures(at: source) {
-        let stage = Stage(
-            size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
-        return try AnimationAssertion(
-            golden: GoldenAnimation(
-                place: GoldenPlace(source, function: function, name: name),
-                comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance)),
-            line: Int(line), mode: try record ?? .ofEnvironment()
-        ).run(Performance(stage: stage, scale: scale, background: background), for: duration, fps: fps)
+        try MainQueue.run {
+            let stage = Stage(
+                size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
+            return try AnimationAssertion(
+                golden: GoldenAnimation(
+                    place: GoldenPlace(source, function: function, name: name),
+                    comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance)),
+                line: Int(line), mode: try record ?? .ofEnvironment()
+            ).run(Performance(stage: stage, scale: scale, background: background), for: duration, fps: fps)
+        }
     }
 }
 

@@ -5,14 +5,14 @@ import Pixels
 import Views
 
 /// Compares frames of a view with approved pictures. What is wrong becomes a failure of the running test, of Swift Testing or
-/// XCTest, at the line of the call; the test goes on.
+/// XCTest, at the line of the call; the test goes on. It may be called on any thread; views are performed on the main queue.
 ///
 /// Approved pictures are PNG files beside the test, in `__Frames__/<test file>/<name>-<seconds>.png`. All four channels are
 /// compared, exactly unless `metric` or `tolerance` say otherwise, because frames are the same on every machine. The message
 /// says what differs and where the expected, the actual and the difference picture lie; Swift Testing also gets them as attachments.
 ///
 /// ```swift
-/// @Test @MainActor func badge() {
+/// @Test func badge() {
 ///     assertFrames(of: Badge(), at: [0, 0.5, 1], size: CGSize(width: 120, height: 120))
 /// }
 /// ```
@@ -29,9 +29,8 @@ import Views
 ///   - record: which pictures to write; nil follows the environment variable `KINORA_RECORD`, else `missing`.
 ///   - name: names the pictures; the test function's name by default. Two assertions of one test file need different names, and so
 ///     do the arguments of a parameterized test.
-@MainActor
 public func assertFrames(
-    of view: @autoclosure @escaping () -> some View, at times: [Double], script: Script = .empty, size: CGSize, scale: Double = 1,
+    of view: @autoclosure @escaping @MainActor () -> some View, at times: [Double], script: Script = .empty, size: CGSize, scale: Double = 1,
     seed: UInt64 = 0, appearance: ColorScheme = .light, background: RGBA? = .white,
     metric: DiffMetric = .exact, tolerance: DiffTolerance = .none, ignoring ignored: [PixelRect] = [],
     record: RecordMode? = nil, named name: String? = nil,
@@ -40,13 +39,15 @@ public func assertFrames(
 ) {
     let source = SourcePlace(fileID: "\(fileID)", filePath: filePath, line: Int(line), column: Int(column))
     TestReport.failures(at: source) {
-        let place = GoldenPlace(source, function: function, name: name)
-        let stage = Stage(
-            size: size, duration: times.max() ?? 0, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
-        return try FrameAssertion(
-            place: place, line: Int(line), comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance),
-            mode: try record ?? .ofEnvironment()
-        ).run(Performance(stage: stage, scale: scale, background: background), at: times)
+        try MainQueue.run {
+            let place = GoldenPlace(source, function: function, name: name)
+            let stage = Stage(
+                size: size, duration: times.max() ?? 0, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
+            return try FrameAssertion(
+                place: place, line: Int(line), comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance),
+                mode: try record ?? .ofEnvironment()
+            ).run(Performance(stage: stage, scale: scale, background: background), at: times)
+        }
     }
 }
 

@@ -118,6 +118,14 @@ import Views
         #expect(GoldenPlace.plain(name) == plain)
     }
 
+    @Test("a test that is not bound to the main actor can compare frames, and is told in its own name")
+    nonisolated func anyThread() async {
+        await Task.detached(priority: .utility) {}.value
+        withKnownIssue {
+            assertFrames(of: Color.red, at: [0], size: CGSize(width: 4, height: 4), record: .never)
+        } matching: { $0.comments.first.map { "\($0)" }?.contains("anyThread-0.000.png") == true }
+    }
+
     @Test("a failure is recorded as an issue of the running test, with the pictures attached")
     func report() {
         withKnownIssue {
