@@ -143,6 +143,7 @@ enum Slot {
     static let scroll = 77
     static let content = 78
     static let matched = 79
+    static let leaving = 80
     /// Styles of a text's runs, up to 255.
     static let firstRun = 128
 }

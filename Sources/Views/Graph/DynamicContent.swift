@@ -86,7 +86,8 @@ extension BuildContext {
                 if entry.phase == .didDisappear { entry.phase = .identity }
                 entries.append(entry)
             } else {
-                let phase: TransitionPhase = transaction.effectiveAnimation == nil ? .identity : .willAppear
+                let arrives = isUpdating && transaction.effectiveAnimation != nil
+                let phase: TransitionPhase = arrives ? .willAppear : .identity
                 entries.append(.init(component: component, view: view, phase: phase, leavesAt: nil))
             }
         }
@@ -98,7 +99,7 @@ extension BuildContext {
             defer { previous = entry.component }
             guard !present.contains(entry.component) else { continue }
             let isLeaving = entry.leavesAt != nil
-            guard isLeaving || transaction.effectiveAnimation != nil else { continue }
+            guard isLeaving || isUpdating && transaction.effectiveAnimation != nil else { continue }
             var leaving = entry
             leaving.phase = .didDisappear
             leaving.leavesAt = entry.leavesAt ?? .infinity

@@ -147,15 +147,21 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     }
 }
 
-/// Children arranged by a layout.
+/// Children arranged by a layout. One that is leaving counts no more: the others close up at once, and it stays where it was
+/// until its transition has ended.
 final class LayoutElement<L: Layout>: Element {
     let layout: L
+    /// All children, leaving ones among them.
+    private let everyone: [Element]
     private let subviews: LayoutSubviews
     private var cache: L.Cache
 
     init(_ layout: L, children: [Element], context: BuildContext) {
         self.layout = context.animated(layout, slot: Slot.modifier)
-        subviews = LayoutSubviews(elements: children, layoutDirection: context.environment.layoutDirection)
+        everyone = children
+        let isLeaving = context.environment.isLeaving
+        let staying = isLeaving ? children : children.filter { !$0.context.environment.isLeaving }
+        subviews = LayoutSubviews(elements: staying, layoutDirection: context.environment.layoutDirection)
         cache = self.layout.makeCache(subviews: subviews)
         super.init(context)
     }
@@ -178,6 +184,30 @@ final class LayoutElement<L: Layout>: Element {
             child.place(
                 at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal, placement)
         }
+        remember(proposal, placement)
+    }
+
+    /// Keeps in mind where children stand, and puts leaving ones there.
+    private func remember(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        guard context.isUpdating || subviews.count < everyone.count,
+            everyone.contains(where: { $0.context.identity.component == .secondary })
+        else { return }
+        let anchor = LeavingPlaces.anchor(of: layout).point(in: frame)
+        let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
+        var places = LeavingPlaces()
+        for child in everyone {
+            let key = places.key(child.context.identity.number)
+            if subviews.elements.contains(where: { $0 === child }) {
+                places.note(key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y), child.frame.size)
+            } else {
+                let place = known.place(of: key) ?? (.zero, child.sizeThatFits(proposal))
+                child.place(
+                    at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
+                    proposal: ProposedViewSize(place.size), placement)
+                places.note(key, place.offset, place.size)
+            }
+        }
+        if context.isUpdating { context.store(places, Slot.leaving) }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -199,7 +229,7 @@ final class LayoutElement<L: Layout>: Element {
 
     /// Children by zIndex; equal ones in their own order.
     private lazy var drawingOrder: [Element] = {
-        let elements = subviews.elements
+        let elements = everyone
         guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
         return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
     }()

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+/// A child on its way out counts no more in its layout, and stays where it was.
+@MainActor
+struct LeavingTests {
+    private struct Column: View {
+        @State private var isShown = true
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Rectangle().fill(.green).frame(width: 20, height: 10)
+                if isShown { Rectangle().fill(.red).frame(width: 60, height: 20) }
+                Rectangle().fill(.blue).frame(width: 20, height: 10)
+            }
+            .frame(width: 100, height: 100, alignment: .topLeading)
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+        }
+    }
+
+    private struct Pile: View {
+        @State private var isShown = true
+        var body: some View {
+            ZStack {
+                Rectangle().fill(.green).frame(width: 20, height: 20)
+                if isShown { Rectangle().fill(.red).frame(width: 80, height: 60) }
+            }
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+        }
+    }
+
+    private func list(_ view: some View, _ time: Double) throws -> [CGRect] {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5) { view }
+        return try SceneProbe(stage.scene(at: time)).fills.map(\.rect)
+    }
+
+    @Test("Those below close up while it leaves, not after")
+    func closesUp() throws {
+        #expect(try list(Column(), 0.5).map(\.minY) == [0, 10, 30])
+        #expect(try list(Column(), 2).map(\.minY) == [0, 10, 20])
+        #expect(try list(Column(), 2.999).last.map { abs($0.minY - 10) < 0.02 } == true)
+        #expect(try list(Column(), 3.5).map(\.minY) == [0, 10])
+    }
+
+    @Test("In a pile that shrinks it stays about the centre")
+    func pile() throws {
+        let before = CGRect(x: 10, y: 20, width: 80, height: 60)
+        for time in [0.5, 1, 2, 2.9] { #expect(try list(Pile(), time).last == before, "at \(time) s") }
+        #expect(try list(Pile(), 3.5).count == 1)
+    }
+
+    private struct Counter: View, Animatable {
+        var value: Double
+        nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        var body: some View {
+            HStack(spacing: 0) {
+                if value < 0.5 { Rectangle().fill(.green).frame(width: 20, height: 10) }
+                if value > 0.25 { Rectangle().fill(.red).frame(width: 40, height: 10) }
+            }
+        }
+    }
+
+    private struct CounterPage: View {
+        @State private var value = 0.0
+        var body: some View {
+            Counter(value: value).onAppear { withAnimation(.linear(duration: 2)) { value = 1 } }
+        }
+    }
+
+    @Test("Branches that an animated value chooses come and go at once, at any moment of the animation")
+    func animatedBranches() throws {
+        #expect(try list(CounterPage(), 0.25).map(\.width) == [20])
+        #expect(try list(CounterPage(), 0.75).map(\.width) == [20, 40])
+        #expect(try list(CounterPage(), 1.5).map(\.width) == [40])
+        #expect(try list(CounterPage(), 3).map(\.width) == [40])
+    }
+}
