@@ -4,8 +4,10 @@ extension Catalogue {
         BottomFade.entry,
         PhotoStrips.paging,
         ParallaxHeaderEntry.entry,
+        ReadingRingEffect.entry,
         ScrollHue.entry,
         PhotoStrips.parallax,
+        ScrollBarEffect.entry,
         PhotoStrips.tilt,
     ]
 }

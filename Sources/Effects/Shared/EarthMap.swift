@@ -32,18 +32,53 @@ enum EarthMap {
         return mix(sea, ground, smooth(0.44, 0.56, land))
     }
 
+    /// How bright towns are at night, 0…1: around the cities, and scattered thinly where people can live.
+    static func nightLight(latitude: Float, longitude: Float) -> Float {
+        guard abs(latitude) < 62, share(latitude: latitude, longitude: longitude) > 0.5 else { return 0 }
+        var light: Float = 0
+        for city in cityPlaces {
+            let east = abs(longitude - city.y - ((longitude - city.y) / 360).rounded() * 360) * (1 - abs(latitude) / 110)
+            let north = abs(latitude - city.x)
+            guard east < 7, north < 7 else { continue }
+            let d2 = east * east + north * north
+            light += city.z * max(0, 1 - d2 / 3) + 0.35 * city.z * max(0, 1 - d2 / 40)
+        }
+        let cell = chance(Int((longitude + 720) * 1.4), Int((latitude + 90) * 1.4), 7)
+        let crowd = noise(latitude * 1.7, longitude * 2)
+        return min(1, light + (cell > 0.86 && crowd > 0.5 ? 0.5 : 0))
+    }
+
+    /// Latitude, longitude and size.
+    private static let cityPlaces: [SIMD3<Float>] = cities.map { SIMD3(Float($0.latitude), Float($0.longitude), Float($0.size)) }
+
     private static func groundColor(latitude: Float, longitude: Float) -> SIMD3<Float> {
         let height = abs(latitude)
         let rough = noise(latitude, longitude)
         let forest = SIMD3<Float>(0.11, 0.34, 0.14), steppe = SIMD3<Float>(0.42, 0.45, 0.2)
         let desert = SIMD3<Float>(0.78, 0.64, 0.4), tundra = SIMD3<Float>(0.5, 0.5, 0.42), ice = SIMD3<Float>(0.94, 0.96, 0.98)
-        // Deserts lie about the tropics, where air sinks; forests about the equator and at 50 degrees.
-        let dry = max(0, 1 - abs(height - 24) / 11) + 0.5 * (rough - 0.5)
+        let dry = dryness(latitude, longitude) + 0.7 * (rough - 0.5)
         var color = mix(forest, steppe, smooth(0.3, 0.75, rough))
-        color = mix(color, desert, smooth(0.25, 0.7, dry))
+        color = mix(color, desert, smooth(-0.3, 0.75, dry))
         color = mix(color, tundra, smooth(56, 68, height + 10 * (rough - 0.5)))
         return mix(color, ice, smooth(66, 76, height + 12 * (rough - 0.5)))
     }
+
+    /// 1 in the middle of a desert, 0 at its edge, less beyond.
+    private static func dryness(_ latitude: Float, _ longitude: Float) -> Float {
+        var driest: Float = -1
+        for desert in deserts {
+            let x = (longitude - desert[0] - ((longitude - desert[0]) / 360).rounded() * 360) / desert[2], y = (latitude - desert[1]) / desert[3]
+            driest = max(driest, 1 - x * x - y * y)
+        }
+        return driest
+    }
+
+    /// Longitude and latitude of the middle, and half the width and height, in degrees: the Sahara and Arabia, Iran and Central Asia,
+    /// the Gobi, Australia, North America's west, the Kalahari, the Atacama with Patagonia.
+    private static let deserts: [SIMD4<Float>] = [
+        [8, 23, 30, 11], [46, 24, 14, 12], [62, 36, 16, 12], [98, 42, 18, 7], [129, -25, 15, 8], [-110, 31, 10, 11], [20, -24, 8, 8],
+        [-69, -32, 5, 18],
+    ]
 
     // MARK: the table
 

@@ -21,10 +21,15 @@ struct MarqueeText: View {
     let startDelay: Double
     let scrollsAlways: Bool
     let fade: CGFloat
+    /// Where the text stands when it fits.
+    var alignment = Alignment.leading
+    /// How much of a loop is over at the beginning, 0…1.
+    var startShare: CGFloat = 0
 
     @State private var textWidth: CGFloat = 0
     @State private var containerWidth: CGFloat = 0
     @State private var progress: CGFloat = 0
+    @State private var isMoving = false
 
     private var scrolls: Bool { textWidth > 0 && (scrollsAlways || textWidth > containerWidth) }
 
@@ -44,11 +49,13 @@ struct MarqueeText: View {
                 }
             }
             .frame(height: geometry.size.height)
+            .frame(width: scrolls ? nil : geometry.size.width, alignment: scrolls ? .leading : alignment)
             .offset(x: scrolls ? offset : 0)
             .onAppear { containerWidth = geometry.size.width }
             .onChange(of: [textWidth, containerWidth]) { start() }
         }
-        .mask { EdgeFade(width: scrolls ? fade : 0) }
+        // While it rests at its beginning, that is not faded.
+        .mask { EdgeFade(leading: scrolls && isMoving ? fade : 0, trailing: scrolls ? fade : 0) }
         .clipped()
     }
 
@@ -59,28 +66,35 @@ struct MarqueeText: View {
     /// Enough copies to fill the frame at every moment.
     private var copies: Int {
         guard textWidth + gap > 0 else { return 2 }
-        return min(200, Int((containerWidth / (textWidth + gap)).rounded(.up)) + 1)
+        return min(200, Int((containerWidth / (textWidth + gap)).rounded(.up)) + (startShare > 0 ? 2 : 1))
     }
 
-    private var offset: CGFloat { isReversed ? -travel * (1 - progress) : -travel * progress }
+    private var offset: CGFloat {
+        -travel * ((isReversed ? 1 - progress : progress) + (motion == .loop ? startShare : 0))
+    }
 
     private func start() {
         guard scrolls, progress == 0, travel > 0, containerWidth > 0 else { return }
         let animation = Animation.linear(duration: travel / speed).repeatForever(autoreverses: motion == .bounce)
         withAnimation(animation.delay(startDelay)) { progress = 1 }
+        withAnimation(startDelay > 0 ? .easeInOut(duration: 0.3).delay(startDelay) : nil) { isMoving = true }
     }
 }
 
 /// A mask that is clear at the left and right edges.
 struct EdgeFade: View {
     /// Points; 0 fades nothing.
-    let width: CGFloat
+    let leading: CGFloat
+    let trailing: CGFloat
+
+    init(leading: CGFloat, trailing: CGFloat) { (self.leading, self.trailing) = (leading, trailing) }
+    init(width: CGFloat) { self.init(leading: width, trailing: width) }
 
     var body: some View {
         HStack(spacing: 0) {
-            LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing).frame(width: width)
+            LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing).frame(width: leading)
             Color.black
-            LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing).frame(width: width)
+            LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing).frame(width: trailing)
         }
     }
 }
@@ -109,6 +123,12 @@ enum Marquee {
             Parameter(
                 "delay", "How long it rests before it starts.",
                 .number(default: 0, range: 0...600, good: 0...2, unit: .seconds)),
+            Parameter(
+                "start", "How much of a loop is over at the beginning.",
+                .number(default: 0, range: 0...1, good: 0...1, unit: .fraction)),
+            Parameter(
+                "alignment", "Where the text stands when it fits.",
+                .choice(default: "leading", options: ["leading", "center", "trailing"])),
             Parameter("always", "Slides even when the text fits.", .boolean(default: false)),
             Parameter(
                 "fade", "Width of the soft edge on both sides; 0 is none.",
@@ -128,12 +148,18 @@ enum Marquee {
                     motion: MarqueeText.Motion(rawValue: values.choice("motion")) ?? .loop,
                     isReversed: values.boolean("reversed"), gap: values.number("gap"),
                     startDelay: values.number("delay"), scrollsAlways: values.boolean("always"),
-                    fade: values.number("fade")
+                    fade: values.number("fade"), alignment: Alignment.named(values.choice("alignment")),
+                    startShare: values.number("start")
                 )
                 .foregroundStyle(values.color("color"))
                 .frame(height: values.number("height"))
             )
         })
+}
+
+extension Alignment {
+    /// A horizontal alignment by its name; leading for others.
+    static func named(_ name: String) -> Alignment { name == "center" ? .center : name == "trailing" ? .trailing : .leading }
 }
 
 extension Font {

@@ -1,0 +1,117 @@
+import Views
+
+/// The world as a flat map of dots, with cities that pulse and lines that run between them.
+struct DottedMap: View {
+    let columns: Int
+    let dotSize: CGFloat
+    let color: Color
+    let markers: Int
+    let lines: Int
+    let markerColor: Color
+    /// Seconds of one pulse; all motion repeats after four.
+    let pulse: Double
+
+    /// Degrees of latitude that are shown.
+    private static let (north, south) = (80.0, -58.0)
+
+    var body: some View {
+        TimelineView(.animation) { timeline in
+            let time = timeline.date.timeIntervalSinceReferenceDate
+            Canvas { context, size in
+                drawDots(in: &context, size)
+                drawLines(in: &context, size, time)
+                drawMarkers(in: &context, size, time)
+            }
+        }
+    }
+
+    /// Rows of dots, every second one half a dot aside, where there is land.
+    private func drawDots(in context: inout GraphicsContext, _ size: CGSize) {
+        let step = size.width / CGFloat(columns)
+        var path = Path()
+        for row in 0..<Int(size.height / (step * 0.87)) {
+            for column in 0..<columns {
+                let point = CGPoint(
+                    x: (CGFloat(column) + (row.isMultiple(of: 2) ? 0.25 : 0.75)) * step, y: (CGFloat(row) + 0.5) * step * 0.87)
+                guard isLand(point, size) else { continue }
+                path.addEllipse(in: square(point, dotSize))
+            }
+        }
+        context.fill(path, with: .color(color))
+    }
+
+    private func isLand(_ point: CGPoint, _ size: CGSize) -> Bool {
+        EarthMap.isLand(
+            latitude: Self.north - Double(point.y / size.height) * (Self.north - Self.south),
+            longitude: Double(point.x / size.width) * 360 - 170)
+    }
+
+    private func place(_ city: Int, _ size: CGSize) -> CGPoint {
+        let city = EarthMap.cities[city % EarthMap.cities.count]
+        return CGPoint(
+            x: size.width * (city.longitude + 170) / 360, y: size.height * (Self.north - city.latitude) / (Self.north - Self.south))
+    }
+
+    private func drawMarkers(in context: inout GraphicsContext, _ size: CGSize, _ time: Double) {
+        for index in 0..<markers {
+            let point = place(index, size)
+            let phase = (time / pulse + Double(index) * 0.25).truncatingRemainder(dividingBy: 1)
+            context.stroke(
+                Path(ellipseIn: square(point, 6 + 16 * phase)), with: .color(markerColor.opacity((1 - phase) * 0.8)), lineWidth: 1)
+            context.fill(Path(ellipseIn: square(point, 6)), with: .color(markerColor))
+        }
+    }
+
+    /// Each line grows from one city to another, rests, and draws in after it.
+    private func drawLines(in context: inout GraphicsContext, _ size: CGSize, _ time: Double) {
+        for index in 0..<lines {
+            let among = max(2, markers)
+            let (from, to) = (place(index * 3 % among, size), place((index * 5 + 7) % among, size))
+            let phase = (time / (4 * pulse) + Double(index) / Double(lines)).truncatingRemainder(dividingBy: 1)
+            let head = UnitCurve.easeInOut.value(at: min(1, phase / 0.4)), tail = UnitCurve.easeInOut.value(at: max(0, (phase - 0.6) / 0.4))
+            guard head - tail > 1e-6 else { continue }
+            let arc = Path { path in
+                path.move(to: from)
+                let rise = abs(to.x - from.x) * 0.3 + 12
+                path.addQuadCurve(to: to, control: CGPoint(x: (from.x + to.x) / 2, y: min(from.y, to.y) - rise))
+            }
+            context.stroke(
+                arc.trimmedPath(from: tail, to: head), with: .color(markerColor.opacity(0.85)), style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
+        }
+    }
+
+    private func square(_ centre: CGPoint, _ side: CGFloat) -> CGRect {
+        CGRect(x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side)
+    }
+}
+
+enum DottedMapEffect {
+    static let entry = CatalogueEntry(
+        name: "dotted-map",
+        summary: "The world as a flat map of dots, with pulsing cities and lines between them.",
+        rows: [],
+        parameters: [
+            Parameter("columns", "How many dots stand side by side.", .integer(default: 130, range: 10...400)),
+            Parameter("dot", "A dot's width.", .number(default: 2.6, range: 0.2...20, good: 1.5...4, unit: .points)),
+            Parameter("color", "The dots' colour.", .color(default: "#c3c9dc")),
+            Parameter("markers", "How many cities are marked.", .integer(default: 12, range: 0...27)),
+            Parameter("lines", "How many lines run between cities.", .integer(default: 6, range: 0...27)),
+            Parameter("marker-color", "The cities' and lines' colour.", .color(default: "#4f46e5")),
+            Parameter("pulse", "How long a pulse takes.", .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
+            Parameter("page", "The page's colour.", .color(default: "#ffffff")),
+        ],
+        size: CGSize(width: 640, height: 320),
+        duration: 6,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                EffectPage(color: values.color("page")) {
+                    DottedMap(
+                        columns: values.integer("columns"), dotSize: values.number("dot"), color: values.color("color"),
+                        markers: values.integer("markers"), lines: values.integer("lines"), markerColor: values.color("marker-color"),
+                        pulse: values.number("pulse")
+                    )
+                    .padding(20)
+                })
+        })
+}

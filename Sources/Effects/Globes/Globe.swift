@@ -1,0 +1,154 @@
+import Views
+
+/// The Earth as a lit, turning sphere (row 12). The glint stays where the light is; a drag turns the globe, and it rolls on.
+///
+/// The source puts a photograph on a SceneKit sphere; here the map is drawn from outlines.
+struct Globe: View {
+    let settings: GlobeSettings
+
+    @State private var turns = 0.0
+    @State private var handTurn = CGSize.zero
+    @State private var dragStart = CGSize.zero
+
+    var body: some View {
+        GeometryReader { geometry in
+            let diameter = min(geometry.size.width, geometry.size.height) - 2 * settings.inset
+            ZStack {
+                if settings.air > 0 {
+                    Circle()
+                        .fill(
+                            RadialGradient(
+                                colors: [settings.airColor.opacity(settings.air), settings.airColor.opacity(0)], center: .center,
+                                startRadius: diameter * 0.48, endRadius: diameter * 0.48 + settings.inset * 0.9))
+                        .frame(width: diameter + 2 * settings.inset, height: diameter + 2 * settings.inset)
+                }
+                GlobeSurface(
+                    turns: turns + Double(handTurn.width) / Double(diameter) / Double.pi, lean: Double(handTurn.height) / Double(diameter),
+                    diameter: diameter, settings: settings
+                )
+                .frame(width: diameter, height: diameter)
+            }
+            .frame(width: geometry.size.width, height: geometry.size.height)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture()
+                    .onChanged { handTurn = dragStart + $0.translation }
+                    .onEnded { value in
+                        withAnimation(.spring(duration: 1.2)) { handTurn = dragStart + value.predictedEndTranslation }
+                        dragStart = dragStart + value.predictedEndTranslation
+                    }
+            )
+        }
+        .onAppear {
+            withAnimation(.linear(duration: settings.period).repeatForever(autoreverses: false)) { turns = 1 }
+        }
+    }
+}
+
+struct GlobeSettings {
+    /// Seconds for one turn.
+    var period = 30.0
+    /// Degrees of longitude in the middle at the beginning.
+    var start = -30.0
+    /// Degrees that the north pole leans towards the viewer.
+    var tilt = 15.0
+    /// Where the light comes from, in degrees: to the right of the viewer, and above.
+    var light = (azimuth: -40.0, height: 25.0)
+    var night = 1.0
+    /// Points around the disc, for the air.
+    var inset: CGFloat = 28
+    /// Strength of the glow around the disc.
+    var air = 0.6
+    var airColor = Color(hexadecimal: 0x5AA9FF)
+}
+
+/// The surface at one moment; its turn is animatable, as the shader's own argument would not be.
+struct GlobeSurface: View, Animatable {
+    var turns: Double
+    var lean: Double
+    let diameter: CGFloat
+    let settings: GlobeSettings
+
+    nonisolated var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(turns, lean) }
+        set { (turns, lean) = (newValue.first, newValue.second) }
+    }
+
+    var body: some View {
+        let azimuth = settings.light.azimuth * .pi / 180, height = settings.light.height * .pi / 180
+        let turn = 2 * Double.pi * turns - settings.start * .pi / 180
+        let tilt = min(max(settings.tilt * .pi / 180 + lean, -1.5), 1.5)
+        Circle()
+            .fill(.black)
+            .colorEffect(
+                ShaderLibrary.KinoraGlobe(
+                    .float(diameter), .float(turn), .float(tilt), .float(Maths.sin(azimuth) * Maths.cos(height)),
+                    .float(Maths.sin(height)), .float(Maths.cos(azimuth) * Maths.cos(height)), .float(settings.night)))
+    }
+}
+
+extension CGSize {
+    fileprivate static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
+}
+
+/// A night sky of still stars.
+struct Stars: View {
+    let count: Int
+
+    var body: some View {
+        Canvas { context, size in
+            for index in 0..<count {
+                let radius = 0.3 + 0.9 * Stars.chance(index, 3) * Stars.chance(index, 5)
+                let centre = CGPoint(x: Stars.chance(index, 1) * size.width, y: Stars.chance(index, 2) * size.height)
+                context.fill(
+                    Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)),
+                    with: .color(.white.opacity(0.25 + 0.65 * Stars.chance(index, 4))))
+            }
+        }
+    }
+
+    private static func chance(_ index: Int, _ salt: Int) -> Double {
+        var h = UInt32(truncatingIfNeeded: index &* 374_761_393 &+ salt &* 668_265_263)
+        h = (h ^ (h >> 13)) &* 1_274_126_177
+        return Double((h ^ (h >> 16)) & 0xFFFF) / 65535
+    }
+}
+
+enum TexturedGlobe {
+    static let entry = CatalogueEntry(
+        name: "globe",
+        summary: "The Earth as a lit, turning sphere among stars.",
+        rows: [12],
+        parameters: [
+            Parameter("turn", "How long one turn takes.", .number(default: 30, range: 0.5...3600, good: 10...60, unit: .seconds)),
+            Parameter(
+                "start", "The longitude in the middle at the beginning; east is positive.",
+                .number(default: -30, range: -360...360, good: -180...180, unit: .degrees)),
+            Parameter("tilt", "How far the north leans towards the viewer.", .number(default: 15, range: -85...85, good: 0...25, unit: .degrees)),
+            Parameter(
+                "light", "Where the light stands, to the right of the viewer; 90 lights the right half, 180 the back.",
+                .number(default: -40, range: -360...360, good: -90...90, unit: .degrees)),
+            Parameter("light-height", "How high the light stands.", .number(default: 25, range: -90...90, good: -25...40, unit: .degrees)),
+            Parameter(
+                "night", "How bright the towns are on the night side.", .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
+            Parameter("air", "How strong the glow around the globe is.", .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
+            Parameter("air-color", "The glow's colour.", .color(default: "#5aa9ff")),
+            Parameter("stars", "How many stars.", .integer(default: 160, range: 0...5000)),
+            Parameter("page", "The sky's colour.", .color(default: "#05060d")),
+        ],
+        size: CGSize(width: 400, height: 400),
+        duration: 30,
+        loops: true,
+        makeView: { values in
+            GlobeShader.register()
+            return AnyView(
+                EffectPage(color: values.color("page"), scheme: .dark) {
+                    Stars(count: values.integer("stars"))
+                    Globe(
+                        settings: GlobeSettings(
+                            period: values.number("turn"), start: values.number("start"), tilt: values.number("tilt"),
+                            light: (values.number("light"), values.number("light-height")), night: values.number("night"),
+                            air: values.number("air"), airColor: values.color("air-color")))
+                })
+        })
+}

@@ -1,0 +1,140 @@
+import Views
+
+/// Symbols on rings around a disc, the outer ones slower (row 14).
+///
+/// The source turns from 0 to 360 degrees by positions, which are equal, so nothing moves; here the angle itself turns.
+struct OrbitingCircles: View {
+    let rings: [[String]]
+    let settings: OrbitSettings
+
+    @State private var isTurning = false
+
+    var body: some View {
+        GeometryReader { geometry in
+            let centre = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
+            let maxRadius = min(geometry.size.width, geometry.size.height) / 2 - settings.iconSize
+            ZStack {
+                ForEach(rings.indices, id: \.self) { ring in
+                    // Clear of the disc in the centre.
+                    let radius = 28 + (maxRadius - 28) * CGFloat(ring + 1) / CGFloat(rings.count)
+                    if settings.showsPaths {
+                        Circle()
+                            .stroke(.gray.opacity(0.2), lineWidth: 1)
+                            .frame(width: radius * 2, height: radius * 2)
+                            .position(centre)
+                    }
+                    ForEach(rings[ring].indices, id: \.self) { index in
+                        OrbitIcon(symbol: rings[ring][index], colors: ring + index * 2, size: settings.iconSize)
+                            .modifier(
+                                Orbit(
+                                    turns: isTurning ? settings.direction(ring) : 0, start: Double(index) / Double(rings[ring].count) + 0.38 * Double(ring), radius: radius,
+                                    isUpright: settings.isUpright)
+                            )
+                            .position(centre)
+                            .animation(.linear(duration: settings.period(ring)).repeatForever(autoreverses: false), value: isTurning)
+                    }
+                }
+                Circle()
+                    .fill(.blue.gradient)
+                    .frame(width: 60, height: 60)
+                    .overlay { Image(systemName: settings.centre).font(.title2).foregroundStyle(.white) }
+                    .shadow(color: .blue.opacity(0.4), radius: 12, y: 4)
+                    .position(centre)
+            }
+        }
+        .onAppear { isTurning = true }
+    }
+}
+
+struct OrbitSettings {
+    /// Points.
+    var iconSize: CGFloat = 36
+    /// Seconds for the innermost ring's turn, and how much longer each next one takes.
+    var duration = 3.0
+    var step = 2.0
+    var alternates = false
+    var showsPaths = true
+    var isUpright = true
+    var centre = "sparkles"
+
+    func period(_ ring: Int) -> Double { max(0.1, duration + step * Double(ring)) }
+
+    /// 1 turn clockwise, or −1.
+    func direction(_ ring: Int) -> Double { alternates && !ring.isMultiple(of: 2) ? -1 : 1 }
+}
+
+/// Moves a view along a circle around its place by its angle.
+struct Orbit: ViewModifier, Animatable {
+    var turns: Double
+    /// Share of a turn.
+    let start: Double
+    let radius: CGFloat
+    let isUpright: Bool
+
+    nonisolated var animatableData: Double {
+        get { turns }
+        set { turns = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        let angle = 2 * Double.pi * (turns + start)
+        content
+            .rotationEffect(.radians(isUpright ? 0 : angle))
+            .offset(x: radius * Maths.cos(angle), y: radius * Maths.sin(angle))
+    }
+}
+
+struct OrbitIcon: View {
+    let symbol: String
+    let colors: Int
+    let size: CGFloat
+
+    var body: some View {
+        Image(systemName: symbol)
+            .font(.system(size: size * 0.5))
+            .foregroundStyle(Palette.gradient(colors))
+            .frame(width: size, height: size)
+            .background(.white, in: Circle())
+            .overlay { Circle().strokeBorder(.black.opacity(0.06), lineWidth: 1) }
+            .shadow(color: .black.opacity(0.12), radius: 5, y: 2)
+    }
+}
+
+enum Orbits {
+    static let entry = CatalogueEntry(
+        name: "orbiting-circles",
+        summary: "Symbols that circle a centre on rings, the outer ones slower.",
+        rows: [14],
+        parameters: [
+            Parameter(
+                "rings", "The symbols of each ring, from the inside; rings are separated by |, symbols by commas.",
+                .text(default: "star.fill|heart.fill|bolt.fill|moon.fill|sun.max.fill")),
+            Parameter("centre", "The symbol in the centre.", .text(default: "sparkles")),
+            Parameter("icon", "A symbol's width.", .number(default: 36, range: 4...400, good: 24...56, unit: .points)),
+            Parameter(
+                "duration", "How long the innermost ring takes once round.",
+                .number(default: 3, range: 0.1...600, good: 3...20, unit: .seconds)),
+            Parameter("step", "How much longer each next ring takes.", .number(default: 2, range: 0...600, good: 0...6, unit: .seconds)),
+            Parameter("alternates", "Every second ring turns the other way.", .boolean(default: false)),
+            Parameter("paths", "Shows the rings.", .boolean(default: true)),
+            Parameter("upright", "Symbols stay upright instead of turning with their ring.", .boolean(default: true)),
+            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+        ],
+        size: CGSize(width: 440, height: 440),
+        duration: 6,
+        loops: false,
+        makeView: { values in
+            let rings = values.text("rings").split(separator: "|").map { ring in
+                ring.split(separator: ",").map { String($0.drop { $0 == " " }) }
+            }
+            return AnyView(
+                EffectPage(color: values.color("page")) {
+                    OrbitingCircles(
+                        rings: rings,
+                        settings: OrbitSettings(
+                            iconSize: values.number("icon"), duration: values.number("duration"), step: values.number("step"),
+                            alternates: values.boolean("alternates"), showsPaths: values.boolean("paths"),
+                            isUpright: values.boolean("upright"), centre: values.text("centre")))
+                })
+        })
+}

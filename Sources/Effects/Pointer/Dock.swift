@@ -1,0 +1,164 @@
+import Views
+
+/// A dock whose symbols grow under the pointer, and their neighbours with them (row 11).
+///
+/// By the table of the source, the symbol under the pointer is 1.5 times as large, its neighbours 1.25 and 1.1; by distance, every
+/// symbol follows the pointer continuously and takes its room. The source's capsule cuts off what grows out of it, and its lift
+/// points down; here both go up.
+struct DockNavigation: View {
+    enum Growth: String, CaseIterable { case table, distance }
+
+    let items: [String]
+    let growth: Growth
+    let settings: DockSettings
+
+    @State private var hoveredIndex: Int?
+    @State private var pointer: CGFloat?
+
+    var body: some View {
+        HStack(alignment: .bottom, spacing: 8) {
+            ForEach(Array(items.enumerated()), id: \.offset) { index, icon in
+                let scale = growth == .table ? tableScale(index) : distanceScale(index)
+                DockItem(icon: icon, index: index, scale: scale, isHovered: hoveredIndex == index, growth: growth, settings: settings)
+                    .onHover { hovering in
+                        withAnimation(settings.spring) { hoveredIndex = hovering ? index : nil }
+                    }
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .onContinuousHover { phase in
+            guard growth == .distance else { return }
+            withAnimation(.interpolatingSpring(mass: 0.1, stiffness: 150, damping: 12)) {
+                if case .active(let location) = phase { pointer = location.x } else { pointer = nil }
+            }
+        }
+        .background(alignment: .bottom) {
+            Capsule()
+                .fill(.ultraThinMaterial)
+                .overlay { Capsule().strokeBorder(.white.opacity(0.4), lineWidth: 1) }
+                .frame(height: settings.size + 16)
+                .shadow(color: .black.opacity(0.2), radius: 12, y: 6)
+        }
+    }
+
+    private func tableScale(_ index: Int) -> CGFloat {
+        guard let hoveredIndex else { return 1 }
+        let distance = abs(index - hoveredIndex)
+        return distance < settings.table.count ? settings.table[distance] : 1
+    }
+
+    /// Falls evenly from the largest at the pointer to 1 at `reach` from it.
+    private func distanceScale(_ index: Int) -> CGFloat {
+        guard let pointer else { return 1 }
+        let centre = 16 + (CGFloat(index) + 0.5) * settings.size + CGFloat(index) * 8
+        return 1 + (settings.table[0] - 1) * max(0, 1 - abs(pointer - centre) / settings.reach)
+    }
+}
+
+struct DockSettings {
+    /// Points of a symbol's tile at rest.
+    var size: CGFloat = 40
+    /// How large the symbol under the pointer gets, its neighbours, and theirs.
+    var table: [CGFloat] = [1.5, 1.25, 1.1]
+    /// Points from the pointer at which nothing grows any more.
+    var reach: CGFloat = 140
+    /// Points that a symbol rises for each time its own size that it grows.
+    var lift: CGFloat = 20
+    var spring = Animation.spring(response: 0.3, dampingFraction: 0.6)
+    var hasTiles = false
+}
+
+struct DockItem: View {
+    let icon: String
+    let index: Int
+    let scale: CGFloat
+    let isHovered: Bool
+    let growth: DockNavigation.Growth
+    let settings: DockSettings
+
+    var body: some View {
+        if growth == .table {
+            tile.scaleEffect(scale).offset(y: -(scale - 1) * settings.lift)
+        } else {
+            // Grows from the bottom and takes its room.
+            tile.scaleEffect(scale, anchor: .bottom).frame(width: settings.size * scale, height: settings.size, alignment: .bottom)
+        }
+    }
+
+    private var tile: some View {
+        Image(systemName: icon)
+            .font(.system(size: settings.size * (settings.hasTiles ? 0.5 : 0.6)))
+            .foregroundStyle(settings.hasTiles ? Color.white : Color.primary)
+            .frame(width: settings.size, height: settings.size)
+            .background {
+                if settings.hasTiles {
+                    RoundedRectangle(cornerRadius: settings.size * 0.24, style: .continuous).fill(Palette.gradient(index))
+                } else {
+                    RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(isHovered ? 0.2 : 0))
+                }
+            }
+            .contentShape(Rectangle())
+    }
+}
+
+enum Dock {
+    static let entry = CatalogueEntry(
+        name: "dock",
+        summary: "A dock whose symbols grow and lift under the pointer.",
+        rows: [11],
+        parameters: [
+            Parameter(
+                "items", "The symbols' names, as in SF Symbols, separated by commas.",
+                .text(default: "house.fill,gear,person.fill,bell.fill,envelope.fill")),
+            Parameter(
+                "growth", "By fixed steps, or by the distance from the pointer.",
+                .choice(default: "table", options: DockNavigation.Growth.allCases.map(\.rawValue))),
+            Parameter("scale", "How large the symbol under the pointer gets.", .number(default: 1.5, range: 1...4, good: 1.25...1.8, unit: .none)),
+            Parameter("size", "A tile's width.", .number(default: 40, range: 8...400, good: 32...72, unit: .points)),
+            Parameter(
+                "reach", "How far from the pointer symbols grow, by distance.",
+                .number(default: 140, range: 1...2000, good: 80...200, unit: .points)),
+            Parameter("lift", "How far a symbol rises when it doubles.", .number(default: 20, range: -200...200, good: 0...40, unit: .points)),
+            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
+            Parameter(
+                "damping", "How much the spring is damped; 1 does not overshoot.",
+                .number(default: 0.6, range: 0.05...1, good: 0.5...1, unit: .fraction)),
+            Parameter("tiles", "Symbols stand on coloured tiles.", .boolean(default: false)),
+            Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
+            Parameter("image", "The picture behind; any PNG file.", .image),
+        ],
+        size: CGSize(width: 440, height: 240),
+        duration: 3.6,
+        loops: false,
+        script: Script([
+            ScriptEvent(
+                at: 0.4,
+                .hover(
+                    path: [.unit(x: 0.08, y: 0.5), .unit(x: 0.24, y: 0.8), .unit(x: 0.74, y: 0.8), .unit(x: 0.5, y: 0.8), .unit(x: 0.56, y: 0.2)],
+                    duration: 2.4, leaves: true))
+        ]),
+        makeView: { values in
+            let icons = values.text("items").split(separator: ",").map { String($0.drop { $0 == " " }) }
+            let largest = values.number("scale")
+            return AnyView(
+                ZStack(alignment: .bottom) {
+                    if let image = values.image("image") {
+                        Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
+                    } else {
+                        LandscapePhoto(mood: .dawn)
+                    }
+                    DockNavigation(
+                        items: icons, growth: DockNavigation.Growth(rawValue: values.choice("growth")) ?? .table,
+                        settings: DockSettings(
+                            size: values.number("size"), table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
+                            reach: values.number("reach"), lift: values.number("lift"),
+                            spring: .spring(response: values.number("response"), dampingFraction: values.number("damping")),
+                            hasTiles: values.boolean("tiles"))
+                    )
+                    .padding(.bottom, 20)
+                }
+                .pointerMark(values.boolean("pointer"))
+                .environment(\.colorScheme, .light))
+        })
+}

@@ -1,0 +1,168 @@
+import Views
+
+/// A lens at the finger that shows what is under it larger, and goes when the finger lifts (row 24).
+struct MagnifierView<Content: View>: View {
+    let magnification: CGFloat
+    let lensSize: CGFloat
+    let ring: CGFloat
+    /// Where the lens stands without a finger, as shares of the size; nil: nowhere.
+    let home: UnitPoint?
+    /// Fades the lens's rim instead of drawing a ring.
+    let isSoft: Bool
+    @ViewBuilder let content: Content
+
+    @State private var position: CGPoint?
+
+    var body: some View {
+        GeometryReader { geometry in
+            ZStack {
+                content
+                if let place = position ?? home.map({ CGPoint(x: $0.x * geometry.size.width, y: $0.y * geometry.size.height) }) {
+                    lens(at: place, in: geometry.size).position(place)
+                }
+            }
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 0)
+                    .onChanged { position = $0.location }
+                    .onEnded { _ in position = nil }
+            )
+        }
+    }
+
+    private func lens(at place: CGPoint, in size: CGSize) -> some View {
+        Circle()
+            .fill(.clear)
+            .frame(width: lensSize, height: lensSize)
+            .overlay {
+                content
+                    .frame(width: size.width, height: size.height)
+                    .scaleEffect(magnification)
+                    .offset(x: (size.width / 2 - place.x) * magnification, y: (size.height / 2 - place.y) * magnification)
+            }
+            .clipShape(Circle())
+            .mask {
+                Circle().fill(
+                    RadialGradient(
+                        colors: [.black, .black, isSoft ? .clear : .black], center: .center, startRadius: 0, endRadius: lensSize / 2))
+            }
+            .overlay { Circle().stroke(.white.opacity(isSoft ? 0 : 1), lineWidth: ring) }
+            .shadow(color: .black.opacity(isSoft ? 0 : 0.33), radius: 10)
+    }
+}
+
+/// A picture with words that are small enough to want a lens.
+struct LensPicture: View {
+    let image: Image?
+    let caption: String
+
+    var body: some View {
+        ZStack(alignment: .bottomLeading) {
+            Color.clear.overlay { Photo(image: image) }.clipped()
+            if image == nil { LakeDetails() }
+            Text(caption)
+                .font(.system(size: 9, weight: .medium))
+                .foregroundStyle(.white.opacity(0.9))
+                .padding(12)
+        }
+    }
+}
+
+/// Things on the stand-in photo that are too small for the naked eye: stars, gulls, firs on the shore and a boat.
+struct LakeDetails: View {
+    var body: some View {
+        Canvas { context, size in
+            let horizon = size.height * 0.62
+            for index in 0..<70 {
+                let (x, y) = (Self.chance(index, 1), Self.chance(index, 2))
+                let radius = 0.3 + 0.5 * Self.chance(index, 3)
+                let star = CGRect(x: x * size.width - radius, y: y * horizon * 0.55 - radius, width: 2 * radius, height: 2 * radius)
+                context.fill(Path(ellipseIn: star), with: .color(.white.opacity((1 - y) * 0.9)))
+            }
+            for index in 0..<90 {
+                let (x, height) = (Self.chance(index, 4) * size.width, 3 + 5 * Self.chance(index, 5))
+                let tree = Path { path in
+                    path.addLines([
+                        CGPoint(x: x - height * 0.28, y: horizon + 0.5), CGPoint(x: x, y: horizon - height),
+                        CGPoint(x: x + height * 0.28, y: horizon + 0.5),
+                    ])
+                }
+                context.fill(tree, with: .color(Color(hexadecimal: 0x241530)))
+            }
+            context.fill(boat(at: CGPoint(x: size.width * 0.42, y: size.height * 0.72)), with: .color(Color(hexadecimal: 0x241530)))
+            for gull in [(0.33, 0.3), (0.36, 0.27), (0.385, 0.31)] {
+                let centre = CGPoint(x: size.width * gull.0, y: size.height * gull.1)
+                let wings = Path { path in
+                    path.move(to: CGPoint(x: centre.x - 5, y: centre.y - 1.5))
+                    path.addQuadCurve(to: centre, control: CGPoint(x: centre.x - 2, y: centre.y - 3))
+                    path.addQuadCurve(to: CGPoint(x: centre.x + 5, y: centre.y - 1.5), control: CGPoint(x: centre.x + 2, y: centre.y - 3))
+                }
+                context.stroke(wings, with: .color(.white.opacity(0.9)), style: StrokeStyle(lineWidth: 0.8, lineCap: .round))
+            }
+        }
+    }
+
+    private func boat(at point: CGPoint) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(x: point.x - 11, y: point.y), CGPoint(x: point.x + 11, y: point.y), CGPoint(x: point.x + 7, y: point.y + 4),
+                CGPoint(x: point.x - 7, y: point.y + 4),
+            ])
+            path.closeSubpath()
+            path.addLines([CGPoint(x: point.x - 1, y: point.y - 1), CGPoint(x: point.x - 1, y: point.y - 19), CGPoint(x: point.x - 9, y: point.y - 1)])
+            path.closeSubpath()
+            path.addLines([CGPoint(x: point.x + 1, y: point.y - 1), CGPoint(x: point.x + 1, y: point.y - 16), CGPoint(x: point.x + 8, y: point.y - 1)])
+            path.closeSubpath()
+        }
+    }
+
+    /// The same number for the same thing, 0…1.
+    private static func chance(_ index: Int, _ salt: Int) -> Double {
+        var h = UInt32(truncatingIfNeeded: index &* 374_761_393 &+ salt &* 668_265_263)
+        h = (h ^ (h >> 13)) &* 1_274_126_177
+        return Double((h ^ (h >> 16)) & 0xFFFF) / 65535
+    }
+}
+
+enum Lens {
+    static let entry = CatalogueEntry(
+        name: "lens",
+        summary: "A magnifying lens that follows the finger over a picture.",
+        rows: [24],
+        parameters: [
+            Parameter("image", "The picture; any PNG file.", .image),
+            Parameter("caption", "Small words on the picture.", .text(default: "Lake at sunset, 46.42° N 6.27° E, photographed by nobody")),
+            Parameter(
+                "magnification", "How much larger things are under the lens.",
+                .number(default: 2.5, range: 0.1...20, good: 1.3...4, unit: .none)),
+            Parameter("lens", "The lens's width.", .number(default: 120, range: 4...2000, good: 90...200, unit: .points)),
+            Parameter("ring", "The ring's width.", .number(default: 3, range: 0...50, good: 1...6, unit: .points)),
+            Parameter("soft", "The lens fades at its rim instead of having a ring.", .boolean(default: false)),
+            Parameter("stays", "The lens stands at its home while no finger is down.", .boolean(default: false)),
+            Parameter("home-x", "The home's place, as a share of the width.", .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
+            Parameter(
+                "home-y", "The home's place, as a share of the height.", .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
+        ],
+        size: CGSize(width: 480, height: 320),
+        duration: 3.6,
+        loops: false,
+        script: Script([
+            ScriptEvent(
+                at: 0.5,
+                .drag(
+                    path: [
+                        .unit(x: 0.22, y: 0.3), .unit(x: 0.36, y: 0.3), .unit(x: 0.42, y: 0.7), .unit(x: 0.68, y: 0.6), .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
+                    ], duration: 2.6, easesOut: false))
+        ]),
+        makeView: { values in
+            AnyView(
+                MagnifierView(
+                    magnification: values.number("magnification"), lensSize: values.number("lens"), ring: values.number("ring"),
+                    home: values.boolean("stays") ? UnitPoint(x: values.number("home-x"), y: values.number("home-y")) : nil,
+                    isSoft: values.boolean("soft")
+                ) {
+                    LensPicture(image: values.image("image"), caption: values.text("caption"))
+                }
+                .clipped())
+        })
+}

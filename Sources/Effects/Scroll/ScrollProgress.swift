@@ -1,0 +1,161 @@
+import Views
+
+/// Tells how far its content is scrolled, 0…1, measured against its own viewport. (The source measures against the screen.)
+struct TrackedScroll<Content: View>: View {
+    let onProgress: (CGFloat) -> Void
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        GeometryReader { viewport in
+            ScrollView {
+                content
+                    .background {
+                        GeometryReader { geometry in
+                            Color.clear.preference(key: ScrollOffsetKey.self, value: geometry.frame(in: .named("scroll")))
+                        }
+                    }
+            }
+            .coordinateSpace(name: "scroll")
+            .onPreferenceChange(ScrollOffsetKey.self) { frame in
+                let hidden = frame.height - viewport.size.height
+                onProgress(hidden > 0 ? min(max(-frame.minY / hidden, 0), 1) : 0)
+            }
+        }
+    }
+}
+
+struct ScrollOffsetKey: PreferenceKey {
+    static let defaultValue = CGRect.zero
+    static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }
+}
+
+/// A bar along the top that grows with what has been read (row 22).
+struct ScrollProgressView<Content: View>: View {
+    let height: CGFloat
+    let colors: [Color]
+    @ViewBuilder let content: Content
+
+    @State private var progress: CGFloat = 0
+
+    var body: some View {
+        ZStack(alignment: .top) {
+            TrackedScroll(onProgress: { progress = $0 }) { content }
+            GeometryReader { geometry in
+                LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+                    .frame(width: geometry.size.width)
+                    .mask(alignment: .leading) { Rectangle().frame(width: geometry.size.width * progress) }
+            }
+            .frame(height: height)
+        }
+    }
+}
+
+/// A ring with the share that has been read, following by a spring (row 23).
+struct ReadingProgress: View {
+    let progress: CGFloat
+    let diameter: CGFloat
+    let lineWidth: CGFloat
+    let tint: Color
+    let response: Double
+
+    var body: some View {
+        ReadingRing(progress: progress, lineWidth: lineWidth, tint: tint, fontSize: diameter * 0.25)
+            .frame(width: diameter, height: diameter)
+            .animation(.spring(response: response), value: progress)
+    }
+}
+
+/// The ring at one moment: arc and number go together.
+struct ReadingRing: View, Animatable {
+    var progress: CGFloat
+    let lineWidth: CGFloat
+    let tint: Color
+    let fontSize: CGFloat
+
+    nonisolated var animatableData: CGFloat {
+        get { progress }
+        set { progress = newValue }
+    }
+
+    var body: some View {
+        let share = min(max(progress, 0), 1)
+        ZStack {
+            Circle().stroke(.gray.opacity(0.2), lineWidth: lineWidth)
+            Circle()
+                .trim(from: 0, to: share)
+                .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+                .opacity(share > 0.001 ? 1 : 0)
+            Text("\(Int((share * 100).rounded()))%").font(.system(size: fontSize, weight: .bold)).monospacedDigit()
+        }
+    }
+}
+
+struct ReadingPage<Content: View>: View {
+    let diameter: CGFloat
+    let lineWidth: CGFloat
+    let tint: Color
+    let response: Double
+    @ViewBuilder let content: Content
+
+    @State private var progress: CGFloat = 0
+
+    var body: some View {
+        ZStack(alignment: .bottomTrailing) {
+            TrackedScroll(onProgress: { progress = $0 }) { content }
+            ReadingProgress(progress: progress, diameter: diameter, lineWidth: lineWidth, tint: tint, response: response)
+                .padding(8)
+                .background(.white, in: Circle())
+                .shadow(color: .black.opacity(0.18), radius: 10, y: 4)
+                .padding(16)
+        }
+    }
+}
+
+enum ScrollBarEffect {
+    static let entry = CatalogueEntry(
+        name: "scroll-progress",
+        summary: "A bar along the top that grows with what has been read.",
+        rows: [22],
+        parameters: [
+            Parameter("height", "The bar's height.", .number(default: 3, range: 0.5...100, good: 2...8, unit: .points)),
+            Parameter("colors", "The bar's colours from left to right.", .colors(default: ["blue"], count: 1...16)),
+        ],
+        size: CGSize(width: 360, height: 480),
+        duration: 4,
+        loops: false,
+        script: Article.script,
+        makeView: { values in
+            let colors = values.colors("colors")
+            return AnyView(
+                EffectPage(color: .white) {
+                    ScrollProgressView(height: values.number("height"), colors: colors.count == 1 ? colors + colors : colors) { Article() }
+                })
+        })
+}
+
+enum ReadingRingEffect {
+    static let entry = CatalogueEntry(
+        name: "reading-progress",
+        summary: "A ring with the share of an article that has been read.",
+        rows: [23],
+        parameters: [
+            Parameter("diameter", "The ring's width.", .number(default: 44, range: 8...1000, good: 36...80, unit: .points)),
+            Parameter("line", "The line's width.", .number(default: 3, range: 0.25...100, good: 2...6, unit: .points)),
+            Parameter("tint", "The ring's colour.", .color(default: "blue")),
+            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.02...10, good: 0.2...0.6, unit: .seconds)),
+        ],
+        size: CGSize(width: 360, height: 480),
+        duration: 4,
+        loops: false,
+        script: Article.script,
+        makeView: { values in
+            AnyView(
+                EffectPage(color: .white) {
+                    ReadingPage(
+                        diameter: values.number("diameter"), lineWidth: values.number("line"), tint: values.color("tint"),
+                        response: values.number("response")
+                    ) { Article() }
+                })
+        })
+}

@@ -1,0 +1,105 @@
+import Views
+
+/// A place in a line where one word after the other comes from above and goes below.
+struct WordRotate: View {
+    enum Style: String, CaseIterable { case slide, blur, flip, scale }
+
+    let lead: String
+    let words: [String]
+    let style: Style
+    /// Seconds that each word has, its coming included.
+    let interval: Double
+    let size: CGFloat
+    let tint: Color
+
+    @State private var index = 0
+
+    /// Seconds of the change, which ends when the word's time begins.
+    private var change: Double { min(0.5, interval * 0.5) }
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: size * 0.28) {
+            if !lead.isEmpty { Text(lead) }
+            ZStack(alignment: .leading) {
+                // The longest word holds the place.
+                ForEach(Array(words.enumerated()), id: \.offset) { _, word in Text(word).hidden() }
+                ForEach([index], id: \.self) { index in
+                    Text(words[index % words.count]).foregroundStyle(tint).transition(transition)
+                }
+            }
+        }
+        .font(.system(size: size, weight: .bold))
+        .fixedSize()
+        .onAppear {
+            guard words.count > 1 else { return }
+            DispatchQueue.main.asyncAfter(deadline: .now() + interval - change) {
+                next()
+                _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in next() }
+            }
+        }
+    }
+
+    private func next() { withAnimation(.easeInOut(duration: change * 0.999)) { index += 1 } }
+
+    private var transition: AnyTransition {
+        switch style {
+        case .slide:
+            .asymmetric(
+                insertion: .offset(y: -size * 0.8).combined(with: .opacity), removal: .offset(y: size * 0.8).combined(with: .opacity))
+        case .blur: AnyTransition(.blurReplace)
+        case .flip:
+            .asymmetric(
+                insertion: .modifier(active: TurnedOver(degrees: -90), identity: TurnedOver(degrees: 0)),
+                removal: .modifier(active: TurnedOver(degrees: 90), identity: TurnedOver(degrees: 0)))
+        case .scale: .scale(scale: 0.4).combined(with: .opacity)
+        }
+    }
+}
+
+/// Turned about the horizontal axis and faded as far as it is turned.
+private struct TurnedOver: ViewModifier, Animatable {
+    var degrees: Double
+
+    nonisolated var animatableData: Double {
+        get { degrees }
+        set { degrees = newValue }
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 0, z: 0), perspective: 0.4)
+            .opacity(max(0, 1 - abs(degrees) / 90))
+    }
+}
+
+enum WordRotateEffect {
+    static let entry = CatalogueEntry(
+        name: "word-rotate",
+        summary: "A place in a line where one word takes the other's turn.",
+        rows: [],
+        parameters: [
+            Parameter("lead", "What stands before the words.", .text(default: "Frames that are")),
+            Parameter("words", "The words, separated by commas.", .text(default: "exact,quick,small,yours")),
+            Parameter("style", "How words come and go.", .choice(default: "slide", options: WordRotate.Style.allCases.map(\.rawValue))),
+            Parameter("interval", "How long each word has.", .number(default: 2.5, range: 0.2...600, good: 1.5...4, unit: .seconds)),
+            Parameter("size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
+            Parameter("color", "The text's colour.", .color(default: "#1b1d29")),
+            Parameter("tint", "The words' colour.", .color(default: "#6d5efc")),
+            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+        ],
+        size: CGSize(width: 600, height: 160),
+        duration: 10,
+        loops: true,
+        makeView: { values in
+            let words = values.text("words").split(separator: ",").map { String($0.drop { $0 == " " }) }
+            return AnyView(
+                EffectPage(color: values.color("page")) {
+                    WordRotate(
+                        lead: values.text("lead"), words: words.isEmpty ? [""] : words,
+                        style: WordRotate.Style(rawValue: values.choice("style")) ?? .slide, interval: values.number("interval"),
+                        size: values.number("size"), tint: values.color("tint")
+                    )
+                    .foregroundStyle(values.color("color"))
+                })
+        })
+}
