@@ -7,16 +7,16 @@ import Testing
         "Wrong words are refused",
         arguments: [
             (
-                ["render", "nosuch"], 64,
-                "Error: There is no effect \"nosuch\"; there are beam, confetti, glass, marquee, ripple; the nearest is \"beam\"."
+                ["render", "konfetti"], 64,
+                "Error: There is no effect \"konfetti\"; the nearest is \"confetti\". \"kinora list\" shows all."
             ),
             (
                 ["render", "riple"], 64,
-                "Error: There is no effect \"riple\"; there are beam, confetti, glass, marquee, ripple; the nearest is \"ripple\"."
+                "Error: There is no effect \"riple\"; the nearest is \"ripple\". \"kinora list\" shows all."
             ),
             (
                 ["describe", "glas"], 64,
-                "Error: There is no effect \"glas\"; there are beam, confetti, glass, marquee, ripple; the nearest is \"glass\"."
+                "Error: There is no effect \"glas\"; the nearest is \"glass\". \"kinora list\" shows all."
             ),
             (
                 ["lst"], 64,
