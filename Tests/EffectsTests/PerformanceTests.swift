@@ -44,8 +44,7 @@ struct PerformanceTests {
         let camera = Camera(entry)
         for index in 0...12 {
             let time = entry.duration * Double(index) / 12
-            let pixels = try camera.picture(stage, time).pixels
-            let isBlank = pixels.allSatisfy { $0 == pixels[0] }
+            let isBlank = try camera.picture(stage, time).isOfOneColor
             #expect(isBlank == entry.blank.contains { $0.contains(time) }, "at \(time) s")
         }
     }
@@ -70,8 +69,8 @@ struct PerformanceTests {
         let camera = Camera(entry)
         let seam = try Step(from: camera.picture(stage, 0), to: camera.picture(stage, entry.duration))
         var neighbours = Step()
-        for index in 0..<12 {
-            let time = entry.duration * Double(index) / 12
+        for index in 0..<24 {
+            let time = entry.duration * Double(index) / 24
             neighbours.extend(try Step(from: camera.picture(stage, time), to: camera.picture(stage, time + 1.0 / 30)))
         }
         #expect(seam.largest <= neighbours.largest && seam.sum <= neighbours.sum, "seam \(seam), neighbours \(neighbours)")
@@ -114,6 +113,17 @@ private struct Camera {
             }
         }
         return stray
+    }
+}
+
+extension Pixmap {
+    /// Whether all pixels are alike, but for those at the edge, which a page may cover in part.
+    fileprivate var isOfOneColor: Bool {
+        let middle = pixels[height / 2 * width + width / 2]
+        for y in 1..<max(2, height - 1) {
+            for x in 1..<max(2, width - 1) where pixels[y * width + x] != middle { return false }
+        }
+        return true
     }
 }
 

@@ -141,7 +141,8 @@ enum Bento {
                         motion: BentoMotion(
                             rise: values.number("rise"), response: values.number("response"), firstDelay: values.number("delay"),
                             stagger: values.number("stagger")))
-                })
+                }
+                .clipped())
         })
 }
 

@@ -127,7 +127,7 @@ enum Terminal {
             Parameter("background", "The window's colour.", .color(default: "black")),
             Parameter("page", "The colour behind the window.", .color(default: "#d7dbe8")),
         ],
-        size: CGSize(width: 480, height: 270),
+        size: CGSize(width: 480, height: 300),
         duration: 4,
         loops: false,
         makeView: { values in

@@ -17,6 +17,8 @@ public final class Stage {
     private var foldedUpTo = -1.0
     /// The last step that was played; see `liveRate`.
     private var shownStep = -1
+    /// The last picture's time.
+    private var presentedTime = 0.0
 
     private struct Checkpoint {
         let time: Double
@@ -55,6 +57,7 @@ public final class Stage {
             graph.seek(to: time, storage: checkpoint.storage)
         }
         let nodes = graph.present()
+        presentedTime = time
         if let failure = graph.failure { throw failure }
         return FrameScene(size: description.size, nodes: nodes)
     }
@@ -109,6 +112,8 @@ public final class Stage {
             begin()
         } else if let last = checkpoints.last {
             graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
+            // After a look at an earlier moment the views stand as they did then; the next input must not meet those.
+            if presentedTime < foldedUpTo { graph.noteActivity() }
         }
         while let entry = graph.schedule.next(upTo: time) {
             graph.moveClock(to: entry.time)

@@ -52,6 +52,28 @@ struct StageTests {
         }
     }
 
+    /// A square that jumps to the right after a second, and grows when it is tapped there.
+    private struct Jumper: View {
+        @State private var isRight = false
+        @State private var isLarge = false
+        var body: some View {
+            Rectangle().frame(width: isLarge ? 40 : 20, height: 20)
+                .onTapGesture { isLarge = true }
+                .frame(width: 100, height: 100, alignment: isRight ? .trailing : .leading)
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isRight = true } }
+        }
+    }
+
+    @Test("A tap meets the views of its own moment, also after a look at an earlier one")
+    func inputAfterLookingBack() throws {
+        let script = Script([ScriptEvent(at: 2.5, .tap(at: .points(x: 90, y: 50), count: 1))])
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 4, script: script) { Jumper() }
+        func width(_ time: Double) throws -> CGFloat? { try SceneProbe(stage.scene(at: time)).fills.first?.rect.width }
+        #expect(try width(2) == 20)
+        #expect(try width(0.5) == 20)
+        #expect(try width(3) == 40)
+    }
+
     private struct Ticker: View {
         @State private var count = 0
         var body: some View {
