@@ -140,6 +140,7 @@ enum Terminal {
                             prompt: values.color("prompt"))
                     }
                     .padding(28)
-                })
+                }
+                .clipped())
         })
 }
