@@ -25,8 +25,8 @@ public final class Graph {
     var gestureElements: [Int: GestureElement] = [:]
     /// The device's attitude, which views read through device motion.
     private(set) var attitude: DeviceAttitude {
-        get { storage[Graph.attitudeKey] as? DeviceAttitude ?? DeviceAttitude() }
-        set { storage[Graph.attitudeKey] = newValue }
+        get { stored(Graph.attitudeKey) ?? DeviceAttitude() }
+        set { store(newValue, Graph.attitudeKey) }
     }
     /// Asynchronous work that is due now.
     var jobs: [UnownedJob] = []

@@ -46,8 +46,8 @@ extension Graph {
     private static let focusKey = -7
 
     fileprivate var focus: FocusHolder? {
-        get { storage[Graph.focusKey] as? FocusHolder }
-        set { storage[Graph.focusKey] = newValue }
+        get { stored(Graph.focusKey) }
+        set { storage[Graph.focusKey] = newValue.map { Stored($0) } }
     }
 }
 

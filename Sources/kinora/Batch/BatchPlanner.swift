@@ -80,7 +80,7 @@ final class BatchPlanner {
         if item.entry.everyPreview {
             // One that does not compile has said so already.
             let source = try source(options.effect)
-            if let index = item.preview { return (try source.previews[index].entry(source.names()[index]), source.resources) }
+            if let index = item.preview { return try (source.previews[index].entry(source.names()[index]), source.resources()) }
         }
         let key = [options.effect, options.preview ?? "", options.view ?? ""]
         let known =
