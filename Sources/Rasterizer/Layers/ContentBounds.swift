@@ -74,7 +74,7 @@ struct ContentBounds {
         switch operation {
         case .transform(let inner): return of(children, inner.concatenating(transform))
         case .projection(let projection):
-            return of(children, .identity).isEmpty ? .empty : ProjectedContent(projection, children, transform).bounds
+            return ProjectedContent(projection, children, transform).bounds
         case .isolate, .opacity, .blend: return of(children, transform)
         case .clip(let path, _, let inverse):
             let content = of(children, transform)

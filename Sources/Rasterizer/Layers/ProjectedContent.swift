@@ -19,12 +19,15 @@ struct ProjectedContent {
     private static let sideLimit = 4096.0
 
     init(_ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform) {
+        // One walk of the content: with two, nested projections would take twice as long for every level.
+        let extent = Self.extent(of: children)
         let toDevice = projection.concatenating(ProjectionTransform(transform))
-        let scale = Self.scale(of: Self.extent(of: children), under: toDevice)
+        let scale = Self.scale(of: extent, under: toDevice)
         contentTransform = CGAffineTransform(scaleX: scale, y: scale)
         resampler = ProjectiveResampler(
             ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(toDevice))
-        contentBounds = resampler == nil ? .empty : ContentBounds.of(children, contentTransform)
+        contentBounds =
+            resampler == nil || extent.isEmpty ? .empty : ContentBounds.of(extent, contentTransform).insetBy(dx: -1, dy: -1)
         bounds = contentBounds.isEmpty ? .empty : resampler?.outputRect(for: contentBounds) ?? .empty
     }
 
