@@ -1,5 +1,3 @@
-import RasterKernels
-
 /// Bilinear samples for a row of positions: the form of sampling that vectorises.
 ///
 /// Three loops over a block of positions: cells and shares (vectors), texels (one by one, as they lie anywhere), mixing
@@ -26,16 +24,6 @@ struct BilinearRow {
     /// The four channels (0…255) at `count` positions, at most a block of them, in pixels of the picture: the centre of
     /// its first pixel is (0.5, 0.5).
     func sample(
-        _ xs: UnsafePointer<Float>, _ ys: UnsafePointer<Float>, _ count: Int, into planes: UnsafeMutablePointer<Float>
-    ) {
-        let picture = rk_picture(
-            pixels: pixels, width: Int32(truncatingIfNeeded: width), height: Int32(truncatingIfNeeded: height))
-        if rk_sample(picture, xs, ys, count, planes, Self.block) { return }
-        plainSample(xs, ys, count, into: planes)
-    }
-
-    /// The same on any processor.
-    func plainSample(
         _ xs: UnsafePointer<Float>, _ ys: UnsafePointer<Float>, _ count: Int, into planes: UnsafeMutablePointer<Float>
     ) {
         let block = Self.block
