@@ -150,7 +150,7 @@ import Testing
 
     @Test("Unknown effects and parameters are told with what there is")
     func unknown() throws {
-        #expect(try sentence("- effect: riple").hasPrefix("b.yaml:1:11: There is no effect \"riple\"; there are beam, "))
+        #expect(try sentence("- effect: riple").hasPrefix("b.yaml:1:11: There is no effect \"riple\"; the nearest is \"ripple\"."))
         #expect(try sentence("- effect: marquee\n  parameters: {sped: 1}").hasPrefix("b.yaml:2:22: marquee has no parameter \"sped\"; it has "))
         #expect(try sentence("- effect: marquee\n  parameters: {speed: [1, fast]}").hasPrefix("b.yaml:2:23: parameter \"speed\": \"fast\" is not a number"))
     }

@@ -21,10 +21,12 @@ import Testing
     func compiles() throws {
         let build = KinoraProcess.executable.deletingLastPathComponent()
         var flags = try BuildProducts.find(environment: ["KINORA_BUILD": build.path]).moduleFlags
-        // The C targets' module maps, which the build writes beside their objects.
-        for name in try FileManager.default.contentsOfDirectory(atPath: build.path).sorted() where name.hasSuffix(".build") {
+        // The C targets' module maps, which the build writes beside their objects; those of tools are the same once more.
+        for name in try FileManager.default.contentsOfDirectory(atPath: build.path).sorted()
+        where name.hasSuffix(".build") && !name.hasSuffix("-tool.build") {
             let map = "\(build.path)/\(name)/module.modulemap"
-            if FileManager.default.fileExists(atPath: map) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
+            let isKnown = flags.contains { $0.hasSuffix("/\(name)/module.modulemap") }
+            if !isKnown, FileManager.default.fileExists(atPath: map) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         }
         let toolchain = try Toolchain.find()
         let sources = try sources()

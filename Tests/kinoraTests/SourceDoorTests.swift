@@ -82,6 +82,7 @@ import Testing
                     Color(color)
                         .projectionEffect(ProjectionTransform(CATransform3DIdentity))
                         .onReceive(Just(1).eraseToAnyPublisher()) { _ in
+                            guard timer == nil else { return }
                             timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
                                 color = UIColor(red: 0, green: CGFloat(length) / 5, blue: vDSP.sum([0, 0]), alpha: 1)
                             }

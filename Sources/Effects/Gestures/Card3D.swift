@@ -127,6 +127,7 @@ enum Card3D {
                     title: values.text("title"), symbol: values.text("symbol"), colors: values.colors("colors")
                 )
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
+                .background(values.color("page"))
+                .clipped())
         })
 }

@@ -82,6 +82,7 @@ enum MotionParallax {
                     color: values.color("color")
                 )
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
+                .background(values.color("page"))
+                .clipped())
         })
 }

@@ -112,7 +112,7 @@ enum RippleRingsEntry {
             ScriptEvent(at: 0.55, .tap(at: .unit(x: 0.68, y: 0.62), count: 1)),
             ScriptEvent(at: 1, .press(at: .unit(x: 0.5, y: 0.35), duration: 0.5)),
         ]),
-        blank: [0...0.25, 2.3...3],
+        blank: [0...0.2, 2.3...3],
         bleeds: true,
         makeView: { values in
             AnyView(

@@ -142,7 +142,7 @@ enum GlyphAppearanceEntry {
             ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 2.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        blank: [0...0.25, 2.5...3.5],
+        blank: [0...0.25, 3.15...3.5],
         makeView: { values in
             AnyView(
                 GlyphAppearancePage(
@@ -152,6 +152,7 @@ enum GlyphAppearanceEntry {
                         elementDuration: values.number("element"), totalDuration: values.number("total"),
                         extraBounce: values.number("bounce"))
                 )
-                .background(values.color("page")))
+                .background(values.color("page"))
+                .clipped())
         })
 }

@@ -50,6 +50,7 @@ struct ShaderTransitionPage: View {
                 Color.clear.overlay { Photo(image: image) }.clipped().transition(transition)
             }
         }
+        .clipped()
         .contentShape(Rectangle())
         .onTapGesture { withAnimation(.easeIn(duration: duration)) { isShown.toggle() } }
     }

@@ -83,7 +83,7 @@ enum Twirl {
             ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.8, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        blank: [0...0.25, 2.55...3],
+        blank: [0...0.5, 2.65...3],
         makeView: { values in
             AnyView(
                 TwirlPage(

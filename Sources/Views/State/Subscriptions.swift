@@ -17,6 +17,8 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
         let publisher: P
         let handler: Handler
         let cancellable: AnyCancellable
+        /// When the subscription began, in seconds.
+        let time: Double
         func disappear(in graph: Graph) { cancellable.cancel() }
     }
 
@@ -33,18 +35,20 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
         }
         known?.cancellable.cancel()
         let handler = Handler(action)
+        // A publisher that is made in the body and answers at once would otherwise ask for the next evaluation for ever.
+        let beganJustNow = known?.time == context.graph.now
         // Objects feed the publisher, and they cannot be copied into a checkpoint.
         context.graph.holdsObjects = true
         let cancellable = publisher.sink { [weak graph = context.graph] value in
             guard let graph else { return }
             if graph.isUpdating {
                 graph.enqueue(.change, transaction: Transaction()) { handler.action(value) }
-                graph.invalidate()
+                if !beganJustNow { graph.invalidate() }
             } else {
                 handler.action(value)
             }
         }
-        context.store(Record(publisher: publisher, handler: handler, cancellable: cancellable), Slot.change)
+        context.store(Record(publisher: publisher, handler: handler, cancellable: cancellable, time: context.graph.now), Slot.change)
     }
 }
 

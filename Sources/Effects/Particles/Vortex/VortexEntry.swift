@@ -5,7 +5,7 @@ enum VortexEntry {
     static let confetti = entry(
         "vortex-confetti", "Confetti thrown up in bursts that turns over as it falls.", .confetti,
         colors: ["white", "red", "green", "blue", "pink", "orange", "cyan"], page: "#1B1D2A", bursts: [0.1, 1.4],
-        duration: 4, blank: [0...0.1])
+        duration: 3.4, blank: [0...0.1])
     static let fire = entry(
         "fire", "A flame that rises and goes out at its tip.", .fire,
         // Thin, because light adds up: some seventy glows lie on top of each other in the middle of the flame.
@@ -15,13 +15,13 @@ enum VortexEntry {
         colors: ["yellow", "yellow", "#FFCC0000"], page: "#0C1226")
     static let fireworks = entry(
         "fireworks", "Rockets that climb in a trail of sparks and burst into colours.", .fireworks, colors: ["white"],
-        page: "#070914", duration: 6, offset: 0)
+        page: "#070914", duration: 6, offset: 0, blank: [0...0.1])
     static let magic = entry(
         "magic", "A ring of sparkles that turn and vanish.", .magic,
         colors: ["red", "pink", "orange", "blue", "green", "white"], page: "#140E22")
     static let rain = entry(
         "rain", "Heavy rain that drives across the stage.", .rain, colors: ["#B2B2FF99", "#B2B2FF80", "#B2B2FF66"],
-        page: "#1C2733", origin: SIMD2(0.5, -0.1), bleeds: true)
+        page: "#1C2733", origin: SIMD2(0.5, -0.1))
     static let smoke = entry(
         "smoke", "A column of smoke that widens and thins out.", .smoke, colors: ["gray", "#8E8E9300"], page: "#EDF0F4",
         origin: SIMD2(0.5, 0.85))
@@ -38,7 +38,7 @@ enum VortexEntry {
     private static func entry(
         _ name: String, _ summary: String, _ preset: VortexSystem, colors: [String], page: String,
         origin: SIMD2<Double>? = nil, bursts: [Double] = [], duration: Double = 4, offset: Double = 2,
-        blank: [ClosedRange<Double>] = [], bleeds: Bool = false
+        blank: [ClosedRange<Double>] = []
     ) -> CatalogueEntry {
         var system = preset
         system.position = origin ?? preset.position
@@ -48,7 +48,7 @@ enum VortexEntry {
             parameters: VortexParameters.all(of: system, colors: colors) + [
                 Parameter("page", "The colour behind everything.", .color(default: page))
             ],
-            size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank, bleeds: bleeds,
+            size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank,
             makeView: { values in
                 AnyView(
                     VortexView(system: VortexParameters.system(values, from: system), bursts: bursts)

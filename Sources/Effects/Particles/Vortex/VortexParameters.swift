@@ -80,7 +80,9 @@ enum VortexParameters {
         _ name: String, _ summary: String, _ value: Double, _ range: ClosedRange<Double>, _ good: ClosedRange<Double>?,
         _ unit: Parameter.Unit
     ) -> Parameter {
-        Parameter(name, summary + ".", .number(default: value, range: range, good: good, unit: unit))
+        // What a preset chose looks good, whatever the rule.
+        let good = good.map { min($0.lowerBound, value)...max($0.upperBound, value) }
+        return Parameter(name, summary + ".", .number(default: value, range: range, good: good, unit: unit))
     }
 
     private static func variation(_ name: String, _ value: Double, _ unit: Parameter.Unit) -> Parameter {

@@ -41,7 +41,7 @@ enum InfernoColors {
             number("density", "How close the rings are.", 100, 0...2000, 20...150),
             number("x", "The middle, as a share of the width.", 0.5, -1...2, 0...1),
             number("y", "The middle, as a share of the height.", 0.5, -1...2, 0...1),
-        ], period: .pi
+        ], period: 3.142
     ) { moment in
         let values = moment.values
         return [
@@ -62,7 +62,7 @@ enum InfernoColors {
                 return ShaderMath.premultiplied(wave(uv.x, 0), wave(uv.y, 2), wave(uv.x + uv.y, 4), color.w)
             }
         },
-        parameters: [number("speed", "How fast the colours turn; 0 holds them.", 1, -100...100, 0...4)], period: 2 * .pi
+        parameters: [number("speed", "How fast the colours turn; 0 holds them.", 1, -100...100, 0...4)], period: 6.283
     ) { [.float2($0.size), .float($0.time * $0.values.number("speed"))] }
 
     static let infrared = InfernoShader(
@@ -120,7 +120,7 @@ enum InfernoColors {
             number("speed", "How fast they flash, in radians a second.", 3, -100...100, 1...6),
             number("group", "How many lights side by side flash together.", 1, 1...20, 1...4),
             number("brightness", "How bright they are.", 3, 0...20, 1...6),
-        ], period: 2 * .pi / 3
+        ], period: 2.094
     ) { moment in
         [.float2(moment.size), .float(moment.time)]
             + ["density", "speed", "group", "brightness"].map { .float(moment.values.number($0)) }
@@ -211,7 +211,7 @@ enum InfernoColors {
                     ShaderMath.clamp(sum.x), ShaderMath.clamp(sum.y), ShaderMath.clamp(sum.z), color.w)
             }
         },
-        parameters: [number("speed", "How fast the bands swing.", 1, -100...100, 0.5...3)], period: 2 * .pi
+        parameters: [number("speed", "How fast the bands swing.", 1, -100...100, 0.5...3)], period: 6.283
     ) { [.float2($0.size), .float($0.time * $0.values.number("speed"))] }
 
     static func number(

@@ -98,7 +98,7 @@ enum InfernoLayers {
                 "strength", "How far pixels move.", .number(default: 3, range: 0...200, good: 1...10, unit: .points)),
             InfernoColors.number("frequency", "How many radians of a wave there are across.", 10, 0...500, 4...30),
         ],
-        reach: { $0.number("strength") }, period: 2 * .pi / 3
+        reach: { $0.number("strength") }, period: 2.094
     ) { moment in
         [.float2(moment.size), .float(moment.time)] + ["speed", "strength", "frequency"].map { .float(moment.values.number($0)) }
     }
@@ -123,7 +123,7 @@ enum InfernoLayers {
                 "strength", "How far it waves at the far side.",
                 .number(default: 5, range: 0...200, good: 2...16, unit: .points)),
         ],
-        reach: { $0.number("strength") }, period: 2 * .pi / 5
+        reach: { $0.number("strength") }, period: 1.257
     ) { moment in
         [.float2(moment.size), .float(moment.time)] + ["speed", "smoothing", "strength"].map { .float(moment.values.number($0)) }
     }
