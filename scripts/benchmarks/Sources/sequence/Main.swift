@@ -40,7 +40,7 @@ enum BenchSequence {
     /// The most memory that this process has held.
     private static func peakMebibytes() -> Double {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
         return Double(usage.ru_maxrss) / 1024
     }
 }
