@@ -1,143 +1,20 @@
-// The blend modes that divide or take roots, and the non-separable ones: in floats, eight pixels at a time.
-//
-// The same operations in the same order as the Swift types of the same names, and without fused multiplication, so that
-// both give the same bits.
+// The blend modes that divide or take roots, and the non-separable ones: in floats. Picks the loop for the processor.
 #include "lanes.h"
 
 #if defined(__x86_64__)
-#pragma STDC FP_CONTRACT OFF
 
-typedef float floats __attribute__((vector_size(32)));
-typedef int32_t mask8 __attribute__((vector_size(32)));
-
-typedef struct {
-    floats r, g, b;
-} color8;
-
-INLINE floats choose(mask8 m, floats a, floats b) { return (floats)((m & (mask8)a) | (~m & (mask8)b)); }
-INLINE floats smaller(floats a, floats b) { return choose(a < b, a, b); }
-INLINE floats larger(floats a, floats b) { return choose(a > b, a, b); }
-INLINE floats number(float value) { return (floats){value, value, value, value, value, value, value, value}; }
-INLINE floats divisor(floats value) { return choose(value > 0, value, number(1)); }
-
-// One over the square root: a first guess by halving the exponent and two Newton steps.
-INLINE floats inverse_root(floats x) {
-    floats half = x * 0.5f;
-    floats y = (floats)(0x5F3759DF - ((pixels8)x >> 1));
-    y *= 1.5f - half * y * y;
-    y *= 1.5f - half * y * y;
-    return y;
-}
-
-// MARK: Separable modes
-
-INLINE floats color_dodge(floats s, floats d, floats sa, floats da) {
-    return choose(d > 0, sa * smaller(d * sa / (sa - s), da), number(0));
-}
-
-INLINE floats color_burn(floats s, floats d, floats sa, floats da) {
-    floats room = da - d;
-    return sa * choose(room > 0, da - smaller(room * sa / s, da), da);
-}
-
-INLINE floats soft_light(floats s, floats d, floats sa, floats da) {
-    floats b = d * (1 / divisor(da));
-    floats tilt = 2 * s - sa;
-    floats low = ((16 * b - 12) * b + 4) * b;
-    floats curve = choose(b <= 0.25f, low, b * inverse_root(b));
-    return d * sa + tilt * choose(tilt <= 0, d * (1 - b), da * (curve - b));
-}
-
-// MARK: Hue, saturation, color, luminosity
-
-INLINE floats luminosity(color8 c) { return 0.3f * c.r + 0.59f * c.g + 0.11f * c.b; }
-INLINE floats least(color8 c) { return smaller(smaller(c.r, c.g), c.b); }
-INLINE floats greatest(color8 c) { return larger(larger(c.r, c.g), c.b); }
-INLINE floats saturation(color8 c) { return greatest(c) - least(c); }
-INLINE color8 scaled(color8 c, floats factor) { return (color8){c.r * factor, c.g * factor, c.b * factor}; }
-
-INLINE color8 set_luminosity(color8 c, floats target, floats limit) {
-    floats own = luminosity(c);
-    color8 offsets = {c.r - own, c.g - own, c.b - own};
-    floats below = larger(number(0) - least(offsets), number(0));
-    floats above = larger(greatest(offsets), number(0));
-    floats factor = smaller((limit - target) / above, smaller(target / below, number(1)));
-    return (color8){target + offsets.r * factor, target + offsets.g * factor, target + offsets.b * factor};
-}
-
-INLINE color8 set_saturation(color8 c, floats spread) {
-    floats low = least(c);
-    floats range = greatest(c) - low;
-    floats factor = choose(range > 0, spread / divisor(range), number(0));
-    return (color8){(c.r - low) * factor, (c.g - low) * factor, (c.b - low) * factor};
-}
-
-// The overlap term as * ad * B(D / ad, S / as).
-INLINE color8 overlap(rk_hard_mode mode, color8 s, color8 d, floats sa, floats da) {
-    switch (mode) {
-    case rk_color_dodge:
-        return (color8){color_dodge(s.r, d.r, sa, da), color_dodge(s.g, d.g, sa, da), color_dodge(s.b, d.b, sa, da)};
-    case rk_color_burn:
-        return (color8){color_burn(s.r, d.r, sa, da), color_burn(s.g, d.g, sa, da), color_burn(s.b, d.b, sa, da)};
-    case rk_soft_light:
-        return (color8){soft_light(s.r, d.r, sa, da), soft_light(s.g, d.g, sa, da), soft_light(s.b, d.b, sa, da)};
-    case rk_hue: {
-        color8 target = scaled(d, sa);
-        return set_luminosity(
-            set_saturation(scaled(s, da), saturation(target)), luminosity(target), sa * da);
-    }
-    case rk_saturation: {
-        color8 target = scaled(d, sa);
-        return set_luminosity(set_saturation(target, saturation(s) * da), luminosity(target), sa * da);
-    }
-    case rk_color: return set_luminosity(scaled(s, da), luminosity(d) * sa, sa * da);
-    case rk_luminosity: return set_luminosity(scaled(d, sa), luminosity(s) * da, sa * da);
-    }
-}
-
-// MARK: Rows
-
-// Bytes of eight pixels from the bit `shift` on, as 0...1.
-INLINE floats channel(pixels8 v, int shift) {
-    return __builtin_convertvector((mask8)((v >> shift) & 255), floats) * number(1.0f / 255);
-}
-
-// To the nearest byte, in place.
-INLINE pixels8 byte(floats v, int shift) { return ((pixels8)(v * 255 + 8388608) & 255) << shift; }
-
-INLINE void blend(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) {
-    floats k = number(factor);
-    for (size_t i = 0; i < count; i += 8) {
-        pixels8 from = load(source + i), onto = load(target + i);
-        color8 s = {channel(from, 0), channel(from, 8), channel(from, 16)};
-        color8 d = {channel(onto, 0), channel(onto, 8), channel(onto, 16)};
-        floats sa = channel(from, 24), da = channel(onto, 24);
-        color8 both = overlap(mode, s, d, sa, da);
-        floats rest = 1 - da;
-        store(
-            target + i,
-            byte(d.r + k * (s.r * rest + both.r - d.r * sa), 0) | byte(d.g + k * (s.g * rest + both.g - d.g * sa), 8)
-                | byte(d.b + k * (s.b * rest + both.b - d.b * sa), 16)
-                | byte(da + k * ((sa + da - sa * da) - da), 24));
-    }
-}
-
-KERNEL static void blend_any(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) {
-    // Each call is compiled for its mode.
-    switch (mode) {
-    case rk_color_dodge: return blend(rk_color_dodge, target, source, count, factor);
-    case rk_color_burn: return blend(rk_color_burn, target, source, count, factor);
-    case rk_soft_light: return blend(rk_soft_light, target, source, count, factor);
-    case rk_hue: return blend(rk_hue, target, source, count, factor);
-    case rk_saturation: return blend(rk_saturation, target, source, count, factor);
-    case rk_color: return blend(rk_color, target, source, count, factor);
-    case rk_luminosity: return blend(rk_luminosity, target, source, count, factor);
-    }
-}
+void rk_hard_256(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor);
+void rk_hard_512(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor);
 
 bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) {
-    if (rk_is_wide) blend_any(mode, target, source, count, factor);
-    return rk_is_wide;
+    if (!rk_is_wide) return false;
+    size_t done = 0;
+    if (rk_is_widest) {
+        done = count & ~(size_t)15;
+        rk_hard_512(mode, target, source, done, factor);
+    }
+    if (done < count) rk_hard_256(mode, target + done, source + done, count - done, factor);
+    return true;
 }
 
 #else

@@ -1,4 +1,4 @@
-// Eight pixels as sixteen 16-bit lanes, twice: red and blue in one vector, green and alpha in the other.
+// Eight or sixteen pixels as 16-bit lanes, twice: red and blue in one vector, green and alpha in the other.
 #ifndef RASTER_KERNELS_LANES_H
 #define RASTER_KERNELS_LANES_H
 
@@ -6,27 +6,43 @@
 
 #if defined(__x86_64__)
 
-typedef uint16_t lanes __attribute__((vector_size(32)));
-typedef int16_t signed_lanes __attribute__((vector_size(32)));
-typedef uint32_t pixels8 __attribute__((vector_size(32)));
-typedef uint32_t loose_pixels8 __attribute__((vector_size(32), aligned(4), may_alias));
+// Bytes of a vector: 32, for AVX2, or 64, for AVX-512, where a file says so before it includes this.
+#ifndef WIDTH
+#define WIDTH 32
+#endif
 
-#define KERNEL __attribute__((target("avx2")))
-#define INLINE static inline __attribute__((always_inline, target("avx2")))
+#define PIXELS (WIDTH / 4)
 
-// True where the processor has AVX2; looked up once, before main.
+typedef uint16_t lanes __attribute__((vector_size(WIDTH)));
+typedef int16_t signed_lanes __attribute__((vector_size(WIDTH)));
+typedef uint32_t pixel_lanes __attribute__((vector_size(WIDTH)));
+typedef uint32_t loose_lanes __attribute__((vector_size(WIDTH), aligned(4), may_alias));
+
+#if WIDTH == 64
+#define TARGET target("avx512f,avx512bw,avx512dq,avx512vl")
+#define NAMED(name) name##_512
+#else
+#define TARGET target("avx2")
+#define NAMED(name) name##_256
+#endif
+
+#define KERNEL __attribute__((TARGET))
+#define INLINE static inline __attribute__((always_inline, TARGET))
+
+// True where the processor has AVX2, and AVX-512 for bytes and words; looked up once, before main.
 extern bool rk_is_wide;
+extern bool rk_is_widest;
 
-INLINE pixels8 load(const uint32_t *p) { return *(const loose_pixels8 *)p; }
-INLINE void store(uint32_t *p, pixels8 v) { *(loose_pixels8 *)p = v; }
+INLINE pixel_lanes load(const uint32_t *p) { return *(const loose_lanes *)p; }
+INLINE void store(uint32_t *p, pixel_lanes v) { *(loose_lanes *)p = v; }
 
 INLINE lanes all(uint32_t value) { return (lanes){} + (uint16_t)value; }
 
 // Red and blue; green and alpha; each pixel's alpha in both its lanes.
-INLINE lanes even(pixels8 v) { return (lanes)(v & 0x00FF00FF); }
-INLINE lanes odd(pixels8 v) { return (lanes)v >> 8; }
-INLINE lanes alphas(pixels8 v) {
-    pixels8 a = v >> 24;
+INLINE lanes even(pixel_lanes v) { return (lanes)(v & 0x00FF00FF); }
+INLINE lanes odd(pixel_lanes v) { return (lanes)v >> 8; }
+INLINE lanes alphas(pixel_lanes v) {
+    pixel_lanes a = v >> 24;
     return (lanes)(a | a << 16);
 }
 
@@ -36,7 +52,7 @@ INLINE lanes divided(lanes value) {
     return (biased + (biased >> 8)) >> 8;
 }
 
-INLINE pixels8 packed(lanes evens, lanes odds) { return (pixels8)(evens | odds << 8); }
+INLINE pixel_lanes packed(lanes evens, lanes odds) { return (pixel_lanes)(evens | odds << 8); }
 
 #endif
 #endif

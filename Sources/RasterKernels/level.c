@@ -3,9 +3,12 @@
 
 #if defined(__x86_64__)
 bool rk_is_wide = false;
+bool rk_is_widest = false;
 
 __attribute__((constructor)) static void look(void) {
     __builtin_cpu_init();
     rk_is_wide = __builtin_cpu_supports("avx2");
+    rk_is_widest = rk_is_wide && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
 }
 #endif

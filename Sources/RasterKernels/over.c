@@ -17,7 +17,7 @@ static uint32_t scalar_divided(uint32_t value) {
 KERNEL static void over(uint32_t *d, const uint32_t *s, size_t count) {
     size_t i = 0;
     for (; i + 8 <= count; i += 8) {
-        pixels8 source = load(s + i), v = load(d + i);
+        pixel_lanes source = load(s + i), v = load(d + i);
         lanes rest = 255 - alphas(source);
         store(d + i, source + packed(divided(even(v) * rest), divided(odd(v) * rest)));
     }
@@ -31,7 +31,7 @@ KERNEL static void over_scaled(uint32_t *d, const uint32_t *s, size_t count, uin
     lanes f = all(factor);
     size_t i = 0;
     for (; i + 8 <= count; i += 8) {
-        pixels8 source = load(s + i), v = load(d + i);
+        pixel_lanes source = load(s + i), v = load(d + i);
         lanes rest = 255 - divided(alphas(source) * f);
         store(
             d + i,
@@ -46,12 +46,12 @@ KERNEL static void over_scaled(uint32_t *d, const uint32_t *s, size_t count, uin
 }
 
 KERNEL static void mix(uint32_t *d, size_t count, uint32_t red_blue, uint32_t green_alpha, uint32_t rest) {
-    lanes evens = (lanes)((pixels8){} + red_blue), odds = (lanes)((pixels8){} + green_alpha), r = all(rest);
+    lanes evens = (lanes)((pixel_lanes){} + red_blue), odds = (lanes)((pixel_lanes){} + green_alpha), r = all(rest);
     size_t i = 0;
     for (; i + 8 <= count; i += 8) {
-        pixels8 v = load(d + i);
+        pixel_lanes v = load(d + i);
         lanes e = even(v) * r + evens, o = odd(v) * r + odds;
-        store(d + i, (pixels8)(((e + (e >> 8)) >> 8) | ((o + (o >> 8)) & 0xFF00)));
+        store(d + i, (pixel_lanes)(((e + (e >> 8)) >> 8) | ((o + (o >> 8)) & 0xFF00)));
     }
     for (; i < count; i++)
         d[i] = joined((d[i] & 0x00FF00FF) * rest + red_blue, ((d[i] >> 8) & 0x00FF00FF) * rest + green_alpha);

@@ -13,6 +13,8 @@ struct StrokePen: ~Copyable {
     let join: CGLineJoin
     let miterLimit: Double
     private let space: DeviceSpace
+    /// How far a line may lie from its side of the stroke, in the path's points.
+    private let sagitta: Double
     /// Cosine of the greatest angle between two samples of a curve for the outer side to stay within tolerance.
     private let smoothCosine: Double
     /// The same for the lines of caps and round joins, as an angle.
@@ -46,15 +48,14 @@ struct StrokePen: ~Copyable {
         miterLimit = max(1, style.miterLimit.native)
         let scale = DeviceSpace(transform: transform, tolerance: tolerance, visible: nil).greatestScale
         let reach = half * scale * (join == .miter ? max(1.5, miterLimit) : 1.5) + 1
-        // Half the tolerance for the middle line, half for what the distance from it adds.
-        space = DeviceSpace(transform: transform, tolerance: tolerance / 2, visible: visible, margin: reach)
-        let sagitta = min(space.tolerance / max(half * scale, 1e-9), 0.5)
-        let turn = min(2 * Maths.acos(1 - sagitta), 1)
-        smoothCosine = Maths.cos(turn)
+        space = DeviceSpace(transform: transform, tolerance: tolerance, visible: visible, margin: reach)
+        sagitta = scale > 0 ? space.tolerance / scale : .infinity
+        let share = min(space.tolerance / max(half * scale, 1e-9), 0.5)
+        smoothCosine = Maths.cos(min(2 * Maths.acos(1 - share), 1))
         // At most some 6,000 lines to a turn, whatever the size.
-        arcStep = Maths.clamp(2 * Maths.acos(1 - min(2 * sagitta, 0.5)), 1e-3, 1)
-        flatSine = min(0.1 * sagitta, 1e-3)
-        shortest = scale > 0 ? 1e-3 * space.tolerance / scale : 0
+        arcStep = Maths.clamp(2 * Maths.acos(1 - share), 1e-3, 1)
+        flatSine = min(0.05 * share, 1e-3)
+        shortest = scale > 0 ? 5e-4 * space.tolerance / scale : 0
     }
 
     mutating func begin(at point: Vector) {
@@ -122,26 +123,53 @@ struct StrokePen: ~Copyable {
         guard reach.0.length + reach.1.length + reach.2.length > shortest else { return }
         let from = segment.direction(0)
         turn(to: from, join: depth == 0 ? join : .round)
-        let count = max(2, countOfLines(squared: square, most: 4096))
-        let step = 1 / Double(count)
-        let polynomial = CurvePolynomial(segment)
-        for index in 1...count {
-            let end = index == count ? 1 : Double(index) * step
-            sample(segment, polynomial, from: Double(index - 1) * step, to: end, depth: 0)
+        // The bound for the whole curve, for half the tolerance: the rest is for what the distance from the middle adds.
+        let count = max(2, countOfLines(squared: 2 * square, most: 4096))
+        let curve = CurvePolynomial(segment)
+        let pieces = min(16, max(1, count / 8))
+        let length = 1 / Double(pieces)
+        for piece in 0..<pieces {
+            let t0 = Double(piece) * length
+            let lines = lineCount(curve, from: t0, length: length, most: (count + pieces - 1) / pieces)
+            let step = length / Double(lines)
+            for index in 1...lines {
+                let isLast = index == lines && piece == pieces - 1
+                let end = isLast ? 1 : t0 + Double(index) * step
+                sample(segment, curve, from: t0 + Double(index - 1) * step, to: end, depth: 0)
+            }
         }
     }
 
-    /// Goes on to parameter `t1`, in smaller steps where the direction changes too much.
-    private mutating func sample(
-        _ segment: Segment, _ polynomial: CurvePolynomial, from t0: Double, to t1: Double, depth: Int
-    ) {
-        let next = t1 < 1 ? directionInside(segment, polynomial.velocity(t1), t1) : segment.direction(1)
-        if direction.dot(next) < smoothCosine && depth < 10 {
-            let middle = 0.5 * (t0 + t1)
-            sample(segment, polynomial, from: t0, to: middle, depth: depth + 1)
-            return sample(segment, polynomial, from: middle, to: t1, depth: depth + 1)
+    /// How many lines a piece of a curve needs, by the bends at its ends and in its middle.
+    ///
+    /// A line over a step dt lies off its side of the stroke by Δθ (L + h Δθ) / 8 with the length L = |v| dt, the turn
+    /// Δθ = |v × a| / |v|² dt and the distance h from the middle.
+    private func lineCount(_ curve: CurvePolynomial, from t0: Double, length: Double, most: Int) -> Int {
+        var bend = 0.0
+        for t in [t0, t0 + 0.5 * length, t0 + length] {
+            let (v, a) = (curve.velocity(t), curve.acceleration(t))
+            let (square, cross) = (v.squaredLength, v.cross(a).magnitude)
+            guard square > 1e-200 else { return most }
+            bend = max(bend, cross / square.squareRoot() + half * (cross / square) * (cross / square))
         }
-        let end = t1 < 1 ? polynomial.point(t1) : segment.end
+        let lines = length * (bend / (8 * sagitta)).squareRoot()
+        return lines < Double(most) ? Int(lines) + 1 : most
+    }
+
+    /// Goes on to parameter `t1`, in smaller steps where the direction changes too much or the line would lie off too far.
+    private mutating func sample(
+        _ segment: Segment, _ curve: CurvePolynomial, from t0: Double, to t1: Double, depth: Int
+    ) {
+        let next = t1 < 1 ? directionInside(segment, curve.velocity(t1), t1) : segment.direction(1)
+        let end = t1 < 1 ? curve.point(t1) : segment.end
+        let move = end - position
+        // L Δθ / 2, and h Δθ².
+        let (lift, spread) = (move.cross(next), half * direction.cross(next) * direction.cross(next))
+        if depth < 10, direction.dot(next) < smoothCosine || 2 * lift.magnitude + spread > 12 * sagitta {
+            let middle = 0.5 * (t0 + t1)
+            sample(segment, curve, from: t0, to: middle, depth: depth + 1)
+            return sample(segment, curve, from: middle, to: t1, depth: depth + 1)
+        }
         let (before, after) = (direction.turned * half, next.turned * half)
         if direction.dot(next) < 0.5 {
             // A cusp: straight to it, then around.
@@ -149,7 +177,6 @@ struct StrokePen: ~Copyable {
             position = end
             turn(to: next, join: .round)
         } else {
-            let move = end - position
             // Where a side moves backwards, the curve bends more tightly than half the width.
             let drift = (after - before).dot(move)
             let advance = move.squaredLength
@@ -157,6 +184,12 @@ struct StrokePen: ~Copyable {
                 fold(end, before, after, side: 1)
             } else if advance - drift < 0 {
                 fold(end, before, after, side: -1)
+            } else if t1 < 1 {
+                // Half of what the lines lie off by, outwards: they are then as much outside the curve as inside.
+                let normal = next.turned
+                left.append(end + normal * (half - 0.125 * lift + 0.0625 * spread))
+                right.append(end - normal * (half + 0.125 * lift + 0.0625 * spread))
+                folded = 0
             } else {
                 emit(end, after)
             }

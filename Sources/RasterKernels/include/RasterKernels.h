@@ -47,4 +47,49 @@ typedef enum {
 // The same in floats; `factor` is 0...1.
 bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor);
 
+// A ramp's table of equal steps: `last` is the index of its last entry.
+typedef struct {
+    const uint32_t *entries;
+    float last;
+} rk_ramp;
+
+// Pixels of a row whose index into the ramp is factor * |p| + summand, rounded and limited, for
+// p = origin + (first + i) * step.
+typedef struct {
+    float x, y, step_x, step_y, factor, summand;
+} rk_rings;
+bool rk_ring_pixels(uint32_t *pixels, int32_t first, size_t count, rk_rings rings, rk_ramp ramp);
+
+// The same by angle: the index is turns * factor + summand up to `covered` turns around p, then `gap_first` up to
+// `gap_middle`, then `gap_second`.
+typedef struct {
+    float x, y, step_x, step_y, factor, summand, covered, gap_middle, gap_first, gap_second;
+} rk_turns;
+bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turns, rk_ramp ramp);
+
+// Pixels of one row with the same coverage.
+typedef struct {
+    int32_t x, y, count;
+    uint32_t coverage;
+} rk_solid;
+
+// Four pixels of one row with a byte of coverage each, the leftmost lowest.
+typedef struct {
+    int32_t x, y;
+    uint32_t mask;
+} rk_quad;
+
+// One row of a coverage grid to runs and groups; leaves the row zero. `solids` and `quads` are moved on past what was
+// written.
+bool rk_sweep(
+    float *cells, uint64_t *touched, size_t words, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
+    rk_quad **quads);
+
+// One colour, or four pixels for each group, over groups of the target. `target` is where (0, 0) would be; `right` its
+// right edge.
+bool rk_color_quads(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count);
+bool rk_pixel_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
+
 #endif

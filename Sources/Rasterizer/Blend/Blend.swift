@@ -18,6 +18,12 @@ enum Blend {
         }
     }
 
+    /// True where scaling the source scales the change of the target, so that coverage may be mixed in afterwards, and
+    /// where a transparent source changes nothing.
+    static func isLinearInSource(_ mode: BlendMode) -> Bool {
+        keepsTargetOutsideSource(mode) && mode != .plusLighter && mode != .plusDarker
+    }
+
     /// Composites `source` onto `target`.
     ///
     /// - Parameters:

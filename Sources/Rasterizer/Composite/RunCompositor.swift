@@ -1,9 +1,13 @@
+import SceneGraph
+
 /// Lays runs and groups of coverage over a surface: picks the loop for each kind, after clip and opacity have had their say.
 struct RunCompositor {
     let target: Surface
     let source: PixelSource
     /// 0...255, for shaders; a colour comes with its opacity.
     let opacity: UInt32
+    /// Linear in the source.
+    let mode: BlendMode
     /// A surface whose alpha multiplies the coverage; what is drawn lies inside its bounds.
     let clip: Surface?
     let scratch: CompositeScratch
@@ -21,6 +25,7 @@ struct RunCompositor {
 
     private func composite(_ solids: UnsafePointer<SolidRun>, _ count: Int) {
         guard count > 0 else { return }
+        if mode != .normal { return blend(solids, count) }
         switch source {
         case .color(let color):
             for i in 0..<count {
@@ -51,6 +56,7 @@ struct RunCompositor {
 
     private func composite(_ quads: UnsafeMutablePointer<MaskQuad>, _ count: Int) {
         guard count > 0 else { return }
+        if mode != .normal { return blend(quads, count) }
         let origin = target.pixels - (target.bounds.y &* target.width &+ target.bounds.x)
         let right = Int32(truncatingIfNeeded: target.bounds.maxX)
         switch source {
@@ -118,7 +124,7 @@ struct RunCompositor {
     }
 
     @inline(__always)
-    private func pixel(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> {
+    func pixel(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> {
         target.row(Int(y)) + (Int(x) &- target.bounds.x)
     }
 }
@@ -130,10 +136,17 @@ final class CompositeScratch {
 
     /// A row of the target, or the pixels of `quads` groups.
     private(set) var pixels: UnsafeMutablePointer<UInt32> = .allocate(capacity: 1)
+    /// Pixels of the target below `quads` groups, and their coverage.
+    let below: UnsafeMutablePointer<UInt32> = .allocate(capacity: 4 * quads)
+    let coverage: UnsafeMutablePointer<UInt32> = .allocate(capacity: quads)
     private var capacity = 0
     let clipped = CoverageRuns()
 
-    deinit { pixels.deallocate() }
+    deinit {
+        pixels.deallocate()
+        below.deallocate()
+        coverage.deallocate()
+    }
 
     func reserve(width: Int) {
         let needed = max(width + 4, 4 * Self.quads)

@@ -76,6 +76,14 @@ enum SourceOver {
         _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>, stride: Int,
         right: Int32
     ) {
+        if rk_color_quads(d, stride, right, color, quads, count) { return }
+        plainColor(color, quads, count, onto: d, stride: stride, right: right)
+    }
+
+    static func plainColor(
+        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>, stride: Int,
+        right: Int32
+    ) {
         let alpha = color &>> 24
         let evens = lanes(color & 0x00FF_00FF)
         let odds = lanes((color &>> 8) & 0x00FF_00FF)
@@ -187,6 +195,14 @@ enum SourceOver {
 
     /// Coverage per pixel, in groups of four; four source pixels for each.
     static func pixels(
+        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        stride: Int, right: Int32
+    ) {
+        if rk_pixel_quads(d, stride, right, s, quads, count) { return }
+        plainPixels(s, quads, count, onto: d, stride: stride, right: right)
+    }
+
+    static func plainPixels(
         _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
         stride: Int, right: Int32
     ) {

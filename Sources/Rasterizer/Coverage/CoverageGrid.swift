@@ -56,15 +56,48 @@ struct CoverageGrid {
         var column = cell(x)
         addInRow(first, x0, cell0, x, column, (y - y0) * direction)
         var row = first &+ 1
-        while row < last {
-            y += 1
-            let next = crossing(y)
-            let nextColumn = cell(next)
-            addInRow(row, x, column, next, nextColumn, direction)
-            (x, column) = (next, nextColumn)
-            row &+= 1
+        if slope.magnitude <= 1 {
+            let perCell = direction / slope.magnitude
+            while row < last {
+                y += 1
+                let next = crossing(y)
+                addSteep(row, x < next ? x : next, x < next ? next : x, direction, perCell)
+                x = next
+                row &+= 1
+            }
+            column = cell(x)
+        } else {
+            while row < last {
+                y += 1
+                let next = crossing(y)
+                let nextColumn = cell(next)
+                addInRow(row, x, column, next, nextColumn, direction)
+                (x, column) = (next, nextColumn)
+                row &+= 1
+            }
         }
         addInRow(last, x, column, x1, cell1, (y1 - y) * direction)
+    }
+
+    /// A line piece through the height of a row that goes on by at most one cell: it lies in one cell or in two. Which of
+    /// them changes from row to row, so that a branch would be guessed wrong as often as not.
+    @inline(__always)
+    private func addSteep(_ row: Int, _ left: Float, _ right: Float, _ d: Float, _ perCell: Float) {
+        let whole = (left - 0.5 + 12_582_912) - 12_582_912
+        let border = whole + 1
+        let crosses = right > border
+        let middle = crosses ? border : right
+        let inFirst = crosses ? perCell * (border - left) : d
+        let inSecond = d - inFirst
+        let carriedFirst = inFirst * ((left + middle) * 0.5 - whole)
+        let carriedSecond = inSecond * ((middle + right) * 0.5 - border)
+        let i = cell(left)
+        touch(row, i, crosses ? i &+ 2 : i &+ 1)
+        let p = cells + (row &* stride &+ i)
+        p[0] += inFirst - carriedFirst
+        p[1] += carriedFirst + inSecond - carriedSecond
+        // Nothing where the piece stays in its cell.
+        p[2] += carriedSecond
     }
 
     /// A line that crosses rows but stays in one column.
@@ -254,8 +287,9 @@ final class CoverageMemory {
         if stride * height > cellCapacity {
             cells.deallocate()
             cellCapacity = stride * height
-            cells = .allocate(capacity: cellCapacity)
-            cells.initialize(repeating: 0, count: cellCapacity)
+            // One more vector: a piece on the last row's right border adds nothing to the cell after the next.
+            cells = .allocate(capacity: cellCapacity + 4)
+            cells.initialize(repeating: 0, count: cellCapacity + 4)
         }
         if words * height > wordCapacity {
             touched.deallocate()

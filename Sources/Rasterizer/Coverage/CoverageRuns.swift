@@ -2,22 +2,14 @@
 /// groups of four pixels with a coverage of their own each. Runs take a plain store or a loop with one factor; groups lie
 /// in one flat list, so that thin and small shapes are not slowed down by the ends of thousands of short loops.
 
-/// Pixels of one row with the same coverage.
-struct SolidRun: Equatable {
-    var x: Int32
-    var y: Int32
-    var count: Int32
-    /// 1...255.
-    var coverage: UInt32
-}
+import RasterKernels
 
-/// Four pixels of one row, from `x` on. Some may lie beyond what is to be drawn: their coverage is 0.
-struct MaskQuad: Equatable {
-    var x: Int32
-    var y: Int32
-    /// Four coverages, the leftmost in the lowest byte; not all 0.
-    var mask: UInt32
-}
+/// Pixels of one row with the same coverage, 1...255. (Kernels write it: its layout is C's.)
+typealias SolidRun = rk_solid
+
+/// Four pixels of one row, from `x` on, with a byte of coverage each, the leftmost in the lowest. Some may lie beyond what
+/// is to be drawn: their coverage is 0. Not all are.
+typealias MaskQuad = rk_quad
 
 /// A batch of runs and groups that do not overlap. The memory is scratch, used again for the next batch.
 final class CoverageRuns {

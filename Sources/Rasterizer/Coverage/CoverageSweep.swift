@@ -1,3 +1,4 @@
+import RasterKernels
 import SceneGraph
 
 /// From the sums of a `CoverageGrid` to runs and groups: visits the touched groups of a row, takes the running sum, applies
@@ -9,6 +10,20 @@ extension CoverageGrid {
     ///   - row: the row within the grid.
     ///   - x, y: the device position of the row's first column.
     func sweep(row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) {
+        var solid: UnsafeMutablePointer<SolidRun>? = runs.solids + runs.solidCount
+        var quad: UnsafeMutablePointer<MaskQuad>? = runs.quads + runs.quadCount
+        if rk_sweep(
+            cells + row &* stride, touched + row &* wordsPerRow, wordsPerRow, Int32(truncatingIfNeeded: width),
+            Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), rule == .evenOdd, &solid, &quad)
+        {
+            runs.setCounts(solids: solid! - runs.solids, quads: quad! - runs.quads)
+        } else {
+            plainSweep(row: row, x: x, y: y, rule: rule, into: runs)
+        }
+    }
+
+    /// The same on any processor.
+    func plainSweep(row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) {
         if rule == .nonzero {
             sweep(row, x, y, runs, fold: Winding.nonzero)
         } else {
@@ -48,11 +63,11 @@ extension CoverageGrid {
                 let p = cells + start
                 let (s0, s1, s2, s3) = (p[0], p[1], p[2], p[3])
                 UnsafeMutableRawPointer(p).storeBytes(of: .zero, as: SIMD4<Float>.self)
-                let a = sum + s0
-                let b = a + s1
-                let c = b + s2
-                sum = c + s3
-                var mask = Winding.levels(fold(SIMD4(a, b, c, sum)))
+                // Sums within the group first, so that the next one waits for a single addition.
+                let b = s1 + s0
+                let v = SIMD4(s0, b, (s2 + s1) + s0, (s3 + s2) + b) + sum
+                sum = v.w
+                var mask = Winding.levels(fold(v))
                 end = start &+ 4
                 if end > width {
                     // Nothing beyond the border.

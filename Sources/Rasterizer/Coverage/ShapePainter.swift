@@ -53,11 +53,12 @@ final class ShapePainter {
     ///
     /// - Parameter opacity: 0...255 for shaders; a colour carries its own.
     func fill(
-        rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, clip: Clip, onto target: Surface
+        rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, mode: BlendMode = .normal,
+        clip: Clip, onto target: Surface
     ) {
         let bounds = box.intersection(clip.bounds)
         guard !bounds.isEmpty else { return }
-        let compositor = compositor(source, opacity, clip, target)
+        let compositor = compositor(source, opacity, clip, target, mode: mode)
         forEachBatch(rule: rule, antialiased: antialiased, bounds: bounds) { compositor.composite($0) }
     }
 
@@ -83,9 +84,12 @@ final class ShapePainter {
     private static let glyphReach = PixelRect(x: -512, y: -512, width: 1024, height: 1024)
 
     /// For coverage prepared elsewhere.
-    func compositor(_ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface) -> RunCompositor {
+    func compositor(
+        _ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface, mode: BlendMode = .normal
+    ) -> RunCompositor {
         scratch.reserve(width: target.width)
-        return RunCompositor(target: target, source: source, opacity: opacity, clip: clip.mask, scratch: scratch)
+        return RunCompositor(
+            target: target, source: source, opacity: opacity, mode: mode, clip: clip.mask, scratch: scratch)
     }
 
     /// An empty batch with room for a row of `width` pixels.

@@ -21,6 +21,18 @@ enum ContentTraits {
         }
     }
 
+    /// True where the nodes are a single shape or picture, at most moved and faded: then it can be blended with the target
+    /// as it is drawn, without a surface of its own.
+    static func isPlainLeaf(_ nodes: [Node]) -> Bool {
+        guard nodes.count == 1 else { return false }
+        switch nodes[0] {
+        case .fill, .stroke, .image: return true
+        case .group(let children), .layer(.transform, let children), .layer(.opacity, let children):
+            return isPlainLeaf(children)
+        case .glyphs, .backdrop, .layer: return false
+        }
+    }
+
     /// True where something in the nodes looks at what is already on the target: such content must not be given a surface
     /// of its own unless the scene says so.
     static func readsBackdrop(_ nodes: [Node]) -> Bool {

@@ -1,4 +1,5 @@
 import Geometry
+import SceneGraph
 
 /// What nodes inherit on the way down the tree.
 struct DrawState {
@@ -7,6 +8,8 @@ struct DrawState {
     var clip: Clip
     /// 0...1, handed down to the one leaf below.
     var opacity: Double = 1
+    /// Handed down to the one plain leaf below, too.
+    var blendMode: BlendMode = .normal
     /// How many nodes enclose this one.
     var depth = 0
 
@@ -27,6 +30,7 @@ struct DrawState {
         var state = self
         state.clip = Clip(bounds: surface.bounds)
         state.opacity = 1
+        state.blendMode = .normal
         return state
     }
 }

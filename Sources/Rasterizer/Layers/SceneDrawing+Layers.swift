@@ -51,6 +51,11 @@ extension SceneDrawing {
 
     private func draw(_ children: [Node], blending mode: BlendMode, onto target: Surface, _ state: DrawState) throws {
         if mode == .normal { return try drawFlat(children, opacity: 1, onto: target, state) }
+        if Blend.isLinearInSource(mode) && ContentTraits.isPlainLeaf(children) {
+            var inner = state
+            inner.blendMode = mode
+            return try draw(children, onto: target, inner)
+        }
         // Some operators change the target where the layer is empty too.
         let bounds = Blend.keepsTargetOutsideSource(mode) ? visibleBounds(children, state) : state.clip.bounds
         try withLayer(of: children, bounds: bounds, state) { composite($0, mode: mode, onto: target, state) }

@@ -26,8 +26,8 @@ extension SceneDrawing {
                 paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
         else { return }
         painter.fill(
-            rule: rule, antialiased: antialiased, source: source.source, opacity: source.opacity, clip: state.clip,
-            onto: target)
+            rule: rule, antialiased: antialiased, source: source.source, opacity: source.opacity,
+            mode: state.blendMode, clip: state.clip, onto: target)
     }
 
     /// An image paints nothing outside its rectangle unless it is tiled: the rectangle is one more clip.
@@ -47,6 +47,6 @@ extension SceneDrawing {
         let shader: any RowShader = image.tint.map { TintShader(sampler, color: $0) } ?? sampler
         painter.fill(
             rule: .nonzero, source: .shader(shader), opacity: UInt32(Maths.clamp(state.opacity, 0, 1) * 255 + 0.5),
-            clip: state.clip, onto: target)
+            mode: state.blendMode, clip: state.clip, onto: target)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import RasterKernels
 import SceneGraph
 
 /// A gradient: positions along rows become table entries. Positions are computed four at a time and as indices at once;
@@ -30,31 +31,23 @@ final class GradientShader: RowShader {
             let start = x + done
             let origin = start & ~(Self.chunk - 1)
             let length = min(origin + Self.chunk - start, count - done)
-            field.positions(positions, origin: origin, skipping: start - origin, y: y, count: length, end: end)
+            let row = RampRow(origin: origin, skipping: start - origin, y: y, count: length)
             if table.even.isEmpty {
+                field.positions(positions, row, end)
                 lookUpIntervals(pixels + done, count: length)
             } else {
-                lookUpEven(pixels + done, count: length)
+                shadeEven(pixels + done, row)
             }
             done += length
         }
     }
 
-    private func lookUpEven(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-        let bits = UnsafeMutableRawPointer(positions).assumingMemoryBound(to: UInt32.self)
+    private func shadeEven(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow) {
         table.even.withUnsafeBufferPointer { even in
-            let colors = even.baseAddress!
-            var i = 0
-            while i &+ 4 <= count {
-                let (a, b) = (colors[Int(bits[i] & 0x7F_FFFF)], colors[Int(bits[i &+ 1] & 0x7F_FFFF)])
-                let (c, d) = (colors[Int(bits[i &+ 2] & 0x7F_FFFF)], colors[Int(bits[i &+ 3] & 0x7F_FFFF)])
-                (pixels[i], pixels[i &+ 1], pixels[i &+ 2], pixels[i &+ 3]) = (a, b, c, d)
-                i &+= 4
-            }
-            while i < count {
-                pixels[i] = colors[Int(bits[i] & 0x7F_FFFF)]
-                i &+= 1
-            }
+            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
+            if field.pixels(pixels, row, end, ramp) { return }
+            field.positions(positions, row, end)
+            ramp.lookUp(positions, row.count, pixels)
         }
     }
 
@@ -67,11 +60,30 @@ final class GradientShader: RowShader {
     }
 }
 
+/// Pixels of row `y`: `count` of them from column `origin + skipping` on. `skipping + count` is at most 256, and what is
+/// computed depends on `origin` and the column alone.
+struct RampRow {
+    var origin: Int
+    var skipping: Int
+    var y: Int
+    var count: Int
+}
+
 /// Where each pixel lies along a gradient's ramp.
 protocol GradientField {
-    /// The positions of `count` pixel centres of row `y`, from column `origin + skipping` on; `skipping + count` is at
-    /// most 256, and what is computed depends on `origin` and the column alone.
-    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int, end: RampEnd)
+    /// The positions of a row's pixel centres, after `end`.
+    func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd)
+    /// The colours there at once, the same ones; false where the processor has no such loop.
+    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool
+}
+
+extension rk_ramp {
+    /// The entries for bits of indices.
+    @inline(__always)
+    func lookUp(_ t: UnsafePointer<Float>, _ count: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
+        let (bits, colors) = (UnsafeRawPointer(t).assumingMemoryBound(to: UInt32.self), entries!)
+        for i in 0..<count { pixels[i] = colors[Int(bits[i] & 0x7F_FFFF)] }
+    }
 }
 
 /// t is the distance from a centre, in a space in which the rings are circles.
@@ -90,38 +102,22 @@ struct RadialField: GradientField {
         bias = Float(-paint.startRadius / safe)
     }
 
-    func positions(_ t: UnsafeMutablePointer<Float>, origin: Int, skipping: Int, y: Int, count: Int, end: RampEnd) {
-        let (p, d) = (map.point(origin, y), map.step)
-        let line = end.after(scale, bias)
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: RowStations.capacity) { memory in
-            let stations = RowStations(memory.baseAddress!)
-            Self.measure(stations, p, d)
-            let limit = Self.far * (d * d).sum().squareRoot()
-            stations.fill(
-                t, skipping: skipping, count: count, end: end,
-                line: { stations.smoothness[$0] > limit && stations.smoothness[$0 &+ 1] > limit ? line : nil },
-                exact: { column in
-                    let (x, y) = (p.x + column * d.x, p.y + column * d.y)
-                    return (x * x + y * y).squareRoot() * line.factor + line.summand
-                })
+    func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd) {
+        let (p, d) = (map.point(row.origin, row.y), map.step)
+        let (factor, summand) = end.after(scale, bias)
+        for i in 0..<row.count {
+            let k = Float(Int32(truncatingIfNeeded: row.skipping &+ i))
+            let (x, y) = (p.x + k * d.x, p.y + k * d.y)
+            t[i] = end.apply((x * x + y * y).squareRoot() * factor + summand)
         }
     }
 
-    /// Blocks whose ends are farther than this from the centre, in pixels, are interpolated: no pixel is then nearer than
-    /// 32, where the cubic is off by a fiftieth of a pixel.
-    private static let far: Float = 48
-
-    /// Distance, its change over a block, and the distance again at the stations.
-    private static func measure(_ stations: RowStations, _ p: SIMD2<Float>, _ d: SIMD2<Float>) {
-        for k in 0..<RowStations.count {
-            let offset = Float(Int32(truncatingIfNeeded: k &* RowStations.block))
-            let (x, y) = (p.x + offset * d.x, p.y + offset * d.y)
-            let distance = (x * x + y * y).squareRoot()
-            stations.values[k] = distance
-            stations.smoothness[k] = distance
-            // dr = (x dx + y dy) / r, here for sixteen pixels.
-            stations.slopes[k] = (x * d.x + y * d.y) / (distance + 1e-30) * 16
-        }
+    func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool {
+        let (p, d) = (map.point(row.origin, row.y), map.step)
+        let (factor, summand) = end.after(scale, bias)
+        return rk_ring_pixels(
+            pixels, Int32(truncatingIfNeeded: row.skipping), row.count,
+            rk_rings(x: p.x, y: p.y, step_x: d.x, step_y: d.y, factor: factor, summand: summand), ramp)
     }
 }
 

@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+import Pixels
 import RasterKernels
 import SceneGraph
 import Testing
@@ -37,6 +40,16 @@ struct KernelTests {
         #expect(Array(wide[count...]) == Array(target[count...]), "\(name) writes beyond its end")
     }
 
+    /// Eight pixels are the work of the narrower loops, also where there are wider ones.
+    private static let pieces = [8, 4096]
+
+    private func inPieces(
+        _ piece: Int, _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
+        _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Bool
+    ) -> Bool {
+        stride(from: 0, to: 4096, by: piece).allSatisfy { body(target + $0, source + $0) }
+    }
+
     @Test("source-over, of any length and with any factor")
     func sourceOver() {
         for count in [1, 7, 8, 9, 63, 4096, Self.length] {
@@ -66,11 +79,14 @@ struct KernelTests {
     func lanes() {
         func check<B: LaneBlend>(_ mode: B.Type) {
             for opacity in [0, 1, 127, 191, 255] as [UInt16] {
-                compare(
-                    4096, "\(mode) at \(opacity)", { rk_blend(mode.kernel!, $0, $1, 4096, UInt32(opacity)) },
-                    {
-                        BlendRow(source: $1, target: $0, count: 4096, opacity: opacity, coverage: nil).plainBlend(mode)
-                    })
+                for piece in Self.pieces {
+                    compare(
+                        4096, "\(mode) at \(opacity), \(piece) pixels at a time",
+                        { inPieces(piece, $0, $1) { rk_blend(mode.kernel!, $0, $1, piece, UInt32(opacity)) } },
+                        {
+                            BlendRow(source: $1, target: $0, count: 4096, opacity: opacity, coverage: nil).plainBlend(mode)
+                        })
+                }
             }
         }
         check(Multiply.self)
@@ -87,12 +103,15 @@ struct KernelTests {
     func floats() {
         func check<B: FloatBlend>(_ mode: B.Type) {
             for opacity in [0, 0.3, 0.75, 1] as [Float] {
-                compare(
-                    4096, "\(mode) at \(opacity)", { rk_blend_hard(mode.kernel!, $0, $1, 4096, opacity) },
-                    {
-                        BlendRow(source: $1, target: $0, count: 4096, opacity: 255, coverage: nil)
-                            .plainBlendFloat(mode, opacity: opacity)
-                    })
+                for piece in Self.pieces {
+                    compare(
+                        4096, "\(mode) at \(opacity), \(piece) pixels at a time",
+                        { inPieces(piece, $0, $1) { rk_blend_hard(mode.kernel!, $0, $1, piece, opacity) } },
+                        {
+                            BlendRow(source: $1, target: $0, count: 4096, opacity: 255, coverage: nil)
+                                .plainBlendFloat(mode, opacity: opacity)
+                        })
+                }
             }
         }
         check(ColorDodge.self)
@@ -102,5 +121,87 @@ struct KernelTests {
         check(Saturation.self)
         check(ColorMode.self)
         check(Luminosity.self)
+    }
+
+    @Test("groups of four pixels, also where the target ends within one")
+    func groups() {
+        var dice = Dice(3)
+        let (width, height) = (61, 67)
+        // Groups side by side, some left out; the last of a row reaches beyond the target.
+        var quads: [MaskQuad] = []
+        for y in 0..<height {
+            for x in stride(from: 1, to: width, by: 4) where dice.roll() < 0.7 {
+                var mask = UInt32(dice.roll() * 4_294_967_295)
+                if x + 4 > width { mask &= .max >> UInt32(8 * (x + 4 - width)) }
+                quads.append(MaskQuad(x: Int32(x), y: Int32(y), mask: mask))
+            }
+        }
+        let (count, right) = (quads.count, Int32(width))
+        compare(
+            width * height, "pixels", { rk_pixel_quads($0, width, right, $1, quads, count) },
+            { SourceOver.plainPixels($1, quads, count, onto: $0, stride: width, right: right) })
+        for color in source.prefix(40) {
+            compare(
+                width * height, "colour \(color)", { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
+        }
+    }
+
+    @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
+    func sweep(_ rule: FillRule) {
+        var dice = Dice(4)
+        for _ in 0..<200 {
+            let width = 1 + Int(dice.roll() * 600)
+            func filled(_ memory: CoverageMemory, _ dice: inout Dice) -> CoverageGrid {
+                let grid = memory.grid(width: width, height: 1)
+                for _ in 0..<12 {
+                    let (a, b) = (Float(dice.roll() * Double(width)), Float(dice.roll() * Double(width)))
+                    grid.addLine(a, Float(dice.roll()), b, Float(dice.roll()))
+                }
+                return grid
+            }
+            let (memory, other) = (CoverageMemory(), CoverageMemory())
+            var again = dice
+            let (grid, twin) = (filled(memory, &dice), filled(other, &again))
+            let (runs, expected) = (CoverageRuns(), CoverageRuns())
+            runs.begin(width: width)
+            expected.begin(width: width)
+            grid.sweep(row: 0, x: 7, y: 9, rule: rule, into: runs)
+            twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
+            func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
+                Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
+            }
+            #expect(words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount))
+            #expect(words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount))
+            #expect((0..<grid.stride).allSatisfy { grid.cells[$0] == 0 })
+        }
+    }
+
+    @Test("gradients around a centre")
+    func gradients() {
+        let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
+        let table = RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
+        let end = RampEnd.index(table)
+        let inverse = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: -20, ty: 4)
+        let center = CGPoint(x: 90, y: 60)
+        let fields: [any GradientField] = [
+            RadialField(RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110), inverse: inverse),
+            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 0.4, endAngle: 7), inverse: inverse),
+            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 3, endAngle: -1), inverse: inverse),
+        ]
+        table.even.withUnsafeBufferPointer { even in
+            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
+            for field in fields {
+                for y in -20..<160 {
+                    let row = RampRow(origin: 0, skipping: abs(y) % 19, y: y, count: 200 + abs(y) % 30)
+                    var (pixels, twin) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
+                    var positions = [Float](repeating: 0, count: 256)
+                    guard field.pixels(&pixels, row, end, ramp) else { return }
+                    field.positions(&positions, row, end)
+                    ramp.lookUp(positions, row.count, &twin)
+                    #expect(pixels == twin, "row \(y) of \(type(of: field))")
+                }
+            }
+        }
     }
 }

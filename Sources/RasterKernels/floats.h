@@ -1,0 +1,26 @@
+// Eight or sixteen floats at a time. Products and sums are never fused: the Swift twins' are not.
+#ifndef RASTER_KERNELS_FLOATS_H
+#define RASTER_KERNELS_FLOATS_H
+
+#include "lanes.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#pragma STDC FP_CONTRACT OFF
+
+typedef float floats __attribute__((vector_size(WIDTH)));
+typedef int32_t lane_mask __attribute__((vector_size(WIDTH)));
+
+// `a` where `m`, `b` elsewhere.
+INLINE floats choose(lane_mask m, floats a, floats b) {
+#if WIDTH == 64
+    return (floats)((m & (lane_mask)a) | (~m & (lane_mask)b));
+#else
+    return (floats)_mm256_blendv_ps((__m256)b, (__m256)a, (__m256)m);
+#endif
+}
+
+INLINE floats number(float value) { return (floats){} + value; }
+
+#endif
+#endif

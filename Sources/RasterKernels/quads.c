@@ -1,0 +1,115 @@
+// Source-over of groups of four pixels with a coverage each, two groups at a time.
+#include "lanes.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+static inline uint32_t divided_by_255(uint32_t value) {
+    uint32_t biased = value + 128;
+    return (biased + (biased >> 8)) >> 8;
+}
+
+static inline uint32_t over_one(uint32_t s, uint32_t d, uint32_t c) {
+    uint32_t rest = 255 - divided_by_255((s >> 24) * c);
+    uint32_t evens = (s & 0x00FF00FF) * c + (d & 0x00FF00FF) * rest + 0x00800080;
+    uint32_t odds = ((s >> 8) & 0x00FF00FF) * c + ((d >> 8) & 0x00FF00FF) * rest + 0x00800080;
+    uint32_t e = (evens + ((evens >> 8) & 0x00FF00FF)) >> 8, o = odds + ((odds >> 8) & 0x00FF00FF);
+    return (e & 0x00FF00FF) | (o & 0xFF00FF00);
+}
+
+// The covered pixels of a group, one by one.
+static void over_parts(uint32_t *d, const uint32_t *s, size_t step, uint32_t mask) {
+    for (int i = 0; i < 4; i++) {
+        uint32_t c = (mask >> (8 * i)) & 255;
+        if (c != 0) d[i] = over_one(s[step * i], d[i], c);
+    }
+}
+
+// The bytes of two masks, each in both lanes of its pixel.
+INLINE lanes spread(uint32_t a, uint32_t b) {
+    const __m256i places = _mm256_setr_epi8(
+        0, -1, 0, -1, 1, -1, 1, -1, 2, -1, 2, -1, 3, -1, 3, -1, 0, -1, 0, -1, 1, -1, 1, -1, 2, -1, 2, -1, 3, -1, 3, -1);
+    __m256i both = _mm256_set_m128i(_mm_cvtsi32_si128((int)b), _mm_cvtsi32_si128((int)a));
+    return (lanes)_mm256_shuffle_epi8(both, places);
+}
+
+INLINE pixel_lanes load_pair(const uint32_t *a, const uint32_t *b) {
+    return (pixel_lanes)_mm256_set_m128i(_mm_loadu_si128((const __m128i *)b), _mm_loadu_si128((const __m128i *)a));
+}
+
+INLINE void store_pair(pixel_lanes v, uint32_t *a, uint32_t *b) {
+    _mm_storeu_si128((__m128i *)a, _mm256_castsi256_si128((__m256i)v));
+    _mm_storeu_si128((__m128i *)b, _mm256_extracti128_si256((__m256i)v, 1));
+}
+
+INLINE pixel_lanes over(lanes evens, lanes odds, lanes alpha, pixel_lanes d, lanes c) {
+    lanes rest = 255 - divided(alpha * c);
+    return packed(divided(evens * c + even(d) * rest), divided(odds * c + odd(d) * rest));
+}
+
+// `step` is 1 for pixels of each group's own and 0 for one colour.
+INLINE void over_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *source, size_t step, const rk_quad *quads,
+    size_t count) {
+    pixel_lanes color = {};
+    if (step == 0) color += source[0];
+    lanes evens = even(color), odds = odd(color), alpha = alphas(color);
+    size_t i = 0;
+    while (i < count) {
+        rk_quad a = quads[i];
+        uint32_t *d = target + ((ptrdiff_t)a.y * (ptrdiff_t)stride + a.x);
+        const uint32_t *s = source + 4 * step * i;
+        if (a.x + 4 > right) {
+            over_parts(d, s, step, a.mask);
+            i++;
+            continue;
+        }
+        // The last group, or one before a cut one, is a pair with itself: both halves are the same then.
+        rk_quad b = i + 1 < count && quads[i + 1].x + 4 <= right ? quads[i + 1] : a;
+        bool is_pair = b.x != a.x || b.y != a.y;
+        uint32_t *e = target + ((ptrdiff_t)b.y * (ptrdiff_t)stride + b.x);
+        if (step != 0) {
+            pixel_lanes v = load_pair(s, is_pair ? s + 4 : s);
+            evens = even(v);
+            odds = odd(v);
+            alpha = alphas(v);
+        }
+        store_pair(over(evens, odds, alpha, load_pair(d, e), spread(a.mask, b.mask)), d, e);
+        i += is_pair ? 2 : 1;
+    }
+}
+
+KERNEL static void color_quads(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
+    over_quads(target, stride, right, &color, 0, quads, count);
+}
+
+KERNEL static void pixel_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
+    over_quads(target, stride, right, pixels, 1, quads, count);
+}
+
+bool rk_color_quads(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
+    if (rk_is_wide) color_quads(target, stride, right, color, quads, count);
+    return rk_is_wide;
+}
+
+bool rk_pixel_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
+    if (rk_is_wide) pixel_quads(target, stride, right, pixels, quads, count);
+    return rk_is_wide;
+}
+
+#else
+
+bool rk_color_quads(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
+    return false;
+}
+bool rk_pixel_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
+    return false;
+}
+
+#endif
