@@ -109,11 +109,12 @@ INLINE void blend(rk_hard_mode mode, uint32_t *target, const uint32_t *source, s
         floats sa = channel(from, 24), da = channel(onto, 24);
         color8 both = overlap(mode, s, d, sa, da);
         floats rest = 1 - da;
-        store(
-            target + i,
-            byte(d.r + k * (s.r * rest + both.r - d.r * sa), 0) | byte(d.g + k * (s.g * rest + both.g - d.g * sa), 8)
-                | byte(d.b + k * (s.b * rest + both.b - d.b * sa), 16)
-                | byte(da + k * ((sa + da - sa * da) - da), 24));
+        // Colours that rounding left a trace above their alpha are limited to it.
+        floats alpha = da + k * ((sa + da - sa * da) - da);
+        floats red = smaller(d.r + k * (s.r * rest + both.r - d.r * sa), alpha);
+        floats green = smaller(d.g + k * (s.g * rest + both.g - d.g * sa), alpha);
+        floats blue = smaller(d.b + k * (s.b * rest + both.b - d.b * sa), alpha);
+        store(target + i, byte(red, 0) | byte(green, 8) | byte(blue, 16) | byte(alpha, 24));
     }
 }
 

@@ -11,9 +11,13 @@ let package = Package(
         .target(name: "Pixels"),
         .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
         .target(name: "RasterKernels"),
-        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"]),
+        // The kernels' twins are internal to the rasterizer: their fuzzer imports it as tests do.
+        .target(
+            name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"],
+            swiftSettings: [.unsafeFlags(["-enable-testing"])]),
         .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"]),
         .executableTarget(name: "fuzz-scenes", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"]),
+        .executableTarget(name: "fuzz-kernels", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph"]),
         .executableTarget(name: "fuzz-png", dependencies: ["FrameFiles", "Pixels"]),
     ]
 )

@@ -81,13 +81,16 @@ extension BlendRow {
         }
     }
 
-    /// Rounds to the nearest byte. Colours below their alpha stay in 0…1 but for rounding.
+    /// Rounds to the nearest byte. Rounding in between may have left a colour a trace above its alpha, and the two on either
+    /// side of a half: colours are limited to their alpha.
     private static func pack(_ planes: UnsafePointer<Float>, _ n: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
         let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {
+            let alpha = a[i]
+            let (red, green, blue) = (r[i] < alpha ? r[i] : alpha, g[i] < alpha ? g[i] : alpha, b[i] < alpha ? b[i] : alpha)
             pixels[i] =
-                roundedByte(r[i] * 255) | (roundedByte(g[i] * 255) &<< 8) | (roundedByte(b[i] * 255) &<< 16)
-                | (roundedByte(a[i] * 255) &<< 24)
+                roundedByte(red * 255) | (roundedByte(green * 255) &<< 8) | (roundedByte(blue * 255) &<< 16)
+                | (roundedByte(alpha * 255) &<< 24)
         }
     }
 }

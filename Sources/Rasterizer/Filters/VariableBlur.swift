@@ -28,11 +28,13 @@ struct VariableBlur {
         let largest = max(sigmaX, sigmaY)
         let ladder = Ladder(largest: largest, smallest: Self.smallest, ratio: Self.ratio)
         let alphas = maskAlphas(mask, wanted)
+        let boxes = Self.boxes(of: alphas, in: wanted)
         // Sums of the two neighbouring levels' pixels times their shares, before rounding.
         let sum = FloatPlanes(bounds: wanted, count: 4)
         for level in ladder.sigmas.indices {
             let weights = ladder.weights(of: level)
-            guard let rect = Self.rect(of: alphas, in: wanted, where: weights) else { continue }
+            let rect = zip(boxes, weights).reduce(PixelRect.empty) { $1.1 > 0 ? $0.union($1.0) : $0 }
+            guard !rect.isEmpty else { continue }
             let share = largest > 0 ? ladder.sigmas[level] / largest : 0
             let blur = GaussianBlur(sigmaX: sigmaX * share, sigmaY: sigmaY * share)
             let planes = blur.planes(of: source, wanted: rect)
@@ -61,18 +63,22 @@ struct VariableBlur {
         return alphas
     }
 
-    /// The smallest rectangle around the pixels to which a level contributes.
-    private static func rect(of alphas: [UInt8], in wanted: PixelRect, where weights: [Float]) -> PixelRect? {
-        let used = weights.map { $0 > 0 }
-        var (left, right, top, bottom) = (Int.max, Int.min, Int.max, Int.min)
+    /// For each of the 256 alphas the smallest rectangle around its pixels, which is empty where it has none.
+    private static func boxes(of alphas: [UInt8], in wanted: PixelRect) -> [PixelRect] {
+        var spans = [(left: Int, right: Int, top: Int, bottom: Int)](repeating: (.max, .min, .max, .min), count: 256)
         for y in 0..<wanted.height {
-            let row = y * wanted.width
-            guard let first = (0..<wanted.width).first(where: { used[Int(alphas[row + $0])] }) else { continue }
-            let last = (0..<wanted.width).last(where: { used[Int(alphas[row + $0])] })!
-            (left, right, top, bottom) = (min(left, first), max(right, last), min(top, y), y)
+            for x in 0..<wanted.width {
+                let index = Int(alphas[y * wanted.width + x])
+                let span = spans[index]
+                spans[index] = (min(span.left, x), max(span.right, x), min(span.top, y), y)
+            }
         }
-        guard left <= right else { return nil }
-        return PixelRect(x: wanted.x + left, y: wanted.y + top, width: right - left + 1, height: bottom - top + 1)
+        return spans.map { span in
+            guard span.left <= span.right else { return .empty }
+            return PixelRect(
+                x: wanted.x + span.left, y: wanted.y + span.top, width: span.right - span.left + 1,
+                height: span.bottom - span.top + 1)
+        }
     }
 }
 

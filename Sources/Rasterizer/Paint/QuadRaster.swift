@@ -94,12 +94,13 @@ struct QuadRaster {
         let slope = (to - from) * Float(1 / (right - left))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
         let step = FixedColor.word(slope)
+        let isOpaque = from.w == MeshVertex.opaque && to.w == MeshVertex.opaque
         while x < end {
             let stop = min(end, x &+ Self.piece)
             var word = FixedColor.word(from + slope * Float(Double(x) + 0.5 - left))
             let p = row + x
             for i in 0..<stop &- x {
-                p[i] = FixedColor.packed(word)
+                p[i] = isOpaque ? FixedColor.packed(word) : FixedColor.limited(FixedColor.packed(word))
                 word = word &+ step
             }
             x = stop
@@ -187,6 +188,9 @@ struct MeshVertex {
     /// Premultiplied, 0...255 · 256 with half a level added, so that the high byte of each 16 bits is the rounded level.
     var color: SIMD4<Float>
 
+    /// The alpha of opaque colours.
+    static let opaque: Float = 255 * 256 + 128
+
     /// From premultiplied floats 0...1; colours are limited to their alpha.
     static func lanes(_ c: SIMD4<Float>) -> SIMD4<Float> {
         let alpha = c.w > 0 ? (c.w < 1 ? c.w : 1) : 0
@@ -214,5 +218,12 @@ private enum FixedColor {
         let bytes = (word &>> 8) & 0x00FF_00FF_00FF_00FF
         let pairs = bytes | bytes &>> 8
         return UInt32(truncatingIfNeeded: (pairs & 0xFFFF) | ((pairs &>> 16) & 0xFFFF_0000))
+    }
+
+    /// The steps of a colour and those of its alpha are rounded apart, so that one may be a level above the other.
+    @inline(__always)
+    static func limited(_ pixel: UInt32) -> UInt32 {
+        let bytes = unsafeBitCast(pixel, to: SIMD4<UInt8>.self)
+        return unsafeBitCast(pointwiseMin(bytes, SIMD4(repeating: bytes.w)), to: UInt32.self)
     }
 }

@@ -48,7 +48,7 @@ import Testing
         let error = Self.worst(shape, sigma: (sigma, sigma * 1.5), area: PixelRect(x: 2, y: 3, width: 24, height: 16)) {
             $0 > rect.minY && $0 < rect.maxY ? (Double(rect.minX), Double(rect.maxX)) : nil
         }
-        print("blurred rectangle, sigma \(sigma): worst error \(error)/255")
+        tell("blurred rectangle in closed form, sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height, worst: error)
         #expect(error <= 1)
     }
 
@@ -64,7 +64,7 @@ import Testing
             let half = radius * radius - ($0 - cy) * ($0 - cy)
             return half > 0 ? (cx - half.squareRoot(), cx + half.squareRoot()) : nil
         }
-        print("blurred disc of radius \(radius), sigma \(sigma): worst error \(error)/255")
+        tell("blurred disc of radius \(radius), sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height, worst: error)
         #expect(error <= 1)
     }
 
@@ -83,7 +83,7 @@ import Testing
             let error = Self.worst(shape, sigma: (sigma, sigma), area: PixelRect(x: 1, y: 2, width: 43, height: 30)) {
                 Self.extent(of: path, at: $0, middle: rect.midX, half: rect.width / 2)
             }
-            print("blurred \(name), sigma \(sigma): worst error \(error)/255")
+            tell("blurred \(name), sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height, worst: error)
             #expect(error <= 1)
         }
     }

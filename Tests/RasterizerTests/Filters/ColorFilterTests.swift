@@ -44,7 +44,7 @@ import Testing
                     for c in 0..<4 { worst = max(worst, abs(expected[c] - result.channel(c, x, y))) }
                 }
             }
-            print("colour matrix, \(name): worst error \(worst)/255")
+            tell("colour matrix, \(name)", cases: 40 * 60, worst: worst)
             #expect(worst <= 1)
         }
     }
@@ -79,7 +79,7 @@ import Testing
                     }
                 }
             }
-            print("mask by \(kind.rawValue): worst error \(worst)/255")
+            tell("mask by \(kind.rawValue)", cases: 30 * 50, worst: worst)
             #expect(worst <= 1)
         }
     }

@@ -70,7 +70,7 @@ import Testing
         let wanted = blur.outputRect(for: source.bounds)
         let error = Self.worst(
             blur.apply(to: source, wanted: wanted), Self.oracle(source, sigma, sigma, wanted: wanted, inside: nil))
-        print("blur sigma \(sigma), transparent edges: worst error \(error)/255")
+        tell("blur, transparent edges, sigma \(sigma)", cases: wanted.width * wanted.height, worst: error)
         #expect(error <= 1)
     }
 
@@ -81,14 +81,14 @@ import Testing
         let error = Self.worst(
             GaussianBlur(sigmaX: sigma, sigmaY: sigma).apply(to: source, wanted: inside, edges: .renormalized(inside)),
             Self.oracle(source, sigma, sigma, wanted: inside, inside: inside))
-        print("blur sigma \(sigma), opaque edges: worst error \(error)/255")
+        tell("blur, opaque edges, sigma \(sigma)", cases: inside.width * inside.height, worst: error)
         #expect(error <= 1)
     }
 
     /// Sinusoids at the frequencies where decimation folds, the hardest input for it, at full contrast.
     @Test(arguments: [3.6, 4.5, 7.2, 14.4])
     func foldingFrequenciesStayWithinOneLevel(sigma: Double) {
-        var report = 0.0
+        var (report, cases) = (0.0, 0)
         for period in stride(from: 2.0, through: 4.4 * sigma, by: 0.37 * sigma) {
             let source = Surface(PixelRect(x: 0, y: 0, width: 160, height: 3)) { x, _ in
                 let v = sin(2 * .pi * Double(x) / period) > 0 ? 255 : 0
@@ -97,8 +97,9 @@ import Testing
             let wanted = source.bounds
             let result = GaussianBlur(sigmaX: sigma, sigmaY: 0).apply(to: source, wanted: wanted)
             report = max(report, Self.worst(result, Self.oracle(source, sigma, 0, wanted: wanted, inside: nil)))
+            cases += wanted.width * wanted.height
         }
-        print("blur sigma \(sigma) of square waves: worst error \(report)/255")
+        tell("blur of square waves, sigma \(sigma)", cases: cases, worst: report)
         #expect(report <= 1)
     }
 
@@ -112,7 +113,7 @@ import Testing
             let result = Surface(bounds: wanted)
             planes.pack(into: result)
             let error = Self.worst(result, expected)
-            print("blur sigma \(sx) x \(sy) moved by \(dx), \(dy): worst error \(error)/255")
+            tell("blur sigma \(sx) x \(sy), moved by \(dx), \(dy)", cases: wanted.width * wanted.height, worst: error)
             #expect(error <= 1)
         }
     }

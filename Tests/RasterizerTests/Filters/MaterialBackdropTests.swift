@@ -38,7 +38,7 @@ import Testing
                 }
             }
         }
-        print("materials on flat backdrops: worst error \(worst)/255")
+        tell("materials, every style in light and dark", cases: MaterialStyle.allCases.count * 2 * 6, worst: worst)
         #expect(worst <= 1)
     }
 

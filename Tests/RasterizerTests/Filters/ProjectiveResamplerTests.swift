@@ -58,7 +58,7 @@ import Testing
                 for c in 0..<4 { worst = max(worst, abs(result.channel(c, x, y) - smooth(c, dx + 40, dy + 30))) }
             }
         }
-        print("projective resampling: worst error \(worst)/255 over \(compared) pixels")
+        tell("projective transform", cases: compared, worst: worst)
         #expect(compared > 1000)
         // Bilinear interpolation of this picture bends by up to 0.4, bytes round twice by up to 0.5.
         #expect(worst <= 1.5)

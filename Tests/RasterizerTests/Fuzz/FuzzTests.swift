@@ -10,3 +10,13 @@ struct FuzzTests {
         }
     }
 }
+
+@Suite("Kernels by chance")
+struct KernelFuzzTests {
+    @Test("give the bytes of their twins, in rows of any length")
+    func kernels() {
+        for seed in UInt64(0)..<5000 {
+            if let problem = KernelTrial.problem(seed: seed) { Issue.record("seed \(seed): \(problem)") }
+        }
+    }
+}

@@ -7,8 +7,8 @@ import SceneGraph
 /// sensible and sometimes anything but.
 ///
 /// It knows what scenes are made of, so that nearly all of what it makes is drawn instead of refused.
-struct SceneGenerator {
-    private var state: UInt64
+struct SceneGenerator: ChanceSource {
+    var state: UInt64
     /// Nodes that may still be made.
     private var nodesLeft = 14
     /// How often a number is a wild one, 0…1.
@@ -16,12 +16,13 @@ struct SceneGenerator {
     private var side: Double
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+        state = seed.scattered
         wildness = 0
         side = 0
         let wild = uniform()
         wildness = wild < 0.4 ? 0 : wild * wild * 0.4
-        side = (16 + uniform() * 48).rounded()
+        // Small frames find what large ones find, in a fraction of the time; now and then a larger one.
+        side = (chance(0.88) ? 8 + uniform() * 20 : 24 + uniform() * 56).rounded()
     }
 
     mutating func scene() -> FrameScene {
@@ -31,25 +32,8 @@ struct SceneGenerator {
 
     // MARK: Chance
 
-    /// 0 ..< 1, by SplitMix64.
-    mutating func uniform() -> Double { Double(bits() >> 11) / 9_007_199_254_740_992 }
-
-    mutating func below(_ count: Int) -> Int { Int(bits() % UInt64(max(1, count))) }
-
-    private mutating func bits() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func chance(_ share: Double) -> Bool { uniform() < share }
-
-    mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
-
     private static let wild: [Double] = [
-        0, -0.0, 1e-300, 5e-324, 1e-9, 1e-4, 0.5, 1, -1, 255, 1e4, -1e5, 1e6, 16_777_216, 1e9, -1e15, 1e38, -1e300,
+        0, -0.0, 1e-300, .leastNonzeroMagnitude, 1e-9, 1e-4, 0.5, 1, -1, 255, 1e4, -1e5, 1e6, 16_777_216, 1e9, -1e15, 1e38, -1e300,
         .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
 
@@ -248,10 +232,10 @@ struct SceneGenerator {
     }
 
     private mutating func filter(depth: Int) -> Filter {
-        func sigma() -> Double { chance(0.2) ? number(0, 90) : number(0, 7) }
+        func sigma() -> Double { chance(0.08) ? number(0, 90) : number(0, 5) }
         switch below(9) {
         case 0, 1: return .blur(sigma: sigma(), opaque: chance(0.3), bounds: rect())
-        case 2: return .variableBlur(radius: number(0, 20), mask: nodes(depth: depth + 1))
+        case 2: return .variableBlur(radius: chance(0.2) ? number(0, 20) : number(0, 4), mask: nodes(depth: depth + 1))
         case 3: return .dropShadow(color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
         case 4: return .innerShadow(color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
         case 5: return .alphaThreshold(minimum: number(0, 0.6), maximum: number(0.4, 1), color: color())

@@ -187,6 +187,18 @@ struct MeshTests {
         #expect(try worst(mesh, steps: 700).worst <= 1)
     }
 
+    /// Long runs of slowly changing colours that are nearly as bright as their alpha allows.
+    @Test("never show a colour above its alpha", arguments: 0..<20)
+    func premultiplied(_ seed: Int) throws {
+        var mesh = Self.mesh(2, 2, seed: 1, moved: 0, alpha: true, smooth: false, size: CGSize(width: 300, height: 24))
+        var dice = Dice(UInt64(seed))
+        for i in mesh.vertices.indices {
+            mesh.vertices[i].color = RGBA(red: 1, green: dice.roll(0.99...1), blue: dice.roll(0.99...1), alpha: dice.roll(0.4...0.42))
+        }
+        let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 300, 24)
+        #expect(pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 })
+    }
+
     @Test("mix in Oklab where they are perceptual")
     func perceptual() throws {
         var mesh = Self.mesh(3, 3, seed: 6, moved: 0.25, alpha: true, size: CGSize(width: 80, height: 60))

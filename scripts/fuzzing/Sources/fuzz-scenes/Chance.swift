@@ -1,0 +1,1 @@
+../../../../Tests/RasterizerTests/Fuzz/Chance.swift
