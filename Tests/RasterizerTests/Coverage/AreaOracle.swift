@@ -34,6 +34,24 @@ enum AreaOracle {
         return result
     }
 
+    /// The part of a pixel that convex polygons cover together: areas added and taken away by inclusion and exclusion.
+    static func coverage(ofUnion polygons: [[SIMD2<Double>]], _ x: Int, _ y: Int) -> Double {
+        (1..<(1 << polygons.count)).reduce(0) { sum, subset in
+            let members = polygons.indices.filter { subset >> $0 & 1 == 1 }.map { polygons[$0] }
+            let common = members.dropFirst().reduce(members[0], intersection)
+            return sum + coverage(common, x, y) * (members.count % 2 == 1 ? 1 : -1)
+        }
+    }
+
+    /// What two convex polygons have in common: the first cut with the sides of the second.
+    static func intersection(_ polygon: [SIMD2<Double>], _ other: [SIMD2<Double>]) -> [SIMD2<Double>] {
+        let sign = area(other) < 0 ? -1.0 : 1.0
+        return other.indices.reduce(polygon) { left, i in
+            let (a, b) = (other[i], other[(i + 1) % other.count])
+            return cut(left) { sign * ((b.x - a.x) * ($0.y - a.y) - (b.y - a.y) * ($0.x - a.x)) }
+        }
+    }
+
     /// A fine polygon on a circle.
     static func circle(_ cx: Double, _ cy: Double, _ r: Double, sides: Int = 4096) -> [SIMD2<Double>] {
         (0..<sides).map { i in
