@@ -18,17 +18,51 @@ struct ProjectedContent {
     /// The flat layer has at most so many pixels along a side: what would be finer is drawn coarser.
     private static let sideLimit = 4096.0
 
-    init(_ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform) {
+    /// For each device pixel that may be seen, the flat layer has at most so many, once it has more than `freePixels`: what
+    /// runs off to the horizon would have any number.
+    private static let pixelsPerPixel = 32.0
+    private static let freePixels = 65_536.0
+
+    /// - Parameter visible: the device pixels that can be seen; nil is all of them. No more of the content is drawn than
+    ///   these show.
+    init(_ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform, visible: PixelRect? = nil) {
         // One walk of the content: with two, nested projections would take twice as long for every level.
         let extent = Self.extent(of: children)
         let toDevice = projection.concatenating(ProjectionTransform(transform))
         let scale = Self.scale(of: extent, under: toDevice)
-        contentTransform = CGAffineTransform(scaleX: scale, y: scale)
-        resampler = ProjectiveResampler(
-            ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(toDevice))
-        contentBounds =
-            resampler == nil || extent.isEmpty ? .empty : ContentBounds.of(extent, contentTransform).insetBy(dx: -1, dy: -1)
-        bounds = contentBounds.isEmpty ? .empty : resampler?.outputRect(for: contentBounds) ?? .empty
+        let fine = Flat(extent, toDevice, scale, visible)
+        let seen = Double(fine.seen.width) * Double(fine.seen.height)
+        let most = max(Self.freePixels, Self.pixelsPerPixel * seen)
+        let pixels = Double(fine.contentBounds.width) * Double(fine.contentBounds.height)
+        let flat = pixels > most ? Flat(extent, toDevice, scale * (most / pixels).squareRoot(), visible) : fine
+        contentTransform = flat.contentTransform
+        contentBounds = flat.contentBounds
+        resampler = flat.resampler
+        bounds = flat.bounds
+    }
+
+    /// The content drawn at one scale.
+    private struct Flat {
+        let contentTransform: CGAffineTransform
+        let resampler: ProjectiveResampler?
+        /// The part of the content that is drawn, in its pixels.
+        private(set) var contentBounds = PixelRect.empty
+        private(set) var bounds = PixelRect.empty
+        /// The part of `bounds` that can be seen.
+        private(set) var seen = PixelRect.empty
+
+        init(_ extent: CGRect, _ toDevice: ProjectionTransform, _ scale: CGFloat, _ visible: PixelRect?) {
+            contentTransform = CGAffineTransform(scaleX: scale, y: scale)
+            resampler = ProjectiveResampler(
+                ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(toDevice))
+            guard let resampler, !extent.isEmpty else { return }
+            let whole = ContentBounds.of(extent, contentTransform).insetBy(dx: -1, dy: -1)
+            bounds = resampler.outputRect(for: whole)
+            seen = visible.map { bounds.intersection($0) } ?? bounds
+            // Samples of a pixel at the edge reach beyond it.
+            contentBounds =
+                visible == nil ? whole : whole.intersection(resampler.sourceRect(for: seen).insetBy(dx: -4, dy: -4))
+        }
     }
 
     /// The projected layer as a surface that covers `wanted`.

@@ -213,7 +213,7 @@ extension SceneDrawing {
     private func draw(
         _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
     ) throws {
-        let flat = ProjectedContent(projection, children, state.transform)
+        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.bounds)
         let wanted = flat.bounds.intersection(state.clip.bounds)
         guard !wanted.isEmpty else { return }
         var inner = state

@@ -161,6 +161,32 @@ struct LayerTests {
         #expect(abs(sum - abs(AreaOracle.area(corners))) < 6)
     }
 
+    @Test("a projection cut by the frame's edge shows what the whole one shows there")
+    func cutProjection() throws {
+        var m = ProjectionTransform()
+        (m.m11, m.m12, m.m13, m.m22, m.m23) = (1.1, 0.1, 0.006, 0.9, -0.002)
+        let picture: [Node] = [
+            filled(rectangle(-40, -40, 140, 140), red), filled(Path(ellipseIn: CGRect(x: 4, y: 6, width: 60, height: 50)), blue),
+            .layer(.filter(.blur(sigma: 2, opaque: false, bounds: .zero)), [filled(rectangle(20, 20, 30, 9), green)]),
+        ]
+        func scene(_ x: Double, _ y: Double) -> [Node] {
+            [.layer(.transform(CGAffineTransform(translationX: x, y: y)), [.layer(.projection(m), picture)])]
+        }
+        let whole = try render(scene(30, 30), 120, 120)
+        let part = try render(scene(0, -10), 25, 30)
+        for y in 0..<30 { for x in 0..<25 { #expect(distance(part[x, y], whole[x + 30, y + 40]) <= 1) } }
+    }
+
+    @Test("a plane that runs off to the horizon is drawn no finer and no farther than the frame shows")
+    func horizon() throws {
+        var m = ProjectionTransform()
+        (m.m11, m.m13, m.m23) = (0.03, -0.02, -0.0101)
+        let plane = [filled(rectangle(-4000, -4000, 8000, 8000), red)]
+        let flat = ProjectedContent(m, plane, .identity, visible: PixelRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(flat.contentBounds.width * flat.contentBounds.height <= 70_000)
+        #expect(try render([.layer(.projection(m), plane)], 20, 20).pixels.contains { $0 == 0xFF00_00FF })
+    }
+
     @Test("a projection edge-on or behind the viewer draws nothing")
     func invisibleProjections() throws {
         var flat = ProjectionTransform()
