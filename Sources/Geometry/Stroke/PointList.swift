@@ -45,6 +45,16 @@ struct PointList: ~Copyable {
         append(center + after)
     }
 
+    @inline(__always)
+    mutating func append(_ first: Vector, _ second: Vector) {
+        append(first)
+        append(second)
+    }
+
+    mutating func replaceFirst(_ point: Vector) { if count > 0 { points[0] = point } }
+
+    mutating func replaceLast(_ point: Vector) { if count > 0 { points[count &- 1] = point } }
+
     mutating func removeLast() { if count > 0 { count &-= 1 } }
 
     mutating func removeAll() { count = 0 }

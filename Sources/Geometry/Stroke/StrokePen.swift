@@ -4,9 +4,10 @@ import Foundation
 ///
 /// The left side goes straight into a list, the right one into another; at the end of an open subpath they are joined
 /// by caps into one contour, at the end of a closed one each is a contour of its own. All pieces turn the same way,
-/// so that filled nonzero they add up and never cancel: at corners the inner side passes through the corner itself,
-/// and where a curve bends more tightly than half the width, its inner side follows the middle line and the part
-/// swept beyond it is added as triangles.
+/// so that filled nonzero they add up and never cancel: at corners the inner sides of two lines end where they cross, or,
+/// where one of them is too short for that, the inner side passes through the corner itself; and where a curve bends
+/// more tightly than half the width, its inner side follows the middle line and the part swept beyond it is added as
+/// triangles.
 struct StrokePen: ~Copyable {
     let half: Double
     let cap: CGLineCap
@@ -41,6 +42,10 @@ struct StrokePen: ~Copyable {
     private var startDirection = Vector.zero
     /// Which side's last two points are the middle line and the folded side: 1 left, −1 right, 0 none.
     private var folded = 0.0
+    /// How much of the line that was drawn last is not cut off by a corner; 0 after a curve. The same of the first line.
+    private var free = 0.0
+    private var firstFree = 0.0
+    private var isFirst = false
 
     init(style: StrokeStyle, half: Double, transform: CGAffineTransform, tolerance: Double, visible: CGRect?) {
         self.half = half
@@ -77,24 +82,37 @@ struct StrokePen: ~Copyable {
     }
 
     private mutating func addLine(to end: Vector) {
-        guard (end - position).length > shortest else { return }
+        let length = (end - position).length
+        guard length > shortest else { return }
         let d = (end - position).normalized
-        turn(to: d, join: join)
+        let cut = turn(to: d, join: join, ahead: length)
         emit(end, d.turned * half)
         (position, direction) = (end, d)
+        free = length - cut
+        if isFirst { firstFree = free }
     }
 
-    /// Sets off in a new direction from where the pen is.
-    private mutating func turn(to next: Vector, join: CGLineJoin) {
+    /// Sets off in a new direction from where the pen is, for a line of the length `ahead` or, where that is 0, a curve.
+    ///
+    /// - Returns: how much of the line the corner cuts off.
+    @discardableResult
+    private mutating func turn(to next: Vector, join: CGLineJoin, ahead: Double = 0) -> Double {
         let normal = next.turned * half
+        var cut = 0.0
         if hasDirection {
-            corner(next, normal, join)
+            cut = corner(next, normal, join, ahead)
+            if isFirst { firstFree -= cut }
+            isFirst = false
         } else {
             hasDirection = true
+            isFirst = true
             startDirection = next
+            firstFree = 0
             emit(position, normal)
         }
         direction = next
+        free = 0
+        return cut
     }
 
     @inline(__always)
@@ -238,26 +256,44 @@ struct StrokePen: ~Copyable {
 
     // MARK: - Corners
 
-    private mutating func corner(_ next: Vector, _ normal: Vector, _ join: CGLineJoin) {
+    private mutating func corner(_ next: Vector, _ normal: Vector, _ join: CGLineJoin, _ ahead: Double) -> Double {
         let (sine, cosine) = (direction.cross(next), direction.dot(next))
         folded = 0
         if cosine > 0 && sine.magnitude < flatSine {
             if sine != 0 { emit(position, normal) }
-            return
+            return 0
         }
         let before = direction.turned * half
+        let cut = half * sine.magnitude / (1 + cosine)
+        let isCut = fits(cut, sine, ahead)
+        let crossing = (before + normal) * (1 / (1 + cosine))
         if sine > 0 {
-            left.append(position)
-            left.append(position + normal)
+            if isCut { left.replaceLast(position + crossing) } else { left.append(position, position + normal) }
             right.appendCorner(
                 position, from: -before, to: -normal, turn: Maths.atan2(sine, cosine), join, miterLimit, arcStep)
         } else {
-            right.append(position)
-            right.append(position - normal)
+            if isCut { right.replaceLast(position - crossing) } else { right.append(position, position - normal) }
             left.appendCorner(
                 position, from: before, to: normal, turn: -Maths.atan2(sine.magnitude, cosine), join, miterLimit,
                 arcStep)
         }
+        return isCut ? cut : 0
+    }
+
+    /// True where two lines at a corner are long enough for their inner sides to cross, `cut` before its ends, and for
+    /// neither to look out behind the other.
+    private func fits(_ cut: Double, _ sine: Double, _ ahead: Double) -> Bool {
+        max(cut, half * sine.magnitude) <= min(free, ahead)
+    }
+
+    /// The corner where a closed subpath began, between its last line and its first.
+    private mutating func closingCorner() {
+        let (count, next) = ((left: left.count, right: right.count), startDirection)
+        let cut = turn(to: next, join: join, ahead: firstFree)
+        guard cut > 0 else { return }
+        // The side that was cut ends where it began: in the crossing.
+        if left.count == count.left { left.replaceFirst(left.points[left.count - 1]) }
+        if right.count == count.right { right.replaceFirst(right.points[right.count - 1]) }
     }
 
     // MARK: - Ends
@@ -271,7 +307,7 @@ struct StrokePen: ~Copyable {
             writeLeft(0..<left.count, &lines)
             lines.endContour(from: lines.count - left.count, isClosed: true)
         } else if isClosed {
-            turn(to: startDirection, join: join)
+            closingCorner()
             writeLeft(0..<left.count, &lines)
             lines.endContour(from: lines.count - left.count, isClosed: true)
             writeRight(&lines)
