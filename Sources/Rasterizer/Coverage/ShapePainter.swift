@@ -43,6 +43,7 @@ final class ShapePainter {
     }
 
     private func measure(_ visible: PixelRect) -> Bool {
+        box = .empty
         guard lines.count > 1 else { return false }
         let (low, high) = lines.bounds()
         box = PixelRect(around: low, high)
@@ -72,7 +73,10 @@ final class ShapePainter {
 
     /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
     func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
-        guard setShape(path, transform, visible: Self.glyphReach) else { return GlyphMask(bounds: .empty) }
+        guard setShape(path, transform, visible: Self.glyphReach) else {
+            // Without marks, or with all of them too far away.
+            return GlyphMask(bounds: .empty, isWhole: box.isEmpty)
+        }
         let bounds = box.intersection(Self.glyphReach)
         let mask = GlyphMask(bounds: bounds, isWhole: bounds == box)
         guard mask.isWhole else { return mask }
