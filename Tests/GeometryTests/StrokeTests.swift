@@ -45,11 +45,29 @@ import Testing
         }
     }
 
+    @Test func whateverTheSizeAStrokeHasABoundedNumberOfLines() {
+        let shape = Path(roundedRect: CGRect(x: 2, y: 10, width: 18, height: 9), cornerRadius: 4, style: .continuous)
+        var loop = Path()
+        loop.move(to: CGPoint(x: 0, y: 0))
+        loop.addCurve(to: CGPoint(x: 1, y: 0), control1: CGPoint(x: 40, y: 30), control2: CGPoint(x: -40, y: 30))
+        for (width, scale) in [(1e9, 1.0), (1e9, 1e5), (1e-3, 1e7), (1, 1e7), (1e15, 1e15), (3, 1e-15)] {
+            for path in [shape, loop] {
+                let transform = CGAffineTransform(scaleX: scale, y: scale)
+                for visible in [nil, CGRect(x: 0, y: 0, width: 100, height: 100)] {
+                    let lines = outline(
+                        path, StrokeStyle(lineWidth: width, lineJoin: .bevel), transform, tolerance: 0.006, visible: visible)
+                    #expect(lines.count < 1_500_000, "\(width) wide at \(scale): \(lines.count)")
+                }
+            }
+        }
+    }
+
     @Test func anglesAreMitredWithinTheLimitOnly() {
         let corner = line((0, 0), (100, 0), (100, 100))
         let miter = outline(corner, StrokeStyle(lineWidth: 10))
         #expect(miter.winding(around: CGPoint(x: 104.9, y: -4.9)) != 0)
-        #expect(abs(miter.signedArea().magnitude - (2 * 1000 + 25)) < 1e-9 + 25)
+        // Two bars and the miter, less what the bars have in common: the outline goes around each point once.
+        #expect(abs(miter.signedArea().magnitude - (2 * 1000 + 25 - 25)) < 1e-9)
         let bevel = outline(corner, StrokeStyle(lineWidth: 10, lineJoin: .bevel))
         #expect(bevel.winding(around: CGPoint(x: 103, y: -3)) == 0)
         #expect(bevel.winding(around: CGPoint(x: 102, y: -2)) != 0)

@@ -26,6 +26,9 @@ struct StrokePen: ~Copyable {
     /// Lines and curves shorter than this have no direction worth the name, and are joined to what follows.
     private let shortest: Double
 
+    /// How many more steps of the curve under way may be cut in two.
+    private var cutsLeft = 0
+
     /// False once a point was not finite.
     private(set) var isSound = true
 
@@ -56,9 +59,9 @@ struct StrokePen: ~Copyable {
         space = DeviceSpace(transform: transform, tolerance: tolerance, visible: visible, margin: reach)
         sagitta = scale > 0 ? space.tolerance / scale : .infinity
         let share = min(space.tolerance / max(half * scale, 1e-9), 0.5)
-        smoothCosine = Maths.cos(min(2 * Maths.acos(1 - share), 1))
         // At most some 6,000 lines to a turn, whatever the size.
         arcStep = Maths.clamp(2 * Maths.acos(1 - share), 1e-3, 1)
+        smoothCosine = Maths.cos(arcStep)
         flatSine = min(0.05 * share, 1e-3)
         shortest = scale > 0 ? 5e-4 * space.tolerance / scale : 0
     }
@@ -124,6 +127,9 @@ struct StrokePen: ~Copyable {
 
     // MARK: - Curves
 
+    /// Strokes as wide as a continent would take any number of steps for what nobody can see.
+    private static let mostCuts = 8192
+
     private mutating func curve(_ segment: Segment, depth: Int) {
         let (a, b) = (space.map(segment.start), space.map(segment.control1))
         let (c, d) = (space.map(segment.degree == 2 ? segment.control1 : segment.control2), space.map(segment.end))
@@ -143,6 +149,7 @@ struct StrokePen: ~Copyable {
         turn(to: from, join: depth == 0 ? join : .round)
         // The bound for the whole curve, for half the tolerance: the rest is for what the distance from the middle adds.
         let count = max(2, countOfLines(squared: 2 * square, most: 4096))
+        cutsLeft = Self.mostCuts
         let curve = CurvePolynomial(segment)
         let pieces = min(16, max(1, count / 8))
         let length = 1 / Double(pieces)
@@ -183,7 +190,8 @@ struct StrokePen: ~Copyable {
         let move = end - position
         // L Δθ / 2, and h Δθ².
         let (lift, spread) = (move.cross(next), half * direction.cross(next) * direction.cross(next))
-        if depth < 10, direction.dot(next) < smoothCosine || 2 * lift.magnitude + spread > 12 * sagitta {
+        if depth < 10, cutsLeft > 0, direction.dot(next) < smoothCosine || 2 * lift.magnitude + spread > 12 * sagitta {
+            cutsLeft &-= 1
             let middle = 0.5 * (t0 + t1)
             sample(segment, curve, from: t0, to: middle, depth: depth + 1)
             return sample(segment, curve, from: middle, to: t1, depth: depth + 1)
