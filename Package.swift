@@ -35,12 +35,14 @@ let package = Package(
 
         // Loops for processors with AVX2, each with its twin in Rasterizer.
         .target(name: "RasterKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // The same for FrameFiles: hashing.
+        .target(name: "FrameKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
         // Layer 1: neighbours, no imports among them
         .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
         .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"], swiftSettings: hot),
         .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"], swiftSettings: hot),
-        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"], swiftSettings: hot),
+        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG", "FrameKernels"], swiftSettings: hot),
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
 
         // Beside the layers: the compiler's plugin for the macros of Views
@@ -81,7 +83,7 @@ let package = Package(
         .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros", "SwiftUI", "AnimationCore"]),
         .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
         .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph"]),
-        .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "Pixels"]),
+        .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "FrameKernels", "Pixels"]),
         .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "Pixels"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"],

@@ -19,8 +19,7 @@ struct FilterPlan {
         filters = [RowFilter](
             repeating: .none, count: (height + FrameSurvey.bandRows - 1) / FrameSurvey.bandRows)
         switch compression {
-        case .fast: coder = .fast
-        case .balanced: coder = .libdeflate(level: 3)
+        case .fast, .balanced: coder = .fast
         case .small: coder = .libdeflate(level: 7)
         }
     }
@@ -40,25 +39,39 @@ struct FilterPlan {
         soft: [Int], _ survey: FrameSurvey, _ compression: PNGCompression, _ trial: Trial
     ) throws(PNGError) -> (filter: RowFilter, coder: Coder) {
         if compression == .fast { return (.sub, .fast) }
-        let flatCoder = Coder.libdeflate(level: compression == .small ? 6 : 2)
-        guard soft.count * 4 >= survey.bands.count else { return (.sub, flatCoder) }
+        guard soft.count * 4 >= survey.bands.count else {
+            return (.sub, compression == .small ? .libdeflate(level: 6) : .fast)
+        }
         let sample = soft.count <= 3 ? soft : [soft[soft.count / 6], soft[soft.count / 2], soft[soft.count * 5 / 6]]
 
-        let filters: [RowFilter] = compression == .small ? [.sub, .average, .up, .paeth] : [.sub, .average]
-        var filter = filters[0], size = Int.max
-        for candidate in filters {
-            let bytes = try trial(sample, candidate, .fast)
-            if bytes < size { (filter, size) = (candidate, bytes) }
-        }
+        if compression == .small { return try chooseSmall(sample, survey, trial) }
+        let (filter, size) = try best(of: [.sub, .average], .fast, sample, trial)
         // In dither and noise a matcher finds only chance repeats; Huffman codes of the differences are smaller and faster.
         if survey.softRepetition < 0.4 { return (filter, .fast) }
+        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them.
+        let general = Coder.libdeflate(level: 4)
+        return size * 100 > (try trial(sample, .none, general)) * 112 ? (.none, general) : (filter, .fast)
+    }
 
-        let levels: (filtered: Int32, unfiltered: Int32) = compression == .small ? (6, 6) : (3, 4)
-        let filtered = try trial(sample, filter, .libdeflate(level: levels.filtered))
-        let unfiltered = try trial(sample, .none, .libdeflate(level: levels.unfiltered))
+    private static func chooseSmall(
+        _ sample: [Int], _ survey: FrameSurvey, _ trial: Trial
+    ) throws(PNGError) -> (filter: RowFilter, coder: Coder) {
+        let fast = try best(of: [.sub, .average, .up, .paeth], .fast, sample, trial)
+        if survey.softRepetition < 0.4 { return (fast.filter, .fast) }
+        let general = Coder.libdeflate(level: 6)
+        let thorough = try best(of: [.none, fast.filter], general, sample, trial)
         // Within 3 % the faster coder wins.
-        if size * 100 <= min(filtered, unfiltered) * 103 { return (filter, .fast) }
-        return unfiltered < filtered
-            ? (.none, .libdeflate(level: levels.unfiltered)) : (filter, .libdeflate(level: levels.filtered))
+        return fast.size * 100 <= thorough.size * 103 ? (fast.filter, .fast) : (thorough.filter, general)
+    }
+
+    private static func best(
+        of filters: [RowFilter], _ coder: Coder, _ sample: [Int], _ trial: Trial
+    ) throws(PNGError) -> (filter: RowFilter, size: Int) {
+        var best = (filter: filters[0], size: Int.max)
+        for filter in filters {
+            let size = try trial(sample, filter, coder)
+            if size < best.size { best = (filter, size) }
+        }
+        return best
     }
 }

@@ -8,6 +8,8 @@
 struct FrameSurvey {
     /// Rows that share one decision.
     static let bandRows = 16
+    /// The first rows of a band, which stand for it where filters are tried out.
+    static let trialRows = 8
     /// Differences up to this in every channel are small.
     private static let smallDifference: UInt32 = 12
     private static let sampledRows = [4, 12]

@@ -2,9 +2,9 @@
 ///
 /// Against libpng's default settings, over the kinds of frame in `scripts/bench`: see README for the measured figures.
 public enum PNGCompression: String, CaseIterable, Codable, Sendable {
-    /// Kinora's own deflate coder: the least time, files somewhat larger than `balanced`.
+    /// Kinora's own deflate coder with one filter for all: the least time.
     case fast
-    /// libdeflate at a low level, with the filter tried out on a sample. The default.
+    /// The same coder, with the filter tried out on a sample. The default.
     case balanced
     /// libdeflate at a middle level, with more filters tried.
     case small

@@ -2,6 +2,9 @@
 
 /// Holds the buffers and compressors of one worker.
 final class PixelStreamCoder {
+    /// Bytes behind the scanlines that may be read.
+    private static let margin = 16
+
     private let compression: PNGCompression
     private let scanlines = Scanlines()
     private let coder = ZlibCoder()
@@ -26,7 +29,7 @@ final class PixelStreamCoder {
     func stream(of frame: Frame) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
         let plan = try plan(frame)
         let count = frame.stride * frame.height
-        let bytes = raw.reserve(count + 16)
+        let bytes = raw.reserve(count + PixelStreamCoder.margin)
         write(frame, rows: 0..<frame.height, to: bytes, filter: plan.filter)
         return try deflate(bytes, count: count, frame, plan.coder)
     }
@@ -39,15 +42,16 @@ final class PixelStreamCoder {
         }
     }
 
-    /// The bytes that a few bands take with a filter and a coder.
+    /// The bytes that the first rows of a few bands take with a filter and a coder.
     private func size(
         of bands: [Int], filter: RowFilter, _ coder: FilterPlan.Coder, _ frame: Frame
     ) throws(PNGError) -> Int {
-        let rows = FrameSurvey.bandRows
-        let bytes = raw.reserve(frame.stride * rows * bands.count + 16)
+        let rows = compression == .small ? FrameSurvey.bandRows : FrameSurvey.trialRows
+        let bytes = raw.reserve(frame.stride * rows * bands.count + PixelStreamCoder.margin)
         var used = 0
         for band in bands {
-            let range = band * rows..<min(frame.height, (band + 1) * rows)
+            let top = band * FrameSurvey.bandRows
+            let range = top..<min(frame.height, top + rows)
             write(frame, rows: range, to: bytes + used) { _ in filter }
             used += frame.stride * range.count
         }
@@ -55,12 +59,14 @@ final class PixelStreamCoder {
     }
 
     private func deflate(
-        _ bytes: UnsafePointer<UInt8>, count: Int, _ frame: Frame, _ method: FilterPlan.Coder
+        _ bytes: UnsafeMutablePointer<UInt8>, count: Int, _ frame: Frame, _ method: FilterPlan.Coder
     ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        // The fast coder looks a few bytes ahead; what an earlier frame left there must not reach the file.
+        (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
         switch method {
         case .fast:
-            coder.compressFast(bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
-        case .libdeflate(let level): try coder.compress(bytes, count: count, libdeflateLevel: level)
+            return coder.compressFast(bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
+        case .libdeflate(let level): return try coder.compress(bytes, count: count, libdeflateLevel: level)
         }
     }
 

@@ -1,4 +1,5 @@
 // SHA-256 (FIPS 180-4): the fingerprint by which a manifest knows a frame's bytes.
+import FrameKernels
 
 /// Hashes bytes given in pieces of any size.
 public struct SHA256: Sendable {
@@ -34,7 +35,7 @@ public struct SHA256: Sendable {
         }
         let whole = UnsafeBufferPointer(rebasing: rest)
         if whole.count >= 64 { SHA256.compress(whole.baseAddress!, blocks: whole.count / 64, &state) }
-        pending += whole.suffix(whole.count % 64)
+        pending += whole[(whole.count - whole.count % 64)...]
     }
 
     /// The digest of everything given so far.
@@ -55,7 +56,7 @@ public struct SHA256: Sendable {
     // MARK: The compression function
 
     /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-    private static let constants: [UInt32] = [
+    static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
         0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
@@ -70,6 +71,12 @@ public struct SHA256: Sendable {
     private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 { value &>> count | value &<< (32 &- count) }
 
     private static func compress(_ bytes: UnsafePointer<UInt8>, blocks: Int, _ state: inout [UInt32]) {
+        if fk_sha256(&state, constants, bytes, blocks) { return }
+        plainCompress(bytes, blocks: blocks, &state)
+    }
+
+    /// The same on any processor.
+    static func plainCompress(_ bytes: UnsafePointer<UInt8>, blocks: Int, _ state: inout [UInt32]) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             let w = schedule.baseAddress!
             constants.withUnsafeBufferPointer { k in

@@ -23,6 +23,37 @@ struct FastDeflateTests {
         #expect(compress(rows, bytesPerPixel: 3, stride: 3841).count < 3841 + 5000)
     }
 
+    @Test("a page of one colour takes a few bytes a row, whatever stands between its rows")
+    func pages() {
+        let row: [UInt8] = [0] + (0..<3840).map { [0x12, 0x13, 0x1C][$0 % 3] }
+        let rows = [[UInt8]](repeating: row, count: 720).flatMap { $0 }
+        #expect(compress(rows, bytesPerPixel: 3, stride: 3841).count < 12 * 720)
+    }
+
+    @Test("edges of shapes on a page take no more than a general coder needs for them")
+    func shapes() {
+        var random = SeededRandom(state: 12)
+        let discs = (0..<40).map { _ in (x: random.below(1280), y: random.below(720), r: 4 + random.below(12)) }
+        var rows: [UInt8] = []
+        for y in 0..<720 {
+            rows.append(0)
+            for x in 0..<1280 {
+                let depth = discs.map { d in
+                    Double(d.r) - Double((x - d.x) * (x - d.x) + (y - d.y) * (y - d.y)).squareRoot()
+                }.max()!
+                let alpha = UInt8(min(max(depth + 0.5, 0), 1) * 255)
+                rows += [alpha, 0, alpha / 2, alpha]
+            }
+        }
+        let file = compress(rows, bytesPerPixel: 4, stride: 5121)
+        #expect(inflate(file, count: rows.count) == rows)
+        let compressor = libdeflate_alloc_compressor(2)
+        defer { libdeflate_free_compressor(compressor) }
+        var room = [UInt8](repeating: 0, count: rows.count)
+        let general = libdeflate_deflate_compress(compressor, rows, rows.count, &room, room.count)
+        #expect(Double(file.count) < 1.1 * Double(general), "\(file.count) bytes against \(general)")
+    }
+
     @Test("what cannot be compressed is stored, and hardly grows")
     func stored() {
         var random = SeededRandom(state: 8)

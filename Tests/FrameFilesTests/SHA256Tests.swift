@@ -1,4 +1,5 @@
 import Foundation
+import FrameKernels
 import Testing
 
 @testable import FrameFiles
@@ -20,6 +21,20 @@ struct SHA256Tests {
     func million() {
         let digest = SHA256.hexDigest([UInt8](repeating: 0x61, count: 1_000_000))
         #expect(digest == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    @Test("the processor's own instructions give the words of the plain loops, where there are any")
+    func kernel() {
+        var random = SeededRandom(state: 21)
+        for _ in 0..<50 {
+            let blocks = 1 + random.below(20)
+            let bytes = (0..<64 * blocks).map { _ in random.byte() }
+            var plain = (0..<8).map { _ in UInt32(random.below(1 << 32)) }
+            var fast = plain
+            guard fk_sha256(&fast, SHA256.constants, bytes, blocks) else { return }
+            SHA256.plainCompress(bytes, blocks: blocks, &plain)
+            #expect(fast == plain)
+        }
     }
 
     @Test("pieces of any size hash as the whole")

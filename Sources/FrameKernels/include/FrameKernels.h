@@ -1,0 +1,14 @@
+// Loops for processors with instructions of their own for them. Each has its twin in FrameFiles, which gives the same bytes
+// and runs everywhere else.
+#ifndef FRAME_KERNELS_H
+#define FRAME_KERNELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// SHA-256's compression function (FIPS 180-4, section 6.2) over whole blocks of 64 bytes. `constants` are the 64 words of
+// section 4.2.2. False, with nothing done, where the processor lacks the instructions.
+bool fk_sha256(uint32_t state[8], const uint32_t constants[64], const uint8_t *bytes, size_t blocks);
+
+#endif
