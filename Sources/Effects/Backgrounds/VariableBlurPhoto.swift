@@ -14,7 +14,7 @@ struct VariableBlurPhoto: View {
     @State private var isShown = false
 
     var body: some View {
-        GlassBackdrop(image: image)
+        Photo(image: image)
             .variableBlur(radius: period == nil || isShown ? radius : 0) { context, size in
                 context.fill(Path(CGRect(origin: .zero, size: size)), with: shading(in: size))
             }

@@ -8,7 +8,7 @@ struct VignetteImage: View {
     let radii: ClosedRange<Double>
 
     var body: some View {
-        GlassBackdrop(image: image)
+        Photo(image: image)
             .overlay {
                 RadialGradient(
                     colors: [.clear, color], center: .center, startRadius: radii.lowerBound, endRadius: radii.upperBound

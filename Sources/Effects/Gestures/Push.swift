@@ -27,7 +27,7 @@ struct PushPage: View {
     @State private var taps = 0
 
     var body: some View {
-        GlassBackdrop(image: image)
+        Photo(image: image)
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
             .onTapGesture { taps += 1 }
             .modifier(PushEffect(trigger: taps, depth: depth, duration: duration))

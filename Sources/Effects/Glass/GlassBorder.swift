@@ -65,7 +65,7 @@ enum GlassBorder {
         makeView: { values in
             AnyView(
                 ZStack {
-                    GlassBackdrop(image: values.image("image"))
+                    Photo(image: values.image("image"))
                     AnimatedGlassCard(
                         title: values.text("title"), subtitle: values.text("text"), colors: values.colors("colors"),
                         lineWidth: values.number("width"), softness: values.number("softness"),

@@ -75,7 +75,7 @@ enum LiquidGlass {
             let base: Views.Glass = values.choice("kind") == "clear" ? .clear : .regular
             return AnyView(
                 ZStack {
-                    GlassBackdrop(image: values.image("image"))
+                    Photo(image: values.image("image"))
                     LiquidGlassCard(
                         text: values.text("text"), symbol: values.text("symbol"),
                         outline: LiquidGlassCard.Outline(rawValue: values.choice("shape")) ?? .capsule,

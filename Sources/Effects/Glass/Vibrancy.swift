@@ -64,7 +64,7 @@ enum Vibrancy {
         makeView: { values in
             AnyView(
                 ZStack {
-                    GlassBackdrop(image: values.image("image"))
+                    Photo(image: values.image("image"))
                     VibrancyCard(
                         title: values.text("title"), symbol: values.text("symbol"),
                         lines: [values.text("first"), values.text("second"), values.text("third")],

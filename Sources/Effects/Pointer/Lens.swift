@@ -58,7 +58,7 @@ struct LensPicture: View {
 
     var body: some View {
         ZStack(alignment: .bottomLeading) {
-            Color.clear.overlay { Photo(image: image) }.clipped()
+            Photo(image: image)
             if image == nil { LakeDetails() }
             Text(caption)
                 .font(.system(size: 9, weight: .medium))

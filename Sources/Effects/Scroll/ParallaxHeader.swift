@@ -44,7 +44,7 @@ struct ParallaxPage: View {
 
     var body: some View {
         ParallaxHeader(headerHeight: headerHeight, stretch: stretch, lag: lag) {
-            GlassBackdrop(image: image)
+            Photo(image: image)
                 .overlay(alignment: .bottomLeading) {
                     Text(title)
                         .font(.largeTitle.bold())

@@ -90,8 +90,7 @@ struct RipplePage: View {
     @State private var origin = CGPoint.zero
 
     var body: some View {
-        Color.clear
-            .overlay { Photo(image: image) }
+        Photo(image: image)
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
             .contentShape(RoundedRectangle(cornerRadius: cornerRadius))
             .onPressingChanged { point in

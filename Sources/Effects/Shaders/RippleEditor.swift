@@ -27,7 +27,7 @@ struct RippleEditor: View {
                 .font(.subheadline)
             }
             GeometryReader { geometry in
-                GlassBackdrop(image: image)
+                Photo(image: image)
                     .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
                     .contentShape(Rectangle())
                     .modifier(

@@ -23,7 +23,7 @@ struct ShaderPhoto: View {
     let cornerRadius: Double
 
     var body: some View {
-        GlassBackdrop(image: image).clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+        Photo(image: image).clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
     }
 }
 

@@ -126,16 +126,3 @@ extension PhotoStandIn {
         }
     }
 }
-
-/// The user's picture filling its space, or the stand-in.
-struct Photo: View {
-    let image: Image?
-
-    var body: some View {
-        if let image {
-            image.resizable().aspectRatio(contentMode: .fill)
-        } else {
-            PhotoStandIn()
-        }
-    }
-}

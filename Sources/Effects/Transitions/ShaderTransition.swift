@@ -47,7 +47,7 @@ struct ShaderTransitionPage: View {
         ZStack {
             LandscapePhoto(mood: .fjord)
             if isShown {
-                Color.clear.overlay { Photo(image: image) }.clipped().transition(transition)
+                Photo(image: image).transition(transition)
             }
         }
         .clipped()

@@ -14,7 +14,15 @@ public struct MagnifyGesture: Gesture {
     /// How far from 1 the magnification must be to begin; 0.01 by default.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-    public func _makeRecognizer() -> Recognizer<Value> { MagnifyRecognizer(minimumScaleDelta) }
+    public func _makeRecognizer() -> Recognizer<Value> {
+        TwoFingerRecognizer(rest: 1, minimum: minimumScaleDelta) {
+            if case .magnify(let scale) = $0 { scale } else { nil }
+        } value: {
+            Value(
+                time: $0.time, magnification: $0.amount, velocity: $0.velocity, startAnchor: $0.startAnchor,
+                startLocation: $0.startLocation)
+        }
+    }
 }
 
 /// The older spelling: the value is the magnification alone.
@@ -25,35 +33,6 @@ public struct MagnificationGesture: Gesture {
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public func _makeRecognizer() -> Recognizer<CGFloat> {
         MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)._makeRecognizer()
-    }
-}
-
-final class MagnifyRecognizer: Recognizer<MagnifyGesture.Value> {
-    private let minimum: CGFloat
-    private var start: (location: CGPoint, anchor: UnitPoint)?
-    private var sampler = VelocitySampler<CGFloat>()
-
-    init(_ minimum: CGFloat) {
-        self.minimum = minimum
-        super.init()
-    }
-
-    override func receive(_ input: GestureInput) {
-        switch input.kind {
-        case .pairBegan: start = input.anchor
-        case .magnify(let scale):
-            sampler.add(scale, at: input.time)
-            if state == .active || abs(scale - 1) >= minimum { update(.active, value(scale, input)) }
-        case .ended: state == .active ? update(.ended) : update(.failed)
-        case .began: update(.failed)
-        case .moved, .cancelled, .tick, .rotate: break
-        }
-    }
-
-    private func value(_ scale: Double, _ input: GestureInput) -> MagnifyGesture.Value {
-        MagnifyGesture.Value(
-            time: VirtualClock.date(at: input.time), magnification: scale, velocity: sampler.velocity,
-            startAnchor: start?.anchor ?? .center, startLocation: start?.location ?? .zero)
     }
 }
 
@@ -71,7 +50,15 @@ public struct RotateGesture: Gesture {
     /// How far it must turn to begin; 1 degree by default.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-    public func _makeRecognizer() -> Recognizer<Value> { RotateRecognizer(minimumAngleDelta) }
+    public func _makeRecognizer() -> Recognizer<Value> {
+        TwoFingerRecognizer(rest: 0, minimum: minimumAngleDelta.radians) {
+            if case .rotate(let angle) = $0 { angle.radians } else { nil }
+        } value: {
+            Value(
+                time: $0.time, rotation: Angle(radians: $0.amount), velocity: Angle(radians: $0.velocity),
+                startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+        }
+    }
 }
 
 /// The older spelling: the value is the angle alone.
@@ -85,31 +72,56 @@ public struct RotationGesture: Gesture {
     }
 }
 
-final class RotateRecognizer: Recognizer<RotateGesture.Value> {
-    private let minimum: Angle
+/// What two fingers have done since they came down.
+struct TwoFingerMovement {
+    var time: Date
+    /// A magnification, or an angle in radians.
+    var amount: Double
+    /// Of the amount, per second.
+    var velocity: Double
+    var startAnchor: UnitPoint
+    var startLocation: CGPoint
+}
+
+/// Follows one amount of two fingers' movement once it is far enough from where it rests.
+final class TwoFingerRecognizer<Value>: Recognizer<Value> {
+    private let rest: Double
+    private let minimum: Double
+    private let amount: (GestureInput.Kind) -> Double?
+    private let makeValue: (TwoFingerMovement) -> Value
     private var start: (location: CGPoint, anchor: UnitPoint)?
     private var sampler = VelocitySampler<Double>()
 
-    init(_ minimum: Angle) {
+    /// - Parameters:
+    ///   - rest: the amount before anything has moved.
+    ///   - minimum: how far from it the gesture begins.
+    ///   - amount: nil for inputs that say nothing of it.
+    init(
+        rest: Double, minimum: Double, amount: @escaping (GestureInput.Kind) -> Double?,
+        value: @escaping (TwoFingerMovement) -> Value
+    ) {
+        self.rest = rest
         self.minimum = minimum
+        self.amount = amount
+        makeValue = value
         super.init()
     }
 
     override func receive(_ input: GestureInput) {
         switch input.kind {
         case .pairBegan: start = input.anchor
-        case .rotate(let angle):
-            sampler.add(angle.radians, at: input.time)
-            if state == .active || abs(angle.radians) >= minimum.radians { update(.active, value(angle, input)) }
         case .ended: state == .active ? update(.ended) : update(.failed)
         case .began: update(.failed)
-        case .moved, .cancelled, .tick, .magnify: break
+        default:
+            guard let amount = amount(input.kind) else { return }
+            sampler.add(amount, at: input.time)
+            if state == .active || abs(amount - rest) >= minimum { update(.active, makeValue(movement(amount, input))) }
         }
     }
 
-    private func value(_ angle: Angle, _ input: GestureInput) -> RotateGesture.Value {
-        RotateGesture.Value(
-            time: VirtualClock.date(at: input.time), rotation: angle, velocity: Angle(radians: sampler.velocity),
+    private func movement(_ amount: Double, _ input: GestureInput) -> TwoFingerMovement {
+        TwoFingerMovement(
+            time: VirtualClock.date(at: input.time), amount: amount, velocity: sampler.velocity,
             startAnchor: start?.anchor ?? .center, startLocation: start?.location ?? .zero)
     }
 }

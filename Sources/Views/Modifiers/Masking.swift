@@ -12,8 +12,9 @@ struct MaskModifier<Mask: View>: ElementModifier {
     }
 }
 
-final class MaskElement: WrapperElement {
-    private let mask: Element?
+/// Gives the mask the place over its child; `VariableBlurElement` uses it in another way.
+class MaskElement: WrapperElement {
+    final let mask: Element?
     private let alignment: Alignment
 
     init(_ child: Element, _ mask: Element?, _ alignment: Alignment, _ context: BuildContext) {
@@ -22,7 +23,7 @@ final class MaskElement: WrapperElement {
         super.init(child, context)
     }
 
-    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+    final override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         super.arrange(proposal, placement)
         guard let mask else { return }
         let inner = ProposedViewSize(frame.size)

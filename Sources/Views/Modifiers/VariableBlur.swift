@@ -13,23 +13,13 @@ struct VariableBlurModifier<Mask: View>: ElementModifier {
     }
 }
 
-final class VariableBlurElement: WrapperElement {
-    private let mask: Element?
+/// A mask whose alpha is the share of the radius.
+final class VariableBlurElement: MaskElement {
     private let radius: CGFloat
 
     init(_ child: Element, _ mask: Element?, _ radius: CGFloat, _ context: BuildContext) {
-        self.mask = mask
         self.radius = radius
-        super.init(child, context)
-    }
-
-    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        super.arrange(proposal, placement)
-        guard let mask else { return }
-        let inner = ProposedViewSize(frame.size)
-        let own = mask.dimensions(in: inner)
-        mask.place(
-            at: CGPoint(x: frame.midX - own.width / 2, y: frame.midY - own.height / 2), proposal: inner, placement)
+        super.init(child, mask, .center, context)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
@@ -37,6 +27,9 @@ final class VariableBlurElement: WrapperElement {
         guard let mask, radius > 0 else { return content }
         return content.layered(.filter(.variableBlur(radius: radius, mask: mask.lower(&context))))
     }
+
+    /// What is sharp can be hit as well.
+    override func convertToContent(_ point: CGPoint) -> CGPoint? { point }
 }
 
 extension View {

@@ -1,7 +1,19 @@
 // Shapes moved, turned and scaled. The outline changes, not the view: lines keep their width.
 
+/// A shape made of another, whose role, mirroring and size it keeps.
+nonisolated public protocol _ShapeOfShape: Shape {
+    associatedtype Original: Shape
+    var shape: Original { get }
+}
+
+extension _ShapeOfShape {
+    public nonisolated static var role: ShapeRole { Original.role }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
 /// A shape moved by an offset, in points.
-nonisolated public struct OffsetShape<Content: Shape>: Shape {
+nonisolated public struct OffsetShape<Content: Shape>: _ShapeOfShape {
     public var shape: Content
     public var offset: CGSize
 
@@ -10,9 +22,6 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     private var transform: CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect).moved(by: transform) }
@@ -27,7 +36,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 }
 
 /// A shape turned about a point of its frame, clockwise on screen.
-nonisolated public struct RotatedShape<Content: Shape>: Shape {
+nonisolated public struct RotatedShape<Content: Shape>: _ShapeOfShape {
     public var shape: Content
     public var angle: Angle
     public var anchor: UnitPoint
@@ -38,9 +47,6 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     private func transform(_ rect: CGRect) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect))
     }
@@ -59,7 +65,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 }
 
 /// A shape scaled about a point of its frame.
-nonisolated public struct ScaledShape<Content: Shape>: Shape {
+nonisolated public struct ScaledShape<Content: Shape>: _ShapeOfShape {
     public var shape: Content
     public var scale: CGSize
     public var anchor: UnitPoint
@@ -70,9 +76,6 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
@@ -90,7 +93,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 }
 
 /// A shape whose outline is mapped affinely, in the coordinates of its frame.
-nonisolated public struct TransformedShape<Content: Shape>: Shape {
+nonisolated public struct TransformedShape<Content: Shape>: _ShapeOfShape {
     public var shape: Content
     public var transform: CGAffineTransform
 
@@ -99,9 +102,6 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
-    public static var role: ShapeRole { Content.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
     public var animatableData: Content.AnimatableData {
@@ -111,7 +111,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 }
 
 /// A shape in a rectangle of its own size at a corner of the frame.
-nonisolated public struct _SizedShape<S: Shape>: Shape {
+nonisolated public struct _SizedShape<S: Shape>: _ShapeOfShape {
     public var shape: S
     public var size: CGSize
 
@@ -120,9 +120,6 @@ nonisolated public struct _SizedShape<S: Shape>: Shape {
         self.size = size
     }
 
-    public static var role: ShapeRole { S.role }
-    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
     public func _outline(in rect: CGRect) -> _ShapeOutline {
         shape._outline(in: CGRect(origin: rect.origin, size: size))

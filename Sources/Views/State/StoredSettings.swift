@@ -36,31 +36,49 @@ extension Graph {
     }
 }
 
-/// A setting of the app by name. On the stage it lasts as long as the performance and begins with its default.
-@propertyWrapper
-public struct AppStorage<Value>: DynamicProperty {
-    private let name: String
-    private let initial: () -> Value
+/// What a property wrapper knows of its setting: the default, and the place once the view is on the stage.
+private struct Setting<Value> {
+    let name: String
+    let initial: () -> Value
     private var location: SettingsLocation<Value>?
 
-    private init(name: String, initial: @escaping () -> Value) {
-        self.name = "app." + name
+    init(name: String, initial: @escaping () -> Value) {
+        self.name = name
         self.initial = initial
     }
 
-    public var wrappedValue: Value {
+    var value: Value {
         get { location?.value ?? initial() }
         nonmutating set { location?.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> {
+    var binding: Binding<Value> {
         guard let location else { return .constant(initial()) }
         return Binding(get: { location.value }, set: { location.value = $0 })
     }
 
-    public mutating func _install(_ context: BuildContext, slot: Int) {
+    mutating func install(_ context: BuildContext) {
         location = SettingsLocation(context, name: name, initial: initial)
     }
+}
+
+/// A setting of the app by name. On the stage it lasts as long as the performance and begins with its default.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private var setting: Setting<Value>
+
+    private init(name: String, initial: @escaping () -> Value) {
+        setting = Setting(name: "app." + name, initial: initial)
+    }
+
+    public var wrappedValue: Value {
+        get { setting.value }
+        nonmutating set { setting.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { setting.binding }
+
+    public mutating func _install(_ context: BuildContext, slot: Int) { setting.install(context) }
 }
 
 extension AppStorage {
@@ -93,28 +111,20 @@ extension AppStorage {
 /// A value that a scene keeps by name. On the stage it lasts as long as the performance.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    private let name: String
-    private let initial: () -> Value
-    private var location: SettingsLocation<Value>?
+    private var setting: Setting<Value>
 
     private init(name: String, initial: @escaping () -> Value) {
-        self.name = "scene." + name
-        self.initial = initial
+        setting = Setting(name: "scene." + name, initial: initial)
     }
 
     public var wrappedValue: Value {
-        get { location?.value ?? initial() }
-        nonmutating set { location?.value = newValue }
+        get { setting.value }
+        nonmutating set { setting.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> {
-        guard let location else { return .constant(initial()) }
-        return Binding(get: { location.value }, set: { location.value = $0 })
-    }
+    public var projectedValue: Binding<Value> { setting.binding }
 
-    public mutating func _install(_ context: BuildContext, slot: Int) {
-        location = SettingsLocation(context, name: name, initial: initial)
-    }
+    public mutating func _install(_ context: BuildContext, slot: Int) { setting.install(context) }
 }
 
 extension SceneStorage {

@@ -1,7 +1,7 @@
 import Views
 
-/// What lies behind a pane of glass: the picture given, or the stand-in photo, filling the stage.
-struct GlassBackdrop: View {
+/// The picture given, or the stand-in, filling its space: what lies outside is cut off.
+struct Photo: View {
     let image: Image?
 
     var body: some View {
