@@ -143,20 +143,29 @@ extension BuildContext {
 
     @MainActor
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
+        let own = child(.secondary)
         if let transition = (view as? any TransitionStating)?.statedTransition {
             let place = child(.content)
-            elements += transition.elements(
-                phase,
-                of: { outer in
-                    var inner = place
-                    inner.environment = outer.environment
-                    return view._elements(inner)
-                }, child(.secondary))
+            elements += own.standing(
+                transition.elements(
+                    phase,
+                    of: { outer in
+                        var inner = place
+                        inner.environment = outer.environment
+                        return view._elements(inner)
+                    }, own))
             return
         }
         for element in view._elements(child(.content)) {
             let transition = element.trait(TransitionTrait.self) ?? .opacity
-            elements += transition.elements(phase, of: { _ in [element] }, child(.secondary))
+            elements += own.standing(transition.elements(phase, of: { _ in [element] }, own))
         }
+    }
+
+    /// The elements in this place, by which layouts know what comes and goes, also where a transition only changes the
+    /// environment and has no element of its own.
+    @MainActor
+    private func standing(_ elements: [Element]) -> [Element] {
+        elements.map { $0.context.identity === identity ? $0 : WrapperElement($0, self) }
     }
 }

@@ -50,6 +50,31 @@ struct LeavingTests {
         #expect(try list(Pile(), 3.5).count == 1)
     }
 
+    /// A transition that changes how its content is drawn and adds nothing around it.
+    private struct Fading: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.foregroundStyle(phase.isIdentity ? Color.red : Color.blue)
+        }
+    }
+
+    private struct BarePile: View {
+        @State private var isShown = true
+        var body: some View {
+            ZStack {
+                Color.green
+                if isShown { Rectangle().frame(width: 80, height: 60).transition(Fading()) }
+            }
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+        }
+    }
+
+    @Test("It stays there also where its transition is nothing but a change of the environment")
+    func bareTransition() throws {
+        let before = CGRect(x: 10, y: 20, width: 80, height: 60)
+        for time in [0.5, 1, 2, 2.9] { #expect(try list(BarePile(), time).last == before, "at \(time) s") }
+        #expect(try list(BarePile(), 3.5).count == 1)
+    }
+
     private struct Counter: View, Animatable {
         var value: Double
         nonisolated var animatableData: Double {
