@@ -1,7 +1,9 @@
 // Animated PNG (APNG specification 1.0, now part of PNG's third edition) through stock libpng: its chunks are written by hand.
 //
 // After the first frame only the rectangle that changed is stored, put in place of what was there; that is always right,
-// also for frames that become more transparent. Readers without APNG show the first frame.
+// also for frames that become more transparent. With a palette, whose colours are opaque, what has not changed inside the
+// rectangle is transparent and put over what is there: long runs of one index cost next to nothing. Readers without APNG show
+// the first frame.
 import Pixels
 
 /// Frames into one animated PNG. Only the compression of the changed rectangles, which is nearly all of the time, is spread
@@ -12,6 +14,8 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     private let frameCount: Int
     private let timing: FrameTiming
     private let layout: Scanlines.Layout
+    /// The palette, with the transparent word for what has not changed; empty without one.
+    private let colours: Set<UInt32>
     private let coders: LendingPool<PixelStreamCoder>
     private let file = PNGFileWriter()
     private var previous: [UInt32] = []
@@ -25,9 +29,35 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     ///   - isOpaque: promises that every pixel of every frame is opaque, which makes the file smaller; a frame that is not is
     ///     refused with a `transparent` error.
     ///   - plays: how often the animation runs; 0 is for ever.
-    public init(
+    public convenience init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, isOpaque: Bool = false, plays: Int = 0,
         compression: PNGCompression = .balanced
+    ) throws(PNGError) {
+        try self.init(
+            width: width, height: height, frameCount: frameCount, timing: timing, layout: isOpaque ? .rgb : .rgba, palette: [],
+            plays: plays, compression: compression)
+    }
+
+    /// An animation in at most 255 colours, which takes far fewer bytes.
+    ///
+    /// - Parameter palette: the frames' colours, all opaque; a frame that has another is refused with a `damaged` error.
+    ///   `SharedPalette` brings frames to a palette.
+    public convenience init(
+        width: Int, height: Int, frameCount: Int, timing: FrameTiming, palette: [UInt32], plays: Int = 0,
+        compression: PNGCompression = .balanced
+    ) throws(PNGError) {
+        let words = Set(palette.map { $0 | 0xFF00_0000 }).union([0]).sorted()
+        guard words.count <= 256, let census = words.withUnsafeBufferPointer({ PaletteCensus($0) }) else {
+            throw PNGError(.damaged, "an animated PNG's palette cannot have \(palette.count) colours; 255 are the most")
+        }
+        try self.init(
+            width: width, height: height, frameCount: frameCount, timing: timing, layout: .palette(census),
+            palette: census.colours, plays: plays, compression: compression)
+    }
+
+    private init(
+        width: Int, height: Int, frameCount: Int, timing: FrameTiming, layout: Scanlines.Layout, palette: [UInt32], plays: Int,
+        compression: PNGCompression
     ) throws(PNGError) {
         guard width > 0, height > 0, width <= 1_000_000, height <= 1_000_000, width * height <= PNGLimits.defaultPixels else {
             throw PNGError(.tooLarge, "an animated PNG cannot have \(width) x \(height) pixels")
@@ -39,9 +69,10 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         self.height = height
         self.frameCount = frameCount
         self.timing = timing
-        layout = isOpaque ? .rgb : .rgba
+        self.layout = layout
+        colours = Set(palette)
         coders = LendingPool { PixelStreamCoder(compression: compression) }
-        try file.begin(width: width, height: height, layout: layout)
+        try file.begin(width: width, height: height, layout: layout, palette: palette)
         try file.chunk("acTL", APNGWriter.bytes(UInt32(frameCount)) + APNGWriter.bytes(UInt32(plays)))
     }
 
@@ -55,7 +86,9 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
             throw PNGError(.transparent, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
         }
         let rectangle = changedRectangle(frame)
-        let pixels = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
+        let cut = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
+        if !colours.isEmpty { try check(cut) }
+        let pixels = colours.isEmpty || taken == 0 ? cut : changed(cut, rectangle)
         previous = frame.pixels
         taken += 1
         return SequencePiece { [self] () throws(PNGError) in
@@ -69,6 +102,26 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
             throw PNGError(.damaged, "\(frameCount) frames were announced, \(written) came")
         }
         return try file.end()
+    }
+
+    private func check(_ pixels: [UInt32]) throws(PNGError) {
+        var last: UInt32?
+        for word in pixels where word != last {
+            guard word != 0, colours.contains(word) else {
+                throw PNGError(.damaged, "frame \(taken) has a colour that is not in the animation's palette")
+            }
+            last = word
+        }
+    }
+
+    /// The rectangle's pixels, transparent where they are what they were.
+    private func changed(_ pixels: [UInt32], _ rectangle: ChangedRectangle) -> [UInt32] {
+        var result = pixels
+        for y in 0..<rectangle.height {
+            let before = (rectangle.y + y) * width + rectangle.x, row = y * rectangle.width
+            for x in 0..<rectangle.width where pixels[row + x] == previous[before + x] { result[row + x] = 0 }
+        }
+        return result
     }
 
     // MARK: Any thread
@@ -112,12 +165,13 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         return changed ?? ChangedRectangle(x: 0, y: 0, width: 1, height: 1)
     }
 
-    /// The frame's place, its duration, and the two operations: leave it there afterwards, replace what is below.
+    /// The frame's place, its duration, and the two operations: leave it there afterwards, and replace what is below or, with a
+    /// palette, cover it.
     private func frameControl(_ rectangle: ChangedRectangle) -> [UInt8] {
         var data = nextSequence()
         for value in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] { data += APNGWriter.bytes(UInt32(value)) }
         data += APNGWriter.bytes(UInt32(timing.seconds) << 16 | UInt32(timing.frames))
-        return data + [0, 0]
+        return data + [0, colours.isEmpty || written == 0 ? 0 : 1]
     }
 
     private func nextSequence() -> [UInt8] {

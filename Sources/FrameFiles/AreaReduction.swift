@@ -2,14 +2,18 @@
 import Pixels
 
 enum AreaReduction {
-    /// Works on premultiplied channels in exact fractions of pixels; enlarging repeats pixels.
     static func reduce(_ picture: Pixmap, width: Int, height: Int) -> StraightPixmap {
+        premultiplied(picture, width: width, height: height).straight()
+    }
+
+    /// Works on premultiplied channels in exact fractions of pixels; enlarging repeats pixels.
+    static func premultiplied(_ picture: Pixmap, width: Int, height: Int) -> Pixmap {
         let columns = spans(picture.width, width), rows = spans(picture.height, height)
         var result = Pixmap(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width { result[x, y] = mean(picture, columns[x], rows[y]) }
         }
-        return result.straight()
+        return result
     }
 
     /// For each target pixel the source pixels it covers with their weights; a target pixel is `from` parts wide and

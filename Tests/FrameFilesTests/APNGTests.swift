@@ -46,6 +46,36 @@ struct APNGTests {
         #expect(reader.duration(0) == 1001.0 / 30000 && reader.plays == 3)
     }
 
+    @Test("with a palette every frame comes back, and what does not change inside the rectangle is left out")
+    func palette() throws {
+        // Two discs far apart move at once, over noise that stands still between them.
+        let frames = (0..<6).map { step in
+            TestPictures.make(120, 60) { x, y in
+                let isDisc = [(20 + step, 20), (100 - step, 40)].contains { (x - $0.0) * (x - $0.0) + (y - $0.1) * (y - $0.1) < 64 }
+                return isDisc ? TestPictures.rgba(250, 40, 40) : TestPictures.rgba(0, (x * 7919 + y * 104_729) % 200, 90)
+            }.premultiplied()
+        }
+        let palette = SharedPalette(of: frames)
+        #expect(palette.isExact && frames.map(palette.reduced) == frames)
+        let writer = try APNGWriter(width: 120, height: 60, frameCount: 6, timing: timing, palette: palette.colours)
+        let bytes = try frames.flatMap { try writer.append($0) } + writer.finish()
+        #expect(try read(bytes) == frames.map { $0.straight() })
+        #expect(try libpngDecode(bytes) == frames[0].straight())
+        #expect(try bytes.count * 2 < write(frames, opaque: true).count)
+    }
+
+    @Test("a colour outside the palette, and a palette without room for what does not change, are errors")
+    func paletteLimits() throws {
+        let red = Pixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFF00_00FF])
+        let blue = Pixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFFFF_0000])
+        let writer = try APNGWriter(width: 2, height: 1, frameCount: 2, timing: timing, palette: [0xFF00_00FF])
+        _ = try writer.append(red)
+        #expect(throws: PNGError.self) { try writer.append(blue) }
+        #expect(throws: PNGError.self) {
+            try APNGWriter(width: 2, height: 1, frameCount: 2, timing: timing, palette: (0..<256).map { 0xFF00_0000 | $0 })
+        }
+    }
+
     @Test("a plain PNG is an animation of one frame")
     func plain() throws {
         let picture = TestPictures.flat(20, 10, colours: 5)

@@ -12,7 +12,7 @@ import Testing
         return (folder, process)
     }
 
-    @Test("Every effect has a page with its preview, poster, frames, parameters, script and source")
+    @Test("Every effect has a page with its preview, frames, parameters, script and source")
     func pages() throws {
         let folder = try TemporaryFolder()
         let sources = folder.path("sources/Transitions")
@@ -21,14 +21,14 @@ import Testing
         let process = try KinoraProcess(
             ["gallery", "-o", "site", "--fps", "4", "--sources", folder.path("sources"), "marquee", "twirl"], in: folder)
         #expect(process.status == 0, "\(process.complaint)")
-        for file in ["index.html", "style.css", "twirl/preview.apng", "twirl/poster.png", "marquee/index.html"]
+        for file in ["index.html", "style.css", "twirl/preview.apng", "marquee/index.html"]
             + (1...6).map({ "twirl/frame-\($0).png" })
         {
             #expect(try folder.bytes("site/\(file)").count > 100, "\(file)")
         }
         let page = String(decoding: try folder.bytes("site/twirl/index.html"), as: UTF8.self)
         for text in [
-            "kinora render twirl", "<code>brightness</code>", "tap:", "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
+            "kinora render twirl", "Preview: 360 × 320 pixels, 4 frames per second", "<code>brightness</code>", "tap:", "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
             "<b class=\"number\">360.0</b>",
         ] {
             #expect(page.contains(text), "\(text)")
@@ -41,7 +41,7 @@ import Testing
         #expect(first.status == 0, "\(first.complaint)")
         let words = ["gallery", "-o", "site", "--fps", "4", "twirl"]
         #expect(try KinoraProcess(words, in: folder).text.contains("twirl: unchanged"))
-        #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 19 frames"))
+        #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 18 frames"))
     }
 
     @Test("An effect that does not exist is named")

@@ -7,6 +7,8 @@ struct GalleryEffectPage {
     let source: String?
     /// How many stills lie beside the page.
     let stills: Int
+    /// nil as long as there is none.
+    var preview: GalleryPreview?
 
     static func still(_ index: Int) -> String { "frame-\(index + 1).png" }
 
@@ -28,7 +30,7 @@ struct GalleryEffectPage {
             <p>\(Markup.escaped(entry.summary))</p>
             </header>
             <main>
-            <div class="stage">\(GalleryPicture.preview(of: entry, in: ""))</div>
+            <div class="stage">\(GalleryPicture.preview(of: entry, in: "", size: preview.map { ($0.width, $0.height) }))\(about)</div>
             \(facts)
             <h2>Render it</h2>
             <pre><code>kinora render \(name)</code></pre>
@@ -46,6 +48,9 @@ struct GalleryEffectPage {
 
             """
     }
+
+    /// What the preview had to give up is said below it.
+    private var about: String { preview.map { "\n<p>Preview: \($0.text)</p>" } ?? "" }
 
     private var facts: String {
         let size = "\(NumberText.text(Double(entry.size.width))) × \(NumberText.text(Double(entry.size.height))) points"

@@ -77,12 +77,16 @@ struct GalleryIndex {
 
 /// A moving picture that rests for those who asked for less motion.
 enum GalleryPicture {
-    static func preview(of entry: CatalogueEntry, in folder: String) -> String {
-        let (width, height) = (Int(entry.size.width), Int(entry.size.height))
+    /// The still that stands for an effect.
+    private static let poster = GalleryEffectPage.still(2)
+
+    /// - Parameter size: the preview's own, in pixels; nil for the effect's shape alone.
+    static func preview(of entry: CatalogueEntry, in folder: String, size: (width: Int, height: Int)? = nil) -> String {
+        let size = size ?? (Int(entry.size.width), Int(entry.size.height))
         return """
             <picture class="screen">
-            <source srcset="\(folder)poster.png" media="(prefers-reduced-motion: reduce)">
-            <img src="\(folder)preview.apng" alt="\(Markup.escaped(entry.summary))" width="\(width)" height="\(height)" loading="lazy">
+            <source srcset="\(folder)\(poster)" media="(prefers-reduced-motion: reduce)">
+            <img src="\(folder)preview.apng" alt="\(Markup.escaped(entry.summary))" width="\(size.width)" height="\(size.height)" loading="lazy">
             </picture>
             """
     }

@@ -2,6 +2,7 @@ import Effects
 import Foundation
 import FrameFiles
 import FrameJobs
+import Pixels
 
 /// The folder of a gallery: which files it holds, and how they are made.
 @MainActor
@@ -13,33 +14,55 @@ struct GallerySite {
 
     /// Stills on an effect's page.
     static let stills = 6
-    /// The previews' largest width in pixels.
-    private static let previewWidth = 400.0
+    /// Bytes of an effect's stills at two pixels a point; where they take more, a pixel a point has to do.
+    static let stillsBudget = 300_000
     /// What an effect's folder was made from; written last.
     private static let stamp = "stamp.txt"
 
     /// Renders an effect and writes its page; answers the number of rendered frames.
     func render(_ entry: CatalogueEntry, again: Bool) throws -> Int {
         let own = "\(folder)/\(entry.name)"
-        let page = GalleryEffectPage(entry: entry, source: try sources?.text(of: entry), stills: GallerySite.stills)
-        let html = page.html
-        let stamp = SHA256.hexDigest( Array("\(KinoraVersion.current) \(fps)\n\(html)".utf8))
+        var page = GalleryEffectPage(entry: entry, source: try sources?.text(of: entry), stills: GallerySite.stills)
+        let stamp = SHA256.hexDigest(Array("\(KinoraVersion.current) \(fps)\n\(page.html)".utf8))
         if !again, let old = FileManager.default.contents(atPath: "\(own)/\(GallerySite.stamp)"), String(decoding: old, as: UTF8.self) == stamp {
             return 0
         }
         try makeFolder(own)
-        var frames = 0
-        for (index, time) in GallerySite.moments(of: entry).enumerated() {
-            try run([entry.name, "--at", time, "--scale", "2", "-o", "\(own)/\(GalleryEffectPage.still(index))"])
-            frames += 1
+        var stills = try self.stills(of: entry, scale: 2), frames = stills.count
+        if stills.reduce(0, { $0 + $1.count }) > GallerySite.stillsBudget {
+            stills = try self.stills(of: entry, scale: 1)
+            frames += stills.count
         }
-        let scale = NumberText.text(min(1, GallerySite.previewWidth / Double(entry.size.width)))
-        try run([entry.name, "--at", GallerySite.moments(of: entry)[2], "--scale", scale, "-o", "\(own)/poster.png"])
-        try run([entry.name, "--fps", String(fps), "--scale", scale, "-o", "\(own)/preview.apng"])
-        frames += 1 + Int((entry.duration * Double(fps)).rounded(.up))
-        try write(html, to: "\(own)/index.html")
+        for (index, bytes) in stills.enumerated() { try AtomicFile.write(bytes, to: "\(own)/\(GalleryEffectPage.still(index))") }
+        let moving = try self.frames(of: entry)
+        let preview = try GalleryPreview(moving.frames, rate: fps, every: moving.every)
+        try AtomicFile.write(preview.bytes, to: "\(own)/preview.apng")
+        page.preview = preview
+        try write(page.html, to: "\(own)/index.html")
         try write(stamp, to: "\(own)/\(GallerySite.stamp)")
-        return frames
+        return frames + moving.frames.count
+    }
+
+    /// The PNG files of the moments that the page shows.
+    private func stills(of entry: CatalogueEntry, scale: Double) throws -> [[UInt8]] {
+        let plan = try plan(entry, ["-o", "-", "--at", "0", "--scale", NumberText.text(scale)])
+        let stage = plan.stage(), job = plan.job
+        let pictures = try GallerySite.moments(of: entry).map { try job.picture(at: $0, of: stage) }
+        return try pictures.concurrentMap { try PNGEncoder().encode($0) }
+    }
+
+    /// The frames that the preview is made of, and which of those in its rate they are.
+    private func frames(of entry: CatalogueEntry) throws -> (frames: [Pixmap], every: Int) {
+        let every = GalleryPreview.every(entry.duration, rate: fps)
+        let scale = min(1, Double(GalleryPreview.forms[0].width) / Double(entry.size.width))
+        let plan = try plan(entry, ["-o", "-", "--format", "apng", "--fps", "\(fps)/\(every)", "--scale", NumberText.text(scale)])
+        let collector = FrameCollector()
+        try plan.job.render(plan.stage(), to: collector)
+        return (collector.frames, every)
+    }
+
+    private func plan(_ entry: CatalogueEntry, _ words: [String]) throws -> RenderPlan {
+        try RenderPlan(try RenderOptions.parse([entry.name] + words), entry: entry)
     }
 
     /// The index, and the style that all pages share.
@@ -49,17 +72,12 @@ struct GallerySite {
         try write(GalleryIndex(entries: entries).html, to: "\(folder)/index.html")
     }
 
-    /// Times in seconds, as typed: the middles of as many equal parts.
-    private static func moments(of entry: CatalogueEntry) -> [String] {
+    /// Times in seconds: the middles of as many equal parts.
+    private static func moments(of entry: CatalogueEntry) -> [Double] {
         (0..<stills).map { index in
-            NumberText.text((entry.duration * (Double(index) + 0.5) / Double(stills) * 1000).rounded() / 1000)
+            let share = (Double(index) + 0.5) / Double(stills)
+            return (entry.duration * share * 1000).rounded() / 1000
         }
-    }
-
-    private func run(_ words: [String]) throws {
-        let options = try RenderOptions.parse(words + ["--quiet", "--overwrite"])
-        let entry = try Catalogue.effect(named: options.effect)
-        try RenderRun(plan: try RenderPlan(options, entry: entry), json: false, quiet: true).perform()
     }
 
     private func makeFolder(_ path: String) throws {

@@ -36,6 +36,7 @@ enum GalleryStyle {
         .stage { margin-top: 24px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 20px; }
         .stage .screen { background: none; border-radius: 0; }
         .stage img { display: block; max-width: 100%; height: auto; border-radius: 10px; box-shadow: 0 6px 28px rgb(0 0 0 / .16); }
+        .stage p { margin: 14px 0 0; color: var(--quiet); font-size: .85rem; text-align: center; }
         .facts { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 18px 0 0; font-size: .95rem; }
         .facts dt { color: var(--quiet); } .facts dd { margin: 0 18px 0 0; }
         pre { margin: 0; padding: 16px 18px; overflow: auto; background: var(--card); border: 1px solid var(--line);

@@ -1,0 +1,113 @@
+import Effects
+import FrameFiles
+import Pixels
+
+/// An effect's animated preview in as good a form as fits into a number of bytes.
+///
+/// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colours first, which dithering hides,
+/// then smaller pictures, then fewer frames per second.
+struct GalleryPreview: Sendable {
+    /// What may be given up.
+    struct Form: Equatable, Sendable {
+        /// The largest width in pixels.
+        var width: Int
+        /// One of so many frames is shown.
+        var every = 1
+        /// At most so many in the whole animation; nil for as many as there are.
+        var colours: Int?
+    }
+
+    /// From the best to the smallest; the last is taken whatever its size.
+    static let forms = [
+        Form(width: 400), Form(width: 400, colours: 255), Form(width: 320, colours: 255), Form(width: 320, every: 2, colours: 255),
+        Form(width: 240, every: 2, colours: 255), Form(width: 240, every: 2, colours: 96), Form(width: 240, every: 4, colours: 64),
+        Form(width: 200, every: 4, colours: 32),
+    ]
+    /// Bytes.
+    static let budget = 400_000
+
+    let bytes: [UInt8]
+    let width: Int
+    let height: Int
+    let timing: FrameTiming
+    let frameCount: Int
+    /// nil where none was given up.
+    let colours: Int?
+
+    /// Of which frames a preview is made: one of so many, so that long ones take no more memory than others.
+    static func every(_ duration: Double, rate: Int) -> Int {
+        [1, 2, 4, 8].first { duration * Double(rate) <= 300 * Double($0) } ?? 16
+    }
+
+    /// The first form that fits.
+    ///
+    /// - Parameters:
+    ///   - frames: at least one, all of one size.
+    ///   - rate: frames per second, of which `frames` are one of `every`.
+    init(_ frames: [Pixmap], rate: Int, every: Int = 1, budget: Int = GalleryPreview.budget) throws {
+        var smaller = (width: frames[0].width, frames: frames)
+        var tried: (form: Form, bytes: Int)?
+        for form in Self.forms.dropLast() {
+            if let tried, Self.least(of: form, after: tried) > budget { continue }
+            let preview = try GalleryPreview(frames, rate: rate, every: every, form, &smaller)
+            if preview.bytes.count <= budget {
+                self = preview
+                return
+            }
+            tried = (form, preview.bytes.count)
+        }
+        self = try GalleryPreview(frames, rate: rate, every: every, Self.forms[Self.forms.count - 1], &smaller)
+    }
+
+    /// How many bytes a form takes at the least, as far as those of a better one tell: forms that cannot fit are not tried. What
+    /// is smaller is harder to compress, so bytes fall no faster than pixels; a palette leaves a sixth at the least, and fewer
+    /// colours a half.
+    private static func least(of form: Form, after tried: (form: Form, bytes: Int)) -> Int {
+        let side = Double(min(form.width, tried.form.width)) / Double(tried.form.width)
+        var share = side * side * Double(tried.form.every) / Double(form.every)
+        if tried.form.colours == nil, form.colours != nil { share /= 6 }
+        if let now = form.colours, now < tried.form.colours ?? 255 { share /= 2 }
+        return Int(Double(tried.bytes) * share)
+    }
+
+    /// - Parameter smaller: the frames in the last form's size, kept for the next.
+    private init(
+        _ frames: [Pixmap], rate: Int, every: Int, _ form: Form, _ smaller: inout (width: Int, frames: [Pixmap])
+    ) throws {
+        let full = (width: frames[0].width, height: frames[0].height)
+        width = min(form.width, full.width)
+        height = max(1, (full.height * width + full.width / 2) / full.width)
+        timing = FrameTiming(frames: rate, per: max(form.every, every))!
+        if width != smaller.width {
+            let size = (width: width, height: height)
+            smaller = (width, try frames.concurrentMap { $0.reduced(width: size.width, height: size.height) })
+        }
+        let shown = stride(from: 0, to: frames.count, by: max(1, form.every / every)).map { smaller.frames[$0] }
+        frameCount = shown.count
+        if let limit = form.colours {
+            let palette = SharedPalette(of: shown, limit: limit)
+            colours = palette.isExact ? nil : palette.colours.count
+            let writer = try APNGWriter(
+                width: width, height: height, frameCount: frameCount, timing: timing, palette: palette.colours, compression: .small)
+            bytes = try Self.file(writer, try shown.concurrentMap(palette.reduced))
+        } else {
+            colours = nil
+            let writer = try APNGWriter(
+                width: width, height: height, frameCount: frameCount, timing: timing, isOpaque: shown.allSatisfy(\.isOpaque))
+            bytes = try Self.file(writer, shown)
+        }
+    }
+
+    private static func file(_ writer: APNGWriter, _ frames: [Pixmap]) throws -> [UInt8] {
+        let pieces = try frames.compactMap { try writer.take($0) }
+        let joins = try pieces.concurrentMap { try $0.encode() }
+        return try writer.header + joins.flatMap { try $0() } + writer.finish()
+    }
+
+    /// What a reader of the page should know of it.
+    var text: String {
+        let rate = NumberText.text(Double(timing.frames * 10 / timing.seconds) / 10)
+        let palette = colours.map { ", \($0) colours" } ?? ""
+        return "\(width) × \(height) pixels, \(rate) frames per second\(palette)"
+    }
+}

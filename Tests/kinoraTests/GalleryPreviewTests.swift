@@ -1,0 +1,59 @@
+import FrameFiles
+import Pixels
+import Testing
+
+@testable import kinora
+
+/// Previews that keep to a number of bytes.
+struct GalleryPreviewTests {
+    /// Frames of noise, which nothing makes small.
+    private func noise(_ width: Int, _ height: Int, frames: Int) -> [Pixmap] {
+        var state: UInt64 = 1
+        return (0..<frames).map { _ in
+            Pixmap(
+                width: width, height: height,
+                pixels: (0..<width * height).map { _ in
+                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    return 0xFF00_0000 | UInt32(truncatingIfNeeded: state >> 40)
+                })
+        }
+    }
+
+    @Test("What fits loses nothing")
+    func fits() throws {
+        let frames = noise(40, 30, frames: 8)
+        let preview = try GalleryPreview(frames, rate: 20)
+        #expect(preview.colours == nil && preview.frameCount == 8 && preview.width == 40)
+        var reader = try APNGReader(preview.bytes)
+        for frame in frames { #expect(try reader.nextFrame() == frame.straight()) }
+    }
+
+    @Test("What does not fit gives up colours, then size, then frames per second, in the order of the forms")
+    func givesUp() throws {
+        let frames = noise(400, 60, frames: 8)
+        let whole = try GalleryPreview(frames, rate: 20, budget: .max).bytes.count
+        let fewer = try GalleryPreview(frames, rate: 20, budget: whole - 1)
+        #expect(fewer.colours == 255 && fewer.width == 400 && fewer.frameCount == 8 && fewer.bytes.count < whole)
+        let smaller = try GalleryPreview(frames, rate: 20, budget: fewer.bytes.count - 1)
+        #expect(smaller.width == 320 && smaller.height == 48 && smaller.frameCount == 8)
+        let slower = try GalleryPreview(frames, rate: 20, budget: smaller.bytes.count - 1)
+        #expect(slower.width == 320 && slower.frameCount == 4 && slower.text.contains("10 frames per second"))
+        let reader = try APNGReader(slower.bytes)
+        #expect(reader.frameCount == 4 && reader.duration(0) == 0.1)
+    }
+
+    @Test("Where nothing fits the last form is taken")
+    func last() throws {
+        let preview = try GalleryPreview(noise(400, 60, frames: 8), rate: 20, budget: 100)
+        #expect(preview.width == 200 && preview.height == 30 && preview.frameCount == 2 && preview.colours == 32)
+    }
+
+    @Test("The same frames make the same bytes")
+    func steady() throws {
+        let frames = noise(330, 40, frames: 6)
+        #expect(try GalleryPreview(frames, rate: 20, budget: 40_000).bytes == GalleryPreview(frames, rate: 20, budget: 40_000).bytes)
+    }
+
+    @Test("Long effects are sampled more thinly", arguments: [(5.0, 1), (15, 1), (16, 2), (30, 2), (31, 4)])
+    func long(duration: Double, every: Int) { #expect(GalleryPreview.every(duration, rate: 20) == every) }
+}
