@@ -61,7 +61,7 @@ INLINE void turn_pixels(
             floats index = turns * t.factor + t.summand;
             if (has_gap) {
                 floats gap = choose(turns < t.gap_middle, number(t.gap_first), number(t.gap_second));
-                index = choose(turns <= t.covered, index, gap);
+                index = choose(turns > t.covered, gap, index);
             }
             store(places + i, indices(index, last));
             k += 8;

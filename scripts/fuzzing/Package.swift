@@ -17,7 +17,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-enable-testing"])]),
         .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"]),
         .executableTarget(name: "fuzz-scenes", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"]),
-        .executableTarget(name: "fuzz-kernels", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph"]),
+        .executableTarget(name: "fuzz-kernels", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"]),
         .executableTarget(name: "fuzz-png", dependencies: ["FrameFiles", "Pixels"]),
     ]
 )

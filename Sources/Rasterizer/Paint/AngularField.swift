@@ -18,7 +18,8 @@ struct AngularField: GradientField {
             let k = Float(Int32(truncatingIfNeeded: row.skipping &+ i))
             let angle = Turns.angle(turns.y + k * turns.step_y, turns.x + k * turns.step_x)
             let gap = angle < turns.gap_middle ? turns.gap_first : turns.gap_second
-            t[i] = end.apply(angle <= turns.covered ? angle * turns.factor + turns.summand : gap)
+            // What is no angle lies in no gap, here and in C.
+            t[i] = end.apply(angle > turns.covered ? gap : angle * turns.factor + turns.summand)
         }
     }
 

@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+import Pixels
 import RasterKernels
 import SceneGraph
 
@@ -23,11 +26,14 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func problem() -> String? {
-        switch below(4) {
+        switch below(7) {
         case 0: return over()
         case 1: return mix()
         case 2: return lanes()
-        default: return floats()
+        case 3: return floats()
+        case 4: return groups()
+        case 5: return sweep()
+        default: return gradient()
         }
     }
 
@@ -97,6 +103,102 @@ struct KernelTrial: ChanceSource {
             })
     }
 
+    // MARK: Kernels of shapes and gradients
+
+    /// Groups of four pixels in no order, the last of a row reaching beyond the target.
+    private mutating func groups() -> String? {
+        let (width, height) = (1 + below(40), 1 + below(9))
+        var quads: [MaskQuad] = []
+        for y in 0..<height {
+            for x in stride(from: below(4), to: width, by: 4) where chance(0.7) {
+                var mask = chance(0.2) ? one(of: [0, .max, 0xFF]) : UInt32(truncatingIfNeeded: bits())
+                if x + 4 > width { mask &= .max >> UInt32(8 * (x + 4 - width)) }
+                quads.append(MaskQuad(x: Int32(x), y: Int32(y), mask: mask))
+            }
+        }
+        let (count, right) = (quads.count, Int32(width))
+        if chance(0.5) {
+            let color = pixel()
+            return compare(
+                "groups of \(color)", width * height, { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
+        }
+        return compare(
+            "groups of pixels", width * height, sources: max(4 * count, width * height),
+            { rk_pixel_quads($0, width, right, $1, quads, count) },
+            { SourceOver.plainPixels($1, quads, count, onto: $0, stride: width, right: right) })
+    }
+
+    /// A row of areas, from lines that wind around it any number of times.
+    private mutating func sweep() -> String? {
+        let width = 1 + (chance(0.1) ? below(2000) : below(90))
+        let rule: FillRule = chance(0.5) ? .nonzero : .evenOdd
+        func place(_ trial: inout KernelTrial, _ limit: Double) -> Float {
+            trial.chance(0.2) ? Float(trial.one(of: [0, limit])) : Float(trial.uniform() * limit)
+        }
+        let lines = (0..<below(chance(0.1) ? 200 : 12)).map { _ in
+            (place(&self, Double(width)), place(&self, 1), place(&self, Double(width)), place(&self, 1))
+        }
+        let (memory, other) = (CoverageMemory(), CoverageMemory())
+        let (grid, twin) = (memory.grid(width: width, height: 1), other.grid(width: width, height: 1))
+        for line in lines {
+            grid.addLine(line.0, line.1, line.2, line.3)
+            twin.addLine(line.0, line.1, line.2, line.3)
+        }
+        let (runs, expected) = (CoverageRuns(), CoverageRuns())
+        runs.begin(width: width)
+        expected.begin(width: width)
+        grid.sweep(row: 0, x: 7, y: 9, rule: rule, into: runs)
+        twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
+        func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
+            Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
+        }
+        let isSame =
+            words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount)
+            && words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount)
+        if !isSame { return "sweep, \(rule), of \(lines.count) lines in \(width) cells" }
+        return (0..<grid.stride).allSatisfy({ grid.cells[$0] == 0 }) ? nil : "sweep leaves areas behind"
+    }
+
+    /// Rings and turns around a centre, through maps of any size.
+    private mutating func gradient() -> String? {
+        func number(_ trial: inout KernelTrial, _ reach: Double) -> Double {
+            if trial.chance(0.15) { return trial.one(of: [0, -0.0, 1e-30, 1e9, -1e20, 1e38, -1e300, .infinity, .nan]) }
+            return (trial.uniform() * 2 - 1) * reach
+        }
+        let stops = (0..<(2 + below(4))).map { index in
+            Ramp.Stop(color: RGBA(red: uniform(), green: uniform(), blue: uniform(), alpha: uniform()), location: Double(index) / 4)
+        }
+        let table = RampTable(Ramp(stops: stops))
+        guard !table.even.isEmpty else { return nil }
+        let inverse = CGAffineTransform(
+            a: number(&self, 2), b: number(&self, 1), c: number(&self, 1), d: number(&self, 2), tx: number(&self, 200),
+            ty: number(&self, 200))
+        let center = CGPoint(x: number(&self, 100), y: number(&self, 100))
+        let field: any GradientField =
+            chance(0.5)
+            ? RadialField(
+                RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: number(&self, 50), endRadius: number(&self, 200)),
+                inverse: inverse)
+            : AngularField(
+                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: number(&self, 7), endAngle: number(&self, 9)),
+                inverse: inverse)
+        let skipping = below(200)
+        let row = RampRow(origin: 256 * (below(9) - 4), skipping: skipping, y: below(400) - 200, count: 1 + below(256 - skipping))
+        let end = RampEnd.index(table)
+        var (pixels, twin) = ([UInt32](repeating: 0, count: row.count), [UInt32](repeating: 0, count: row.count))
+        var positions = [Float](repeating: 0, count: row.count)
+        return table.even.withUnsafeBufferPointer { even in
+            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
+            guard field.pixels(&pixels, row, end, ramp) else { return nil }
+            field.positions(&positions, row, end)
+            ramp.lookUp(positions, row.count, &twin)
+            guard let place = pixels.indices.first(where: { pixels[$0] != twin[$0] }) else { return nil }
+            return "\(type(of: field)), pixel \(place) of \(row.count): \(String(pixels[place], radix: 16)), its twin says "
+                + String(twin[place], radix: 16)
+        }
+    }
+
     // MARK: Rows
 
     private mutating func length() -> Int { chance(0.05) ? below(3000) : below(70) }
@@ -117,12 +219,12 @@ struct KernelTrial: ChanceSource {
 
     /// Runs both on rows of exactly `count` pixels, which end where their memory ends.
     private mutating func compare(
-        _ name: String, _ count: Int, _ kernel: Loop,
+        _ name: String, _ count: Int, sources: Int? = nil, _ kernel: Loop,
         _ plain: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Void
     ) -> String? {
         // Rows need not begin where vectors do.
         let start = below(8)
-        let (source, target) = (row(start, count), row(start, count))
+        let (source, target) = (row(start, sources ?? count), row(start, count))
         var (wide, narrow) = (target, target)
         let exists = source.withUnsafeBufferPointer { source in
             let from = source.baseAddress! + start
