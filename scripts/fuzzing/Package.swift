@@ -15,7 +15,8 @@ let package = Package(
         .target(
             name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"],
             swiftSettings: [.unsafeFlags(["-enable-testing"])]),
-        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG"]),
+        .target(name: "FrameKernels"),
+        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG", "FrameKernels"]),
         .executableTarget(name: "fuzz-scenes", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"]),
         .executableTarget(name: "fuzz-kernels", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"]),
         .executableTarget(name: "fuzz-png", dependencies: ["FrameFiles", "Pixels"]),

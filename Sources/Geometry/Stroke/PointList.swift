@@ -15,15 +15,20 @@ struct PointList: ~Copyable {
         count &+= 1
     }
 
-    /// Points on an arc around `center`, without its ends, each `step` radians or less from the last.
+    /// Points along an arc around `center`, without its ends, each `step` radians or less from the last.
+    ///
+    /// The lines between them lie as much outside the arc as inside: their middles are step²/8 of the radius within the
+    /// points, which are half of that beyond it.
     mutating func appendArc(_ center: Vector, from start: Vector, by angle: Double, step: Double) {
         let count = Maths.int(Maths.ceil(angle.magnitude / step))
         guard count > 1 else { return }
-        let (s, c) = Maths.sincos(angle / Double(count))
+        let turn = angle / Double(count)
+        let (s, c) = Maths.sincos(turn)
+        let reach = 1 + turn * turn / 16
         var spoke = start
         for _ in 1..<count {
             spoke = Vector(spoke.x * c - spoke.y * s, spoke.x * s + spoke.y * c)
-            append(center + spoke)
+            append(center + spoke * reach)
         }
     }
 

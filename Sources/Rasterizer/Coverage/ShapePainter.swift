@@ -13,8 +13,8 @@ struct Clip {
 /// The stages from path to pixels, for one shape after the other, with the scratch memory they share.
 final class ShapePainter {
     /// How far the lines that stand for a curve may lie from it, in pixels, on both sides alike (`balanced`), so that no
-    /// pixel's coverage is off by more than about half a 255th.
-    static let curveTolerance = 1.0 / 64
+    /// pixel's coverage is off by more than about three quarters of a 255th before it is rounded.
+    static let curveTolerance = 1.0 / 96
     /// The same for the outlines of strokes, which are not balanced. Half of it is for the line's middle, whose mean
     /// distance is two thirds of that; the rest is used up by tight curves only.
     static let strokeTolerance = 1.0 / 160

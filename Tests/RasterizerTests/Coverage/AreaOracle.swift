@@ -34,12 +34,19 @@ enum AreaOracle {
         return result
     }
 
-    /// The part of a pixel that convex polygons cover together: areas added and taken away by inclusion and exclusion.
-    static func coverage(ofUnion polygons: [[SIMD2<Double>]], _ x: Int, _ y: Int) -> Double {
-        (1..<(1 << polygons.count)).reduce(0) { sum, subset in
-            let members = polygons.indices.filter { subset >> $0 & 1 == 1 }.map { polygons[$0] }
-            let common = members.dropFirst().reduce(members[0], intersection)
-            return sum + coverage(common, x, y) * (members.count % 2 == 1 ? 1 : -1)
+    /// What convex polygons cover together, as areas to add and to take away by inclusion and exclusion.
+    struct Union {
+        private var parts: [(sign: Double, polygon: [SIMD2<Double>])]
+
+        init(_ polygons: [[SIMD2<Double>]]) {
+            parts = (1..<(1 << polygons.count)).map { subset in
+                let members = polygons.indices.filter { subset >> $0 & 1 == 1 }.map { polygons[$0] }
+                return (members.count % 2 == 1 ? 1 : -1, members.dropFirst().reduce(members[0], AreaOracle.intersection))
+            }
+        }
+
+        func coverage(_ x: Int, _ y: Int) -> Double {
+            parts.reduce(0) { $0 + $1.sign * AreaOracle.coverage($1.polygon, x, y) }
         }
     }
 

@@ -25,12 +25,12 @@ struct StrokeCoverageTests {
     /// areas where they do not overlap.
     private func worst(_ nodes: [Node], _ polygons: [[Point]], overlapping: Bool = false) throws -> Int {
         let pixmap = try render(nodes, Self.width, Self.height)
+        let union = AreaOracle.Union(overlapping ? polygons : [])
         var worst = 0
         for y in 0..<Self.height {
             for x in 0..<Self.width {
                 let exact =
-                    overlapping
-                    ? AreaOracle.coverage(ofUnion: polygons, x, y) : polygons.reduce(0) { $0 + AreaOracle.coverage($1, x, y) }
+                    overlapping ? union.coverage(x, y) : polygons.reduce(0) { $0 + AreaOracle.coverage($1, x, y) }
                 worst = max(worst, abs(alpha(pixmap, x, y) - Int((exact * 255).rounded())))
             }
         }
@@ -185,10 +185,11 @@ struct StrokeCoverageTests {
         for _ in 0..<120 {
             guard let corner = corner(&dice, .miter, 10), !corner.isOpen else { continue }
             folds += 1
+            let parts = AreaOracle.Union(corner.parts)
             let pixmap = try render([stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .miter))], Self.width, Self.height)
             for y in 0..<Self.height {
                 for x in 0..<Self.width {
-                    let union = AreaOracle.coverage(ofUnion: corner.parts, x, y)
+                    let union = parts.coverage(x, y)
                     let sum = corner.parts.reduce(0) { $0 + AreaOracle.coverage($1, x, y) }
                     let difference = alpha(pixmap, x, y) - Int((union * 255).rounded())
                     #expect(difference >= -1)
@@ -197,6 +198,36 @@ struct StrokeCoverageTests {
             }
         }
         #expect(folds > 10)
+    }
+
+    /// Half a circle around `center`, from `start` on, clockwise on screen.
+    private func arc(_ center: Point, _ start: Point) -> [Point] {
+        (0...64).map { i in
+            let t = Double.pi * Double(i) / 64
+            return center + Point(start.x * cos(t) - start.y * sin(t), start.x * sin(t) + start.y * cos(t))
+        }
+    }
+
+    @Test("with round ends, pixel by pixel")
+    func roundCaps() throws {
+        try cases(7, "round caps") { dice in
+            let (a, b) = (point(&dice), point(&dice))
+            let width = dice.roll(0.3...6)
+            let along = (b - a) / length(a, b)
+            let across = Point(-along.y, along.x) * (width / 2)
+            return try worst([stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))], [arc(b, -across) + arc(a, across)])
+        }
+    }
+
+    @Test("with round corners, pixel by pixel")
+    func roundJoins() throws {
+        try cases(8, "round joins", count: 60) { dice in
+            guard var corner = corner(&dice, .bevel, 1), corner.isOpen else { return nil }
+            let radius = Point(corner.width / 2, 0)
+            corner.parts[2] = arc(corner.points[1], radius) + arc(corner.points[1], -radius)
+            return try worst(
+                [stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .round))], corner.parts, overlapping: true)
+        }
     }
 
     @Test("with round ends: the area is the bar's and a disc's")

@@ -65,6 +65,7 @@ import Testing
     }
 
     @Test func flatBackdropsFollowTheColourFormula() {
+        var far = 0.0
         for variant in [GlassEffect.Variant.regular, .clear] {
             for dark in [false, true] {
                 for grey in [0, 100, 255] {
@@ -88,12 +89,14 @@ import Testing
                     let result = GlassBackdrop(GlassEffect(variant: variant, dark: dark), scale: 1)
                         .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
                     for i in 0..<3 {
-                        #expect(abs(result.channel(i, 70, 55) - 255 * min(1, max(0, c[i]))) <= 1)
+                        far = max(far, abs(result.channel(i, 70, 55) - 255 * min(1, max(0, c[i]))))
                     }
                     #expect(result.channel(3, 70, 55) == 255 && result.channel(3, 10, 10) == 255)
                 }
             }
         }
+        tell("glass, every variant in light and dark", cases: 2 * 2 * 3 * 3, worst: far)
+        #expect(far <= 1)
     }
 
     @Test func theEdgeShowsWhatLiesFartherInside() {
@@ -105,14 +108,17 @@ import Testing
         let result = glass.apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(rect))), side: 90)
         let lens = GlassLens(side: 90)
         let recipe = glass.recipe
+        var far = 0.0
         for depth in [3, 5, 9, 15] {
             let x = 10 + depth
             let bent = Double(x) + Double(lens.displacement(at: Float(depth) + 0.5))
             let y = bent / 255
             let mapped = Double(recipe.black) + Double(recipe.white - recipe.black) * y
             let expected = 255 * (mapped + (1 - mapped) * Double(recipe.fill))
-            #expect(abs(result.channel(0, x, 55) - expected) <= 1.5)
+            far = max(far, abs(result.channel(0, x, 55) - expected))
         }
+        tell("glass, refraction at the edge", cases: 4, worst: far)
+        #expect(far <= 1.5)
     }
 
     @Test func tintColoursAndRimLightens() {

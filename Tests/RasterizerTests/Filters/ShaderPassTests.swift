@@ -81,6 +81,68 @@ import Testing
         #expect(worst <= 1)
     }
 
+    /// Each kind of function against its formula in Double.
+    @Test func everyKindFollowsItsFormula() throws {
+        ShaderKernels.register("test.fade", .color { _ in { p, c in c * (0.25 + 0.03 * p.x) + SIMD4(0, 0.01, 0, 0.02) * p.y * c.w } })
+        ShaderKernels.register(
+            "test.mix", .layer { _ in { p, layer in layer.sample(p) * 0.5 + layer.sample(p + SIMD2(0.25, 0)) * 0.5 } })
+        ShaderKernels.register(
+            "test.mixRows",
+            .layerRows { _ in
+                { row in
+                    for i in 0..<row.count { row.x[i] += 0.25 }
+                    row.sample()
+                    for i in 0..<row.count {
+                        (row.red[i], row.green[i]) = (row.red[i] * 0.5, row.green[i] * 0.5)
+                        (row.blue[i], row.alpha[i]) = (row.blue[i] * 0.5, row.alpha[i] * 0.5)
+                    }
+                }
+            })
+        func compare(_ name: String, _ kind: ShaderPass.Kind, _ label: String, _ formula: (_ c: Int, _ x: Int, _ y: Int) -> Double) throws {
+            let result = try run(name, kind, reach: CGSize(width: 2, height: 2))
+            var worst = 0.0
+            for y in 8..<34 {
+                for x in 6..<42 {
+                    let alpha = min(255, max(0, formula(3, x, y)))
+                    for c in 0..<4 {
+                        let expected = c == 3 ? alpha : min(alpha, max(0, formula(c, x, y)))
+                        worst = max(worst, abs(expected - result.channel(c, x, y)))
+                    }
+                }
+            }
+            tell("shader, \(label)", cases: 26 * 36 * 4, worst: worst)
+            #expect(worst <= 1)
+        }
+        // A point is two pixels; the view begins at pixel (4, 6).
+        let inverse = transform.inverted()
+        try compare("test.fade", .color, "color") { c, x, y in
+            let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+            let (px, py) = (Double(p.x - bounds.minX), Double(p.y - bounds.minY))
+            let tint = [0, 0.01, 0, 0.02][c] * py * picture.channel(3, x, y)
+            return picture.channel(c, x, y) * (0.25 + 0.03 * px) + tint
+        }
+        func halfway(_ c: Int, _ x: Int, _ y: Int) -> Double { (picture.channel(c, x, y) + picture.channel(c, x + 1, y)) / 2 }
+        try compare("test.mix", .layer, "layer") { c, x, y in (picture.channel(c, x, y) + halfway(c, x, y)) / 2 }
+        try compare("test.mixRows", .layer, "layer, in rows") { c, x, y in halfway(c, x, y) / 2 }
+    }
+
+    @Test func generatorsPaintTheirFormula() throws {
+        ShaderKernels.register(
+            "test.ramp", .generator { a in { p in SIMD4(p.x / 40, p.y / 30, 0.1, 1) * a.float(0) } })
+        let rect = CGRect(x: 3, y: 2, width: 40, height: 30)
+        let paint = Paint.shader(ShaderPaint(ShaderCall("test.ramp", [.float(0.8)]), bounds: rect))
+        let pixmap = try render([.fill(Fill(Path(.rect(rect)), paint: paint))], 46, 34)
+        var worst = 0
+        for y in 2..<32 {
+            for x in 3..<43 {
+                let exact = SIMD4((Double(x) - 2.5) / 40, (Double(y) - 1.5) / 30, 0.1, 1) * 0.8
+                worst = max(worst, distance(pixmap[x, y], pixel(exact)))
+            }
+        }
+        tell("shader, generator", cases: 40 * 30, worst: worst)
+        #expect(worst <= 1)
+    }
+
     @Test func rotatedLayersAreSampledWhereTheyLie() throws {
         ShaderKernels.register("test.identity2", .layer { _ in { p, layer in layer.sample(p) } })
         // A quarter turn: points (x, y) to pixels (44 − 2y, 6 + 2x).

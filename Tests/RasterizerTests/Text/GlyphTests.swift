@@ -36,6 +36,31 @@ struct GlyphTests {
         #expect(try near == render([run(size, [(4.25, 60)])], 80, 80))
     }
 
+    /// A letter of straight lines, whose areas are known exactly: at the nearest quarter of a pixel without hinting.
+    @Test("cover the exact areas of their outlines", arguments: [11.0, 12, 13, 14, 15, 16, 17, 40, 90])
+    func areas(_ size: Double) throws {
+        let letter = [SIMD2(0.06, 0), SIMD2(0.3, -0.72), SIMD2(0.42, -0.72), SIMD2(0.66, 0), SIMD2(0.55, 0), SIMD2(0.36, -0.6), SIMD2(0.17, 0)]
+        var (dice, far) = (Dice(UInt64(size)), 0)
+        let (width, height) = (Int(size) + 6, Int(size) + 8)
+        for _ in 0..<30 {
+            let (x, y) = (dice.roll(1...4), size + dice.roll(1...4))
+            let glyphs = GlyphRun(
+                font: "areas", size: size, outlines: [GlyphOutline(id: 1, path: polygon(letter))], glyphs: [.init(outline: 0, x: x, y: y)],
+                paint: .color(.black))
+            let pixmap = try render([.glyphs(glyphs)], width, height)
+            // Large ones are drawn where they are.
+            func placed(_ v: Double) -> Double { size > 64 ? v : (v * 4 + 0.5).rounded(.down) / 4 }
+            let outline = letter.map { SIMD2(placed(x), placed(y)) + $0 * size }
+            for py in 0..<height {
+                for px in 0..<width {
+                    far = max(far, abs(alpha(pixmap, px, py) - Int((AreaOracle.coverage(outline, px, py) * 255).rounded())))
+                }
+            }
+        }
+        tell("glyph runs at \(Int(size)) pixels", cases: 30 * width * height, worst: far)
+        #expect(far <= 1)
+    }
+
     @Test("large or turned are drawn where they are, to the last digit")
     func outlines() throws {
         #expect(try distance(render([run(90, [(3.137, 80.71)])], 99, 99), render([outlined(90, 3.137, 80.71)], 99, 99)) == 0)
