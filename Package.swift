@@ -30,10 +30,10 @@ let package = Package(
         // Layer 0
         .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        .target(name: "Geometry", swiftSettings: hot),
+        .target(name: "Geometry", dependencies: ["RasterKernels"], swiftSettings: hot),
         .target(name: "Pixels", swiftSettings: hot),
 
-        // Loops for processors with AVX2, each with its twin in Rasterizer.
+        // Loops for processors with AVX2, each with its twin in Rasterizer or Geometry.
         .target(name: "RasterKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         // The same for FrameFiles: hashing.
         .target(name: "FrameKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -76,7 +76,7 @@ let package = Package(
         .target(name: "simd", dependencies: ["Geometry"]),
 
         // Tests mirror the sources
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: hot),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "RasterKernels"], swiftSettings: hot),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
         .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"]),
         .testTarget(name: "AnimationVectorTests", dependencies: ["AnimationCore", "Views"]),

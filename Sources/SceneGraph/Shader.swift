@@ -57,10 +57,13 @@ public enum ShaderKernel: Sendable {
     public typealias Distortion = @Sendable (_ position: SIMD2<Float>) -> SIMD2<Float>
     public typealias Layer = @Sendable (_ position: SIMD2<Float>, _ layer: LayerSampler) -> SIMD4<Float>
     public typealias LayerRows = @Sendable (_ row: ShaderRow) -> Void
+    public typealias DistortionRows = @Sendable (_ row: ShaderRow) -> Void
     public typealias Generator = @Sendable (_ position: SIMD2<Float>) -> SIMD4<Float>
 
     case color(@Sendable (ShaderArguments) -> Color)
     case distortion(@Sendable (ShaderArguments) -> Distortion)
+    /// A distortion that moves the positions of a row of pixels at a time: the fast form. It leaves the row's colours alone.
+    case distortionRows(@Sendable (ShaderArguments) -> DistortionRows)
     case layer(@Sendable (ShaderArguments) -> Layer)
     /// A layer function that makes a row of pixels at a time: the fast form.
     case layerRows(@Sendable (ShaderArguments) -> LayerRows)

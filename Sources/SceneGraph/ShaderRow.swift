@@ -11,6 +11,8 @@
 ///             row.sample()
 ///         }
 ///     }
+///
+/// A distortion (`.distortionRows`) only moves `x` and `y`; the layer is read there when it is done.
 public struct ShaderRow {
     /// The number of pixels; all arrays have as many places.
     public let count: Int

@@ -1,4 +1,5 @@
 import Foundation
+import RasterKernels
 import Testing
 
 @testable import Geometry
@@ -35,4 +36,24 @@ import Testing
         Maths.squareRoot(&zero, count: 1)
         #expect(zero == [0])
     }
+
+    @Test("the loops for wide processors give the bits of the plain ones, of any length")
+    func kernels() {
+        let odd: [Float] = [.nan, .infinity, -.infinity, 0, -0.0, 1e30, -1e30, 88, -87, 3e6, .leastNonzeroMagnitude]
+        var numbers = SeededNumbers(3)
+        let values = (0..<4001).map { $0 % 97 == 0 ? odd[$0 / 97 % odd.count] : Float(numbers.number(-100...100)) }
+        func bits(_ function: (UnsafeMutablePointer<Float>, Int) -> Bool, _ count: Int) -> [UInt32]? {
+            var row = values
+            return row.withUnsafeMutableBufferPointer { function($0.baseAddress!, count) } ? row.map(canonical) : nil
+        }
+        for count in [1, 7, 8, 9, 128, 4001] {
+            guard let sines = bits({ rk_sine($0, $1, false) }, count) else { return }
+            #expect(sines == bits({ Maths.plainTurn($0, $1, quarter: 0); return true }, count))
+            #expect(bits({ rk_sine($0, $1, true) }, count) == bits({ Maths.plainTurn($0, $1, quarter: 1); return true }, count))
+            #expect(bits({ rk_power($0, $1) }, count) == bits({ Maths.plainExp($0, count: $1); return true }, count))
+        }
+    }
+
+    /// Bits, with one pattern for all that is not a number.
+    private func canonical(_ value: Float) -> UInt32 { value.isNaN ? 0x7FC0_0000 : value.bitPattern }
 }

@@ -1,17 +1,22 @@
 // Elementary functions over rows of single-precision numbers, in place. Every operation is plain arithmetic without
-// branches, so that the loops run on vectors; the bits are the same everywhere.
+// branches, so that the loops run on vectors; the bits are the same everywhere, also those of the kernels for wide ones.
+import RasterKernels
 
 extension Maths {
     /// The sine of each of `count` values in radians, within 5e-7 for values up to 10,000 and without meaning above 10⁶.
     ///
     /// Reduced by multiples of π/2 in three parts (Cody and Waite), polynomials of the Cephes library.
-    public static func sin(_ values: UnsafeMutablePointer<Float>, count: Int) { turn(values, count, quarter: 0) }
+    public static func sin(_ values: UnsafeMutablePointer<Float>, count: Int) {
+        if !rk_sine(values, count, false) { plainTurn(values, count, quarter: 0) }
+    }
 
     /// The cosine of each of `count` values in radians, as exact as the sine.
-    public static func cos(_ values: UnsafeMutablePointer<Float>, count: Int) { turn(values, count, quarter: 1) }
+    public static func cos(_ values: UnsafeMutablePointer<Float>, count: Int) {
+        if !rk_sine(values, count, true) { plainTurn(values, count, quarter: 1) }
+    }
 
-    @inline(__always)
-    private static func turn(_ values: UnsafeMutablePointer<Float>, _ count: Int, quarter: UInt32) {
+    /// The sine, or with a quarter of a turn more the cosine, on any processor.
+    static func plainTurn(_ values: UnsafeMutablePointer<Float>, _ count: Int, quarter: UInt32) {
         for i in 0..<count {
             let x = values[i]
             // Adding 1.5 · 2²³ leaves the nearest whole number in the low bits.
@@ -32,6 +37,11 @@ extension Maths {
     ///
     /// Reduced by multiples of ln 2 in two parts, polynomial of the Cephes library.
     public static func exp(_ values: UnsafeMutablePointer<Float>, count: Int) {
+        if !rk_power(values, count) { plainExp(values, count: count) }
+    }
+
+    /// The same on any processor.
+    static func plainExp(_ values: UnsafeMutablePointer<Float>, count: Int) {
         for i in 0..<count {
             let x: Float = values[i] > -87 ? values[i] : -87
             let bounded: Float = x < 88 ? x : 88
@@ -46,18 +56,8 @@ extension Maths {
         }
     }
 
-    /// The square root of each of `count` values that are not negative, within 3e-7 of itself.
-    ///
-    /// From the inverse root: a first guess by halving the exponent, and three Newton steps.
+    /// The square root of each of `count` values, rounded to the nearest; NaN where they are negative.
     public static func squareRoot(_ values: UnsafeMutablePointer<Float>, count: Int) {
-        for i in 0..<count {
-            let x = values[i]
-            let half = x * 0.5
-            var y = Float(bitPattern: 0x5F37_59DF &- (x.bitPattern &>> 1))
-            y *= 1.5 - half * y * y
-            y *= 1.5 - half * y * y
-            y *= 1.5 - half * y * y
-            values[i] = x * y
-        }
+        for i in 0..<count { values[i] = values[i].squareRoot() }
     }
 }

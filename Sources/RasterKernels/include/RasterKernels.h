@@ -92,4 +92,20 @@ bool rk_color_quads(
 bool rk_pixel_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
 
+// A picture to read from, transparent outside. The centre of its first pixel is (0.5, 0.5).
+typedef struct {
+    const uint32_t *pixels;
+    int32_t width, height;
+} rk_picture;
+
+// Bilinear samples, 0...1, as four planes `stride` floats apart. Reads and writes up to the next multiple of eight.
+bool rk_sample_planes(
+    rk_picture picture, const float *xs, const float *ys, size_t count, float *planes, size_t stride);
+// The same as pixels, with shares in 15 bits. Reads up to the next multiple of eight.
+bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels);
+
+// The sine or cosine, and e to the power, of each of some numbers, in place.
+bool rk_sine(float *values, size_t count, bool cosine);
+bool rk_power(float *values, size_t count);
+
 #endif

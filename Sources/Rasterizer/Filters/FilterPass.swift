@@ -100,4 +100,15 @@ struct FilterPass {
             return result
         }
     }
+
+    /// The same handed over in pieces to be laid on a target, a few rows at a time where the filter allows it: they stay in
+    /// the cache. Where no piece comes, nothing is to be laid.
+    func draw(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) throws(RasterError) {
+        switch step {
+        case .dropShadow(let shadow): shadow.drop(source, wanted: wanted, lay)
+        case .shader(let pass):
+            guard pass.draw(source, wanted: wanted, lay) else { throw RasterError.unknownShader(pass.pass.shader.name) }
+        default: lay(try apply(to: source, wanted: wanted))
+        }
+    }
 }

@@ -51,17 +51,16 @@ struct ProjectiveResampler {
         let row = BilinearRow(pixels: source.pixels, width: source.width, height: source.height)
         defer { row.deallocate() }
         let block = BilinearRow.block
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: 7 * block) { storage in
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: 3 * block) { storage in
             let base = storage.baseAddress!
-            let (planes, reduction) = (base + 2 * block, base + 6 * block)
+            let reduction = base + 2 * block
             for y in part.yRange {
                 var x = part.x
                 while x < part.maxX {
                     let count = min(block, part.maxX - x)
                     let target = result.row(y) + (x - wanted.x)
                     locate(x, y, count, source.bounds, base, base + block, reduction)
-                    row.sample(base, base + block, count, into: planes)
-                    BilinearRow.pack(planes, count, target)
+                    row.sample(base, base + block, count, to: target)
                     for i in 0..<count where reduction[i] >= Footprint.oneSample {
                         target[i] = mean(Double(x + i) + 0.5, Double(y) + 0.5, sampler, source.bounds)
                     }

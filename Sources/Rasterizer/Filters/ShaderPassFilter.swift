@@ -39,26 +39,74 @@ struct ShaderPassFilter {
 
     /// The pixels of `wanted`, or nil where no function of that name is registered or it is a generator.
     func apply(to source: Surface, wanted: PixelRect) -> Surface? {
-        guard let function = ShaderKernels.named(pass.shader.name) else { return nil }
-        let arguments = boundArguments
         let result = Surface(bounds: wanted)
+        let isKnown = draw(source, wanted: wanted) { strip in
+            for y in strip.bounds.yRange {
+                (result.row(y) + (strip.bounds.x - wanted.x)).update(from: strip.row(y), count: strip.width)
+            }
+        }
+        return isKnown ? result : nil
+    }
+
+    /// Hands over those pixels of `wanted` that are not transparent, a few rows at a time, from memory that stays in the
+    /// cache; false where there is no such function.
+    func draw(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) -> Bool {
+        guard let function = boundFunction else { return false }
+        let part = wanted.intersection(outputRect(for: source.bounds))
+        guard !part.isEmpty else { return true }
+        var source = source
+        // Only colours do not care what lies beyond the declared reach.
+        if case .color = function {} else { source = source.cropped(to: map.pixels(reachableBounds)) }
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width * Self.stripRows)
+        defer { memory.deallocate() }
+        for top in stride(from: part.y, to: part.maxY, by: Self.stripRows) {
+            let rows = min(Self.stripRows, part.maxY - top)
+            memory.initialize(repeating: 0, count: part.width * rows)
+            let strip = Surface(
+                bounds: PixelRect(x: part.x, y: top, width: part.width, height: rows), borrowing: memory)
+            make(strip, function, source)
+            lay(strip)
+        }
+        return true
+    }
+
+    private static let stripRows = 16
+
+    private enum BoundFunction {
+        case color(ShaderKernel.Color)
+        case distortion(ShaderKernel.Distortion)
+        case distortionRows(ShaderKernel.DistortionRows)
+        case layer(ShaderKernel.Layer)
+        case layerRows(ShaderKernel.LayerRows)
+    }
+
+    private var boundFunction: BoundFunction? {
+        switch ShaderKernels.named(pass.shader.name) {
+        case nil, .generator: nil
+        case .color(let bind): .color(bind(boundArguments))
+        case .distortion(let bind): .distortion(bind(boundArguments))
+        case .distortionRows(let bind): .distortionRows(bind(boundArguments))
+        case .layer(let bind): .layer(bind(boundArguments))
+        case .layerRows(let bind): .layerRows(bind(boundArguments))
+        }
+    }
+
+    private func make(_ result: Surface, _ function: BoundFunction, _ source: Surface) {
         switch function {
-        case .generator: return nil
-        case .color(let bind): color(bind(arguments), source, result)
-        case .distortion(let bind):
-            let distort = bind(arguments)
-            rows(
+        case .color(let function): color(function, source, result)
+        case .distortion(let function):
+            distort(
                 { row in
                     for i in 0..<row.count {
-                        let moved = distort(SIMD2(row.x[i], row.y[i]))
+                        let moved = function(SIMD2(row.x[i], row.y[i]))
                         (row.x[i], row.y[i]) = (moved.x, moved.y)
                     }
-                    row.sample()
                 }, source, result)
-        case .layer(let bind): layer(bind(arguments), source, result)
-        case .layerRows(let bind): rows(bind(arguments), source, result)
+        case .distortionRows(let function): distort(function, source, result)
+        case .layer(let function): layer(function, source, result)
+        case .layerRows(let function):
+            rows(source, result) { $0.run(function, $1, $2, $3) }
         }
-        return result
     }
 
     /// The arguments with `boundingRect` resolved.
@@ -94,31 +142,34 @@ struct ShaderPassFilter {
         }
     }
 
-    private func rows(_ function: (ShaderRow) -> Void, _ source: Surface, _ result: Surface) {
-        let region = map.pixels(reachableBounds)
-        let part = result.bounds.intersection(region)
+    private func distort(_ function: (ShaderRow) -> Void, _ source: Surface, _ result: Surface) {
+        rows(source, result) { $0.distort(function, $1, $2, $3) }
+    }
+
+    private func rows(
+        _ source: Surface, _ result: Surface,
+        _ body: (ShaderRowPass, Range<Int>, Int, UnsafeMutablePointer<UInt32>) -> Void
+    ) {
+        let part = result.bounds.intersection(map.pixels(reachableBounds))
         guard !part.isEmpty else { return }
-        let readable = source.cropped(to: region)
-        withExtendedLifetime(readable) {
-            let pass = ShaderRowPass(map, origin: pass.bounds.origin, layer: readable)
+        withExtendedLifetime(source) {
+            let pass = ShaderRowPass(map, origin: pass.bounds.origin, layer: source)
             defer { pass.deallocate() }
-            for y in part.yRange { pass.run(function, part.xRange, y, result.row(y) - result.bounds.x) }
+            for y in part.yRange { body(pass, part.xRange, y, result.row(y) - result.bounds.x) }
         }
     }
 
     private func layer(_ function: ShaderKernel.Layer, _ source: Surface, _ result: Surface) {
-        let region = map.pixels(reachableBounds)
-        let part = result.bounds.intersection(region)
+        let part = result.bounds.intersection(map.pixels(reachableBounds))
         guard !part.isEmpty else { return }
-        let readable = source.cropped(to: region)
         let steps = PositionSteps(map, origin: pass.bounds.origin)
         let origin = pass.bounds.origin.applying(map.transform)
         let sampler = LayerSampler(
-            pixels: readable.pixels, width: max(0, readable.width), height: max(0, readable.height),
+            pixels: source.pixels, width: max(0, source.width), height: max(0, source.height),
             columnX: SIMD2(Float(map.transform.a), Float(map.transform.b)),
             columnY: SIMD2(Float(map.transform.c), Float(map.transform.d)),
-            offset: SIMD2(Float(origin.x - Double(readable.bounds.x)), Float(origin.y - Double(readable.bounds.y))))
-        withExtendedLifetime(readable) {
+            offset: SIMD2(Float(origin.x - Double(source.bounds.x)), Float(origin.y - Double(source.bounds.y))))
+        withExtendedLifetime(source) {
             for y in part.y..<part.maxY {
                 let target = result.row(y) - result.bounds.x
                 let walk = steps.row(y)

@@ -28,8 +28,10 @@ struct ShaderRowPass {
         columnY = SIMD2(Float(t.c), Float(t.d))
         offset = SIMD2(Float(corner.x - Double(layer.bounds.x)), Float(corner.y - Double(layer.bounds.y)))
         sampler = BilinearRow(pixels: layer.pixels, width: max(0, layer.width), height: max(0, layer.height))
-        // The row's arrays and two more for positions in pixels.
-        memory = .allocate(capacity: (ShaderRow.arrays + 2) * Self.block)
+        // The row's arrays and two more for positions in pixels. Kernels read whole vectors, also beyond a row's end.
+        let count = (ShaderRow.arrays + 2) * Self.block
+        memory = .allocate(capacity: count)
+        memory.initialize(repeating: 0, count: count)
     }
 
     func deallocate() {
@@ -39,15 +41,29 @@ struct ShaderRowPass {
 
     /// Makes the pixels `range` of row `y`; `target` is where the row's pixel 0 would lie.
     func run(_ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
-        var x = range.lowerBound
-        while x < range.upperBound {
-            let count = min(Self.block, range.upperBound - x)
+        blocks(range) { x, count in
             let row = ShaderRow(count: count, memory: memory, stride: Self.block) { sample(count) }
             place(row, x, y)
             for plane in [row.red, row.green, row.blue, row.alpha] { plane.update(repeating: 0, count: count) }
             function(row)
             pack(row, target + x)
-            x += count
+        }
+    }
+
+    /// The same with a function that only moves positions: the layer's pixels are taken as they are there.
+    func distort(_ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
+        blocks(range) { x, count in
+            let row = ShaderRow(count: count, memory: memory, stride: Self.block) {}
+            place(row, x, y)
+            function(row)
+            let (us, vs) = locate(count)
+            sampler.sample(us, vs, count, to: target + x)
+        }
+    }
+
+    private func blocks(_ range: Range<Int>, _ body: (_ x: Int, _ count: Int) -> Void) {
+        for x in stride(from: range.lowerBound, to: range.upperBound, by: Self.block) {
+            body(x, min(Self.block, range.upperBound - x))
         }
     }
 
@@ -63,17 +79,23 @@ struct ShaderRowPass {
         }
     }
 
+    /// Fills the colours with the layer's at the positions.
     private func sample(_ count: Int) {
+        let (us, vs) = locate(count)
+        sampler.sample(us, vs, count, into: memory + 2 * Self.block)
+    }
+
+    /// The positions in pixels of the layer.
+    private func locate(_ count: Int) -> (UnsafePointer<Float>, UnsafePointer<Float>) {
         let block = Self.block
-        let (xs, ys, colors) = (memory, memory + block, memory + 2 * block)
+        let (xs, ys) = (memory, memory + block)
         let (us, vs) = (memory + ShaderRow.arrays * block, memory + (ShaderRow.arrays + 1) * block)
         for i in 0..<count {
             let (x, y) = (xs[i], ys[i])
             us[i] = columnX.x * x + columnY.x * y + offset.x
             vs[i] = columnX.y * x + columnY.y * y + offset.y
         }
-        sampler.sample(us, vs, count, into: colors)
-        for i in 0..<(4 * block) { colors[i] *= 1 / 255 }
+        return (UnsafePointer(us), UnsafePointer(vs))
     }
 
     /// Rounds to bytes; alpha is clamped to 0…1, colour to 0…alpha, and NaN becomes 0.

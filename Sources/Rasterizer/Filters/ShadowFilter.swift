@@ -50,8 +50,41 @@ struct ShadowFilter {
     /// The content over its blurred, tinted, offset alpha; covers `wanted`.
     func drop(_ source: Surface, wanted: PixelRect) -> Surface {
         let result = Surface(bounds: wanted)
-        eachRow(source, wanted) { content, shadow, y, count in
-            let target = result.row(y)
+        drop(source, wanted: wanted) { band in
+            for y in band.bounds.yRange { result.row(y).update(from: band.row(y), count: band.width) }
+        }
+        return result
+    }
+
+    /// The same a band of rows at a time. Behind opaque content no shadow shows: there the content is copied and nothing
+    /// blurred.
+    func drop(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) {
+        guard !wanted.isEmpty else { return }
+        let height = min(wanted.height, max(32, 4 * blur.outsetY))
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: wanted.width * height)
+        memory.initialize(repeating: 0, count: wanted.width * height)
+        defer { memory.deallocate() }
+        for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
+            let rows = wanted.withY(top..<min(wanted.maxY, top + height))
+            let band = Surface(bounds: rows, borrowing: memory)
+            let opaque = OpaqueColumns.common(to: rows, of: source)
+            if opaque.count < max(64, 4 * blur.outsetX) {
+                shade(source, rows, in: band)
+            } else {
+                shade(source, rows.withX(rows.x..<opaque.lowerBound), in: band)
+                shade(source, rows.withX(opaque.upperBound..<rows.maxX), in: band)
+                for y in rows.yRange {
+                    (band.row(y) + (opaque.lowerBound - rows.x)).update(
+                        from: source.row(y) + (opaque.lowerBound - source.bounds.x), count: opaque.count)
+                }
+            }
+            lay(band)
+        }
+    }
+
+    private func shade(_ source: Surface, _ part: PixelRect, in band: Surface) {
+        eachRow(source, part) { content, shadow, y, count in
+            let target = band.row(y) + (part.x - band.bounds.x)
             let (r, g, b, a) = premultiplied
             for i in 0..<count {
                 let p = content[i]
@@ -64,7 +97,6 @@ struct ShadowFilter {
                     | (roundedByte(alpha + a * k) &<< 24)
             }
         }
-        return result
     }
 
     /// The content with the blurred, tinted, offset inverse of its alpha on top, inside the content; covers `wanted`.

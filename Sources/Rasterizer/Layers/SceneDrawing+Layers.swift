@@ -187,12 +187,14 @@ extension SceneDrawing {
                 }
                 if region.isEmpty { composite(source, onto: target, state) }
             } else {
-                composite(try pass.apply(to: source, wanted: wanted), onto: target, state)
+                try pass.draw(source, wanted: wanted) { composite($0, onto: target, state) }
             }
         }
         if needed.isEmpty {
             // A shader may draw where there is no content.
             try finish(Surface(bounds: .empty))
+        } else if let picture = PlacedPicture(children, state.transform) {
+            try picture.withSurface(finish)
         } else {
             try withLayer(of: children, bounds: needed, state, finish)
         }

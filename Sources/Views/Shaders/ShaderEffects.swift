@@ -22,7 +22,7 @@ extension Shader {
         switch (found, wanted) {
         case (.color, .color), (.color, .layer): kind = .color
         case (.layer, .layer), (.layer, .color), (.layerRows, .layer), (.layerRows, .color): kind = .layer
-        case (.distortion, .distortion): kind = .distortion
+        case (.distortion, .distortion), (.distortionRows, .distortion): kind = .distortion
         default:
             function.fail("cannot be used as a \(wanted.rawValue) effect")
             return nil

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 import SceneGraph
 import Testing
 
@@ -194,6 +195,45 @@ import Testing
                     for c in 0..<4 { #expect(abs(pixels.channel(c, x, y) - rows.channel(c, x, y)) <= 1) }
                 }
             }
+        }
+    }
+
+    @Test func distortionsOfRowsGiveWhatThoseOfPixelsGive() throws {
+        ShaderKernels.register("test.bend", .distortion { _ in { p in p + SIMD2(p.y * p.y * 0.01, 0.3 - p.x * 0.05) } })
+        ShaderKernels.register(
+            "test.bendRows",
+            .distortionRows { _ in
+                { row in
+                    for i in 0..<row.count {
+                        let (x, y) = (row.x[i], row.y[i])
+                        (row.x[i], row.y[i]) = (x + y * y * 0.01, y + (0.3 - x * 0.05))
+                    }
+                }
+            })
+        let turned = CGAffineTransform(a: 1.6, b: 0.4, c: -0.3, d: 1.9, tx: 8, ty: 3)
+        for transform in [transform, turned] {
+            let pixels = try run("test.bend", .distortion, reach: CGSize(width: 3, height: 3), transform: transform)
+            let rows = try run("test.bendRows", .distortion, reach: CGSize(width: 3, height: 3), transform: transform)
+            for i in 0..<picture.width * picture.height { #expect(pixels.pixels[i] == rows.pixels[i]) }
+        }
+    }
+
+    @Test func filtersOfAPictureReadItWhereItLiesAsTheyWouldItsCopy() throws {
+        ShaderKernels.register("test.lean", .distortion { _ in { p in p + SIMD2(0.4, p.x * 0.1) } })
+        var pixmap = Pixmap(width: 24, height: 16)
+        for i in 0..<24 * 16 { pixmap.pixels[i] = picture.pixels[i] }
+        let rect = CGRect(x: 5, y: 3, width: 24, height: 16)
+        let image = Node.image(ImageNode(SceneImage(pixmap), in: rect))
+        let pass = ShaderPass(
+            .distortion, shader: ShaderCall("test.lean", []), bounds: rect, maxSampleOffset: CGSize(width: 3, height: 3))
+        for filter in [Filter.shader(pass), .blur(sigma: 2, opaque: false, bounds: rect)] {
+            func frame(_ content: [Node]) throws -> [UInt32] {
+                try Rasterizer(scale: 1).render(
+                    FrameScene(size: CGSize(width: 40, height: 24), background: .white, nodes: [.layer(.filter(filter), content)])
+                ).pixels
+            }
+            // A group is not known to be one picture.
+            #expect(try frame([image]) == frame([.group([image])]))
         }
     }
 

@@ -174,7 +174,7 @@ struct Workloads {
 
     private var ripple: [Node] {
         let pass = ShaderPass(
-            .layer, shader: ShaderCall(Ripple.name, []), bounds: scene.bounds,
+            .distortion, shader: ShaderCall(Ripple.name, []), bounds: scene.bounds,
             maxSampleOffset: CGSize(width: scene.ripple.amp, height: scene.ripple.amp))
         return [.layer(.filter(.shader(pass)), [picture(photo)])]
     }
@@ -197,7 +197,7 @@ enum Ripple {
         let frequency = Float(2 * Double.pi / r.wavelength)
         ShaderKernels.register(
             name,
-            .layerRows { _ in
+            .distortionRows { _ in
                 { row in
                     let (distance, wave, damping) = row.scratch
                     for i in 0..<row.count {
@@ -217,7 +217,6 @@ enum Ripple {
                         row.x[i] += (row.x[i] - centerX) * s
                         row.y[i] += (row.y[i] - centerY) * s
                     }
-                    row.sample()
                 }
             })
     }
