@@ -65,6 +65,8 @@ extension Path {
         guard start < end else { return Path() }
         if start <= 0 && end >= 1 { return self }
         let measure = PathMeasure(self)
+        // A path with a coordinate that is not finite draws nothing, nor does a part of it.
+        guard measure.isSound else { return Path() }
         return measure.path(from: start * measure.length, to: end * measure.length)
     }
 }

@@ -39,6 +39,9 @@ package struct PathMeasure {
     /// The length of the whole path, in points.
     package private(set) var length = 0.0
 
+    /// False where a coordinate is not finite.
+    private(set) var isSound = true
+
     package init(_ path: Path) {
         path.forEachStep { step in
             switch step {
@@ -54,6 +57,7 @@ package struct PathMeasure {
     private mutating func append(_ segment: Segment, isClosing: Bool) {
         let before = length
         let firstPiece = pieces.count
+        if !segment.isSound { isSound = false }
         if segment.isSound {
             if segment.degree == 1 {
                 addPiece(0, 1, (segment.end - segment.start).length)

@@ -5,7 +5,7 @@ extension Path {
     /// ends of a closed subpath, the two dashes there are one.
     ///
     /// A pattern with a negative or not finite length, or of no length, leaves the path as it is; so does one that
-    /// would make more than 100,000 dashes.
+    /// would make more than 100,000 dashes, and a path with a coordinate that is not finite.
     package func dashed(_ style: StrokeStyle) -> Path {
         var pattern = style.dash.map(\.native)
         guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return self }
@@ -16,6 +16,8 @@ extension Path {
         let start = phase.isFinite ? Maths.modulo(phase, period) : 0
 
         let measure = PathMeasure(self)
+        // Left as it is, it draws nothing.
+        guard measure.isSound else { return self }
         guard measure.length / period * Double(pattern.count / 2) < 100_000 else { return self }
         var dashes = Path()
         for index in measure.contours.indices {

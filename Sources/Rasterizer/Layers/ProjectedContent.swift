@@ -29,7 +29,10 @@ struct ProjectedContent {
         // One walk of the content: with two, nested projections would take twice as long for every level.
         let extent = Self.extent(of: children)
         let toDevice = projection.concatenating(ProjectionTransform(transform))
-        let scale = Self.scale(of: extent, under: toDevice)
+        // The whole decides how fine it is drawn, so that this does not change where the frame cuts it; but what lies far
+        // outside the frame must not make the rest coarse.
+        let seenPart = Self.seenPart(of: extent, under: toDevice, visible)
+        let scale = max(Self.scale(of: extent, under: toDevice), Self.scale(of: seenPart, under: toDevice))
         let fine = Flat(extent, toDevice, scale, visible)
         let seen = Double(fine.seen.width) * Double(fine.seen.height)
         let most = max(Self.freePixels, Self.pixelsPerPixel * seen)
@@ -76,6 +79,13 @@ struct ProjectedContent {
         return CGRect(
             x: Double(fine.x) / 16, y: Double(fine.y) / 16, width: Double(max(fine.width, 0)) / 16,
             height: Double(max(fine.height, 0)) / 16)
+    }
+
+    /// The part of the content that can be seen, in points.
+    private static func seenPart(of extent: CGRect, under toDevice: ProjectionTransform, _ visible: PixelRect?) -> CGRect {
+        guard let visible, let inPoints = ProjectiveResampler(toDevice) else { return extent }
+        let part = extent.intersection(CGRect(inPoints.sourceRect(for: visible)))
+        return part.isNull || part.isEmpty ? extent : part
     }
 
     /// Pixels per point at the corner or in the middle, wherever the content appears largest. At corners near the

@@ -52,7 +52,7 @@ enum CardPaths {
         path.addCurve(to: CGPoint(x: 88, y: 28), control1: CGPoint(x: 62, y: 68), control2: CGPoint(x: 76, y: 86))
     }
 
-    static let zigzag = polygon([(10, 58), (28, 14), (46, 58), (58, 14), (66, 58), (88, 40)], closed: false)
+    static let zigzag = polygon([(10, 58), (28, 14), (46, 56), (58, 24), (67, 56), (88, 40)], closed: false)
 }
 
 extension Node {

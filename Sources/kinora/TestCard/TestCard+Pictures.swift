@@ -47,7 +47,7 @@ extension TestCard {
             Cell("reduced 4.8 times", image(CardPictures.zones)), Cell("reduced, nearest", image(CardPictures.zones, .nearest)),
             Cell("a part of it", [.image(ImageNode(CardPictures.small, source: CGRect(x: 1, y: 1, width: 4, height: 3), in: rect, interpolation: .nearest))]),
             Cell("tinted", [.image(ImageNode(CardPictures.small, in: rect, interpolation: .nearest, tint: CardColors.purple))]),
-            Cell("rotated image", [.layer(.transform(turned(20)), image(CardPictures.small, .nearest))]),
+            Cell("rotated image", [.layer(.transform(turned(20)), [.image(ImageNode(CardPictures.small, in: rect.insetBy(dx: 12, dy: 9), interpolation: .nearest))])]),
             transformed("identity", .identity), transformed("turned 20 degrees", turned(20)),
             transformed("sheared", CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 14, ty: 0)),
             transformed("mirrored", CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 96, ty: 0)),
@@ -56,7 +56,7 @@ extension TestCard {
             Cell("turned about x, -55", [.layer(.projection(turnedAboutX(-55)), flag)]),
             Cell("image, projected", [.layer(.projection(turnedAboutY(-50)), image(CardPictures.small, .nearest))]),
             Cell("behind the viewer", [.layer(.projection(behind), flag)]),
-            Cell("text, projected", [.layer(.projection(turnedAboutY(40)), lines)]),
+            Cell("lines, projected", [.layer(.projection(turnedAboutY(40)), lines)]),
             Cell("two projections", [.layer(.projection(turnedAboutY(40)), [.layer(.projection(turnedAboutX(40)), flag)])]),
         ]
     }
@@ -81,7 +81,7 @@ extension TestCard {
     }
 
     /// SwiftUI's `rotation3DEffect` about the cell's middle: x = dx cos θ / w, w = 1 + dx sin θ / 96.
-    private static func turnedAboutY(_ degrees: Double) -> ProjectionTransform {
+    static func turnedAboutY(_ degrees: Double) -> ProjectionTransform {
         let (s, c) = (Maths.sin(degrees * .pi / 180), Maths.cos(degrees * .pi / 180))
         var m = ProjectionTransform()
         (m.m11, m.m13) = (c, s / 96)

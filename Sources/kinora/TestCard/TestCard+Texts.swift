@@ -7,8 +7,8 @@ import Views
 /// Text at the sizes that are read.
 extension TestCard {
     static func texts() throws -> [Cell] {
-        let sentence = "Rag, Hill 108"
-        let sizes: [Double] = [11, 12, 13, 15, 16, 17]
+        let sentence = "Rag, Hill 8"
+        let sizes: [Double] = [11, 12, 13, 14, 15, 16, 17]
         var cells = try sizes.map { points in
             let lines = [(0, Font.Weight.regular), (1, .semibold), (2, .light)].map { index, weight in
                 CardText(sentence, x: 3 + Double(index) / 3, y: 3 + Double(index) * (points + 5), size: points, weight: weight)
@@ -25,7 +25,9 @@ extension TestCard {
                     + (try CardText.nodes([reversed, CardText("and small, too", x: 6, y: 40, size: 11)], color: .white))))
         let turned = try CardText.nodes([CardText("Turned text", x: 6, y: 24, size: 15)])
         cells.append(Cell("turned", [.layer(.transform(Self.turned(-20)), turned)]))
-        let large = try CardText.nodes([CardText("Rg", x: 6, y: -12, size: 72, weight: .bold)])
+        let page = try CardText.nodes((0..<4).map { CardText("Rag, Hill 108", x: 10, y: 1 + Double($0) * 17, size: 13) })
+        cells.append(Cell("projected", [.layer(.projection(turnedAboutY(40)), page)]))
+        let large = try CardText.nodes([CardText("Rg", x: 6, y: -15, size: 72, weight: .bold)])
         cells.append(Cell("gradient, 72 points", large.map { Self.painted($0) }))
         return cells
     }

@@ -222,6 +222,21 @@ struct LayerTests {
         for y in 0..<30 { for x in 0..<25 { #expect(distance(part[x, y], whole[x + 30, y + 40]) <= 1) } }
     }
 
+    @Test("a projection is as sharp with something large outside the frame as without")
+    func sharpProjection() throws {
+        var m = ProjectionTransform()
+        (m.m11, m.m13) = (0.8, 0.004)
+        let fine = (0..<12).map { filled(rectangle(4 + Double($0) * 3, 4, 1.5, 40)) }
+        let page = filled(rectangle(0, 0, 4096, 4096), .clear)
+        let (alone, among) = (
+            try render([.layer(.projection(m), fine)], 48, 48, scale: 2), try render([.layer(.projection(m), [page] + fine)], 48, 48, scale: 2)
+        )
+        /// How much neighbours in a row differ, summed up.
+        func variation(_ pixmap: Pixmap) -> Int { (0..<95).reduce(0) { $0 + abs(alpha(pixmap, $1 + 1, 40) - alpha(pixmap, $1, 40)) } }
+        #expect(variation(alone) > 3000)
+        #expect(variation(among) > variation(alone) * 9 / 10)
+    }
+
     @Test("a plane that runs off to the horizon is drawn no finer and no farther than the frame shows")
     func horizon() throws {
         var m = ProjectionTransform()
