@@ -7,7 +7,7 @@ let package = Package(
     name: "KinoraFuzzing",
     targets: [
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        .target(name: "Geometry"),
+        .target(name: "Geometry", dependencies: ["RasterKernels"]),
         .target(name: "Pixels"),
         .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
         .target(name: "RasterKernels"),
