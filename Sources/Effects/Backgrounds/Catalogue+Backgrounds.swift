@@ -1,7 +1,12 @@
 extension Catalogue {
     /// Gradients and patterns behind other things. One a line, in alphabetical order.
     static let backgrounds: [CatalogueEntry] = [
+        FlickeringGridEntry.entry,
         Mesh.entry,
+        PatternEntry.entry,
+        PixelRevealEntry.entry,
+        RetroGridEntry.entry,
+        RingFieldEntry.entry,
         VariableBlurEntry.entry,
         Vignette.entry,
     ]

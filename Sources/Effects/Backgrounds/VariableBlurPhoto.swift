@@ -18,6 +18,8 @@ struct VariableBlurPhoto: View {
             .variableBlur(radius: period == nil || isShown ? radius : 0) { context, size in
                 context.fill(Path(CGRect(origin: .zero, size: size)), with: shading(in: size))
             }
+            // A blur lets what lies behind through at the photo's edges: the photo itself, rather than a pale rim.
+            .background { Photo(image: image) }
             .onAppear {
                 guard let period else { return }
                 withAnimation(.easeInOut(duration: period / 2).repeatForever(autoreverses: true)) { isShown = true }

@@ -40,6 +40,9 @@ struct BeamBorder: View {
     let length: CGFloat
     /// Seconds for one round.
     let period: Double
+    /// Where it begins, as a share of the outline from its top left, and which way it goes.
+    var start: CGFloat = 0
+    var isReversed = false
 
     @State private var progress: CGFloat = 0
 
@@ -48,6 +51,7 @@ struct BeamBorder: View {
             tail.blur(radius: lineWidth * 1.5)
             tail
         }
+        .scaleEffect(x: isReversed ? -1 : 1)
         .onAppear {
             withAnimation(.linear(duration: period).repeatForever(autoreverses: false)) { progress = 1 }
         }
@@ -59,7 +63,7 @@ struct BeamBorder: View {
         ZStack {
             ForEach(0..<BeamBorder.layers, id: \.self) { layer in
                 let share = CGFloat(layer) / CGFloat(BeamBorder.layers)
-                OutlineWindow(cornerRadius: cornerRadius, head: progress, length: length * (1 - share))
+                OutlineWindow(cornerRadius: cornerRadius, head: start + progress, length: length * (1 - share))
                     .stroke(
                         color.opacity(1 / Double(BeamBorder.layers - layer)),
                         style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
@@ -121,6 +125,8 @@ struct BeamCard: View {
     let turn: Double
     let round: Double
     let length: CGFloat
+    let start: CGFloat
+    let isReversed: Bool
     let page: Color
 
     var body: some View {
@@ -133,7 +139,7 @@ struct BeamCard: View {
         }
         .background { picture.clipShape(RoundedRectangle(cornerRadius: cornerRadius)) }
         .overlay {
-            BeamBorder(cornerRadius: cornerRadius, color: light, lineWidth: lineWidth, length: length, period: round)
+            BeamBorder(cornerRadius: cornerRadius, color: light, lineWidth: lineWidth, length: length, period: round, start: start, isReversed: isReversed)
         }
         .padding(28)
         .background(page)
@@ -174,6 +180,10 @@ enum Beam {
             Parameter(
                 "length", "How long the light's tail is, as a share of the outline.",
                 .number(default: 0.2, range: 0.01...1, good: 0.1...0.4, unit: .fraction)),
+            Parameter(
+                "start", "Where the light begins, as a share of the outline.",
+                .number(default: 0, range: 0...1, good: 0...1, unit: .fraction)),
+            Parameter("reversed", "The light runs the other way round.", .boolean(default: false)),
         ],
         size: CGSize(width: 400, height: 240),
         duration: 6,
@@ -184,6 +194,7 @@ enum Beam {
                     title: values.text("title"), subtitle: values.text("text"), image: values.image("image"),
                     colors: values.colors("colors"), light: values.color("light"), lineWidth: values.number("width"),
                     cornerRadius: values.number("corner"), turn: values.number("turn"), round: values.number("round"),
-                    length: values.number("length"), page: values.color("page")))
+                    length: values.number("length"), start: values.number("start"), isReversed: values.boolean("reversed"),
+                    page: values.color("page")))
         })
 }

@@ -54,7 +54,26 @@ struct GlobeSettings {
     var tilt = 15.0
     /// Where the light comes from, in degrees: to the right of the viewer, and above.
     var light = (azimuth: -40.0, height: 25.0)
+    /// The day of the year, from 1, whose sun shines; nil leaves the light where it is.
+    var day: Int?
     var night = 1.0
+
+    /// The direction to the light: x to the right, y up, z to the viewer. On a day of the year the sun stands over the latitude
+    /// δ = −23.44° cos(2π (day + 10) / 365), the usual approximation, so that one pole has day and the other night.
+    var lightDirection: (x: Double, y: Double, z: Double) {
+        let azimuth = light.azimuth * .pi / 180
+        guard let day else {
+            let height = light.height * .pi / 180
+            return (Maths.sin(azimuth) * Maths.cos(height), Maths.sin(height), Maths.cos(azimuth) * Maths.cos(height))
+        }
+        let declination = -23.44 * Double.pi / 180 * Maths.cos(2 * .pi * Double(day + 10) / 365)
+        let (north, depth) = (Maths.sin(declination), Maths.cos(azimuth) * Maths.cos(declination))
+        let lean = tilt * .pi / 180
+        return (
+            Maths.sin(azimuth) * Maths.cos(declination), north * Maths.cos(lean) - depth * Maths.sin(lean),
+            north * Maths.sin(lean) + depth * Maths.cos(lean)
+        )
+    }
     /// Points around the disc, for the air.
     var inset: CGFloat = 28
     /// Strength of the glow around the disc.
@@ -75,15 +94,15 @@ struct GlobeSurface: View, Animatable {
     }
 
     var body: some View {
-        let azimuth = settings.light.azimuth * .pi / 180, height = settings.light.height * .pi / 180
+        let light = settings.lightDirection
         let turn = 2 * Double.pi * turns - settings.start * .pi / 180
         let tilt = min(max(settings.tilt * .pi / 180 + lean, -1.5), 1.5)
         Circle()
             .fill(.black)
             .colorEffect(
                 ShaderLibrary.KinoraGlobe(
-                    .float(diameter), .float(turn), .float(tilt), .float(Maths.sin(azimuth) * Maths.cos(height)),
-                    .float(Maths.sin(height)), .float(Maths.cos(azimuth) * Maths.cos(height)), .float(settings.night)))
+                    .float(diameter), .float(turn), .float(tilt), .float(light.x), .float(light.y), .float(light.z),
+                    .float(settings.night)))
     }
 }
 
@@ -98,19 +117,13 @@ struct Stars: View {
     var body: some View {
         Canvas { context, size in
             for index in 0..<count {
-                let radius = 0.3 + 0.9 * Stars.chance(index, 3) * Stars.chance(index, 5)
-                let centre = CGPoint(x: Stars.chance(index, 1) * size.width, y: Stars.chance(index, 2) * size.height)
+                let radius = 0.3 + 0.9 * Chance.of(index, 3) * Chance.of(index, 5)
+                let centre = CGPoint(x: Chance.of(index, 1) * size.width, y: Chance.of(index, 2) * size.height)
                 context.fill(
                     Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)),
-                    with: .color(.white.opacity(0.25 + 0.65 * Stars.chance(index, 4))))
+                    with: .color(.white.opacity(0.25 + 0.65 * Chance.of(index, 4))))
             }
         }
-    }
-
-    private static func chance(_ index: Int, _ salt: Int) -> Double {
-        var h = UInt32(truncatingIfNeeded: index &* 374_761_393 &+ salt &* 668_265_263)
-        h = (h ^ (h >> 13)) &* 1_274_126_177
-        return Double((h ^ (h >> 16)) & 0xFFFF) / 65535
     }
 }
 
@@ -130,6 +143,9 @@ enum TexturedGlobe {
                 .number(default: -40, range: -360...360, good: -90...90, unit: .degrees)),
             Parameter("light-height", "How high the light stands.", .number(default: 25, range: -90...90, good: -25...40, unit: .degrees)),
             Parameter(
+                "day", "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
+                .integer(default: 0, range: 0...366)),
+            Parameter(
                 "night", "How bright the towns are on the night side.", .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
             Parameter("air", "How strong the glow around the globe is.", .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
             Parameter("air-color", "The glow's colour.", .color(default: "#5aa9ff")),
@@ -147,7 +163,8 @@ enum TexturedGlobe {
                     Globe(
                         settings: GlobeSettings(
                             period: values.number("turn"), start: values.number("start"), tilt: values.number("tilt"),
-                            light: (values.number("light"), values.number("light-height")), night: values.number("night"),
+                            light: (values.number("light"), values.number("light-height")),
+                            day: values.integer("day") == 0 ? nil : values.integer("day"), night: values.number("night"),
                             air: values.number("air"), airColor: values.color("air-color")))
                 })
         })

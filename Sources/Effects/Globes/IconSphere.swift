@@ -1,6 +1,7 @@
 import Views
 
-/// Symbols all over a turning sphere, the near ones larger and clearer; a drag turns it by hand.
+/// Symbols all over a turning sphere, the near ones larger and clearer; a drag turns it by hand, and a tap on a symbol brings
+/// it to the middle.
 struct IconSphere: View {
     let icons: [String]
     let radius: CGFloat
@@ -12,12 +13,35 @@ struct IconSphere: View {
 
     @State private var turned = CGSize.zero
     @State private var dragged = CGSize.zero
+    @State private var glide: Glide?
+
+    /// A way that the sphere goes on its own, in points of a drag.
+    private struct Glide {
+        let way: CGSize
+        let start: Date
+        /// Seconds.
+        let duration: Double
+
+        /// How much of the way is behind at a time: fast first, then slower (cubic).
+        func done(_ date: Date) -> CGSize {
+            let rest = 1 - min(max(date.timeIntervalSince(start) / duration, 0), 1)
+            let share = 1 - rest * rest * rest
+            return CGSize(width: way.width * share, height: way.height * share)
+        }
+    }
 
     var body: some View {
+        GeometryReader { geometry in
+            sphere
+                .contentShape(Rectangle())
+                .onTapGesture { bring(CGPoint(x: $0.x - geometry.size.width / 2, y: $0.y - geometry.size.height / 2)) }
+        }
+    }
+
+    private var sphere: some View {
         TimelineView(.animation) { timeline in
-            let turn = timeline.date.timeIntervalSinceReferenceDate / period
             ZStack {
-                ForEach(Array(points(turn).enumerated()), id: \.offset) { index, point in
+                ForEach(Array(points(timeline.date).enumerated()), id: \.offset) { index, point in
                     let nearness = (point.z + 1) / 2
                     Image(systemName: icons[index])
                         .font(.system(size: iconSize))
@@ -30,10 +54,12 @@ struct IconSphere: View {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .contentShape(Rectangle())
         .gesture(
             DragGesture()
-                .onChanged { dragged = $0.translation }
+                .onChanged {
+                    settle(at: Date())
+                    dragged = $0.translation
+                }
                 .onEnded { _ in
                     turned = CGSize(width: turned.width + dragged.width, height: turned.height + dragged.height)
                     dragged = .zero
@@ -43,25 +69,64 @@ struct IconSphere: View {
 
     /// Where the symbols are: evenly spread over the unit sphere (a Fibonacci lattice), turned about the upright axis, then
     /// leant. z points to the viewer.
-    private func points(_ turn: Double) -> [(x: Double, y: Double, z: Double)] {
-        let yaw = 2 * Double.pi * turn + (turned.width + dragged.width) / radius
-        let pitch = tilt * .pi / 180 - (turned.height + dragged.height) / radius
-        let golden = Double.pi * (3 - 5.0.squareRoot())
+    private func points(_ date: Date) -> [(x: Double, y: Double, z: Double)] {
+        let (yaw, pitch) = angles(date)
         let (sine, cosine) = (Maths.sin(pitch), Maths.cos(pitch))
         return icons.indices.map { index in
-            let y = 1 - 2 * (Double(index) + 0.5) / Double(icons.count)
+            let (y, longitude) = place(index)
             let around = (1 - y * y).squareRoot()
-            let angle = golden * Double(index) + yaw
+            let angle = longitude + yaw
             let (x, z) = (around * Maths.sin(angle), around * Maths.cos(angle))
             return (x, y * cosine + z * sine, z * cosine - y * sine)
         }
+    }
+
+    /// Height (−1…1, down) and longitude in radians, on the sphere at rest.
+    private func place(_ index: Int) -> (y: Double, longitude: Double) {
+        (1 - 2 * (Double(index) + 0.5) / Double(icons.count), Double.pi * (3 - 5.0.squareRoot()) * Double(index))
+    }
+
+    /// How far the sphere is turned about its axis and leant, in radians.
+    private func angles(_ date: Date) -> (yaw: Double, pitch: Double) {
+        let glided = glide?.done(date) ?? .zero
+        let turn = 2 * Double.pi * (date.timeIntervalSinceReferenceDate / period)
+        return (
+            turn + (turned.width + dragged.width + glided.width) / radius,
+            tilt * .pi / 180 - (turned.height + dragged.height + glided.height) / radius
+        )
+    }
+
+    /// Brings the symbol at a point, measured from the middle, to the middle, the farther the slower. The sphere goes on turning
+    /// meanwhile, so the way leads to where the symbol will be.
+    private func bring(_ point: CGPoint) {
+        let now = Date()
+        let hit = points(now).enumerated()
+            .filter { $1.z > 0 && abs(radius * $1.x - point.x) < iconSize && abs(radius * $1.y - point.y) < iconSize }
+            .max { $0.element.z < $1.element.z }
+        guard let hit else { return }
+        let (y, longitude) = place(hit.offset)
+        let distance = Maths.atan2((1 - hit.element.z * hit.element.z).squareRoot(), hit.element.z)
+        let duration = 0.8 + 1.2 * distance / .pi
+        let (yaw, pitch) = angles(now)
+        var turn = -(longitude + yaw + 2 * .pi * duration / period)
+        turn -= 2 * .pi * (turn / (2 * .pi)).rounded()
+        let lean = Maths.atan2(-y, (1 - y * y).squareRoot()) - pitch
+        settle(at: now)
+        glide = Glide(way: CGSize(width: turn * radius, height: -lean * radius), start: now, duration: duration)
+    }
+
+    /// Makes what is behind of a glide part of the sphere's position.
+    private func settle(at date: Date) {
+        let glided = glide?.done(date) ?? .zero
+        turned = CGSize(width: turned.width + glided.width, height: turned.height + glided.height)
+        glide = nil
     }
 }
 
 enum IconSphereEffect {
     static let entry = CatalogueEntry(
         name: "icon-sphere",
-        summary: "Symbols on a turning sphere; a drag turns it by hand.",
+        summary: "Symbols on a turning sphere; a drag turns it by hand, a tap brings a symbol to the middle.",
         rows: [],
         parameters: [
             Parameter(

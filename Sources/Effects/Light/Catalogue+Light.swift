@@ -1,6 +1,7 @@
 extension Catalogue {
     /// Shine, shimmer, neon and glow. One a line, in alphabetical order.
     static let light: [CatalogueEntry] = [
+        IntelligenceGlowEntry.entry,
         Neon.entry,
         NeonBorderEntry.entry,
         Shimmer.entry,

@@ -3,7 +3,8 @@ import Views
 /// A burst of paper from the centre (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
 ///
 /// Nothing triggers the source's burst, its shapes do not compile and its chance is unseeded. Here it goes off at 0 from
-/// the stage's seed; where a piece is depends on the time alone, so any frame rate shows the same flight.
+/// the stage's seed; where a piece is depends on the time alone, so any frame rate shows the same flight. Beside the burst there are
+/// a cannon, two cannons at the sides and rain, and words, emoji or symbols in the place of paper.
 struct ConfettiView: View {
     let settings: ConfettiSettings
 
@@ -15,8 +16,7 @@ struct ConfettiView: View {
             ZStack {
                 ForEach(pieces) { piece in
                     FlyingPiece(piece: piece, settings: settings, progress: progress)
-                        .position(
-                            x: geometry.size.width * settings.origin.x, y: geometry.size.height * settings.origin.y)
+                        .position(x: geometry.size.width * piece.start.x, y: geometry.size.height * piece.start.y)
                 }
             }
         }
@@ -32,6 +32,12 @@ struct ConfettiView: View {
 
 /// What all pieces share.
 struct ConfettiSettings: Equatable {
+    /// Where pieces come from: all round from one point, up from the bottom, across from both sides, or down from above.
+    enum Style: String, CaseIterable { case burst, cannon, sides, rain }
+
+    var style = Style.burst
+    /// Words or emoji; a symbol's name stands behind "symbol:". Paper where there are none.
+    var things: [String] = []
     var count = 50
     var colors: [Color] = [.red, .blue, .green, .yellow, .purple, .orange, .pink]
     /// Points.
@@ -65,19 +71,43 @@ struct ConfettiPiece: Identifiable {
     let spin: Double
     let tumbles: Double
     let axis: (x: Double, y: Double)
+    /// Where it begins, as shares of the stage.
+    let start: UnitPoint
+    /// When it begins, as a share of the whole.
+    let delay: Double
+    /// What flies in the place of paper.
+    let thing: String?
 
     init(id: Int, settings: ConfettiSettings) {
         self.id = id
         shape = Shape.allCases.randomElement()!
         color = settings.colors.randomElement() ?? .red
         size = Double.random(in: settings.size)
-        let angle = Angle.degrees(settings.direction + Double.random(in: -0.5...0.5) * settings.spread)
+        let (direction, spread) = ConfettiPiece.aim(id, settings)
+        let angle = Angle.degrees(direction + Double.random(in: -0.5...0.5) * spread)
         let distance = Double.random(in: settings.distance)
         flight = CGSize(width: Maths.cos(angle.radians) * distance, height: Maths.sin(angle.radians) * distance)
         spin = Double.random(in: 0...1) * settings.spin
         tumbles = Double.random(in: 1...3) * settings.tumble
         let tilt = Double.random(in: 0...(2 * .pi))
         axis = (Maths.cos(tilt), Maths.sin(tilt))
+        switch settings.style {
+        case .burst: (start, delay) = (settings.origin, 0)
+        case .cannon: (start, delay) = (UnitPoint(x: settings.origin.x, y: 1), Double.random(in: 0...0.12))
+        case .sides: (start, delay) = (UnitPoint(x: id.isMultiple(of: 2) ? 0 : 1, y: 0.85), Double.random(in: 0...0.12))
+        case .rain: (start, delay) = (UnitPoint(x: Double.random(in: 0...1), y: -0.06), Double.random(in: 0...0.45))
+        }
+        thing = settings.things.isEmpty ? nil : settings.things[id % settings.things.count]
+    }
+
+    /// The direction of the flight's middle, and its whole width, in degrees.
+    private static func aim(_ id: Int, _ settings: ConfettiSettings) -> (direction: Double, spread: Double) {
+        switch settings.style {
+        case .burst: (settings.direction, settings.spread)
+        case .cannon: (-90, min(settings.spread, 70))
+        case .sides: (id.isMultiple(of: 2) ? -55 : -125, min(settings.spread, 45))
+        case .rain: (90, min(settings.spread, 40))
+        }
     }
 }
 
@@ -93,15 +123,28 @@ struct FlyingPiece: View, Animatable {
     }
 
     var body: some View {
-        let out = UnitCurve.easeOut.value(at: progress)
+        let progress = max(0, progress - piece.delay) / (1 - piece.delay)
+        // Rain falls evenly; what is thrown slows down.
+        let out = settings.style == .rain ? progress : UnitCurve.easeOut.value(at: progress)
         let down = UnitCurve.easeIn.value(at: progress)
-        ConfettiShape(shape: piece.shape)
-            .fill(piece.color)
-            .frame(width: piece.size, height: piece.size * piece.shape.aspect)
+        content
             .rotation3DEffect(.degrees(360 * piece.tumbles * out), axis: (x: piece.axis.x, y: piece.axis.y, z: 0), perspective: 0.3)
             .rotationEffect(.degrees(piece.spin * out))
             .offset(x: piece.flight.width * out, y: piece.flight.height * out + settings.gravity * down)
-            .opacity(1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
+            .opacity(piece.delay > 0 && progress == 0 ? 0 : 1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if let thing = piece.thing, thing.hasPrefix("symbol:") {
+            Image(systemName: String(thing.dropFirst(7))).font(.system(size: piece.size * 1.4)).foregroundStyle(piece.color)
+        } else if let thing = piece.thing {
+            Text(thing).font(.system(size: piece.size * 1.4, weight: .bold)).foregroundStyle(piece.color).fixedSize()
+        } else {
+            ConfettiShape(shape: piece.shape)
+                .fill(piece.color)
+                .frame(width: piece.size, height: piece.size * piece.shape.aspect)
+        }
     }
 }
 
@@ -135,6 +178,12 @@ enum Confetti {
         summary: "A burst of paper that flies out, tumbles down and fades.",
         rows: [34],
         parameters: [
+            Parameter(
+                "style", "Where pieces come from: one point, the bottom, both sides, or above.",
+                .choice(default: "burst", options: ConfettiSettings.Style.allCases.map(\.rawValue))),
+            Parameter(
+                "things", "Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".",
+                .text(default: "")),
             Parameter("count", "How many pieces.", .integer(default: 50, range: 0...5000)),
             Parameter(
                 "colors", "The pieces' colours.",
@@ -187,6 +236,8 @@ enum Confetti {
             return AnyView(
                 ConfettiView(
                     settings: ConfettiSettings(
+                        style: ConfettiSettings.Style(rawValue: values.choice("style")) ?? .burst,
+                        things: values.text("things").split(separator: ",").map { String($0.drop { $0 == " " }) },
                         count: values.integer("count"), colors: values.colors("colors"),
                         size: range("size-min", "size-max"), distance: range("distance-min", "distance-max"),
                         direction: values.number("direction"), spread: values.number("spread"),

@@ -8,6 +8,17 @@ import Views
 struct DockNavigation: View {
     enum Growth: String, CaseIterable { case table, distance }
 
+    /// The edge of the capsule that symbols keep to as they grow.
+    enum Edge: String, CaseIterable {
+        case top, middle, bottom
+
+        var vertical: VerticalAlignment { self == .top ? .top : self == .middle ? .center : .bottom }
+        var alignment: Alignment { Alignment(horizontal: .center, vertical: vertical) }
+        var anchor: UnitPoint { self == .top ? .top : self == .middle ? .center : .bottom }
+        /// Which way symbols rise: away from the edge.
+        var lift: CGFloat { self == .top ? 1 : self == .middle ? 0 : -1 }
+    }
+
     let items: [String]
     let growth: Growth
     let settings: DockSettings
@@ -16,7 +27,7 @@ struct DockNavigation: View {
     @State private var pointer: CGFloat?
 
     var body: some View {
-        HStack(alignment: .bottom, spacing: 8) {
+        HStack(alignment: settings.edge.vertical, spacing: 8) {
             ForEach(Array(items.enumerated()), id: \.offset) { index, icon in
                 let scale = growth == .table ? tableScale(index) : distanceScale(index)
                 DockItem(icon: icon, index: index, scale: scale, isHovered: hoveredIndex == index, growth: growth, settings: settings)
@@ -33,7 +44,7 @@ struct DockNavigation: View {
                 if case .active(let location) = phase { pointer = location.x } else { pointer = nil }
             }
         }
-        .background(alignment: .bottom) {
+        .background(alignment: settings.edge.alignment) {
             Capsule()
                 .fill(.ultraThinMaterial)
                 .overlay { Capsule().strokeBorder(.white.opacity(0.4), lineWidth: 1) }
@@ -67,6 +78,7 @@ struct DockSettings {
     var lift: CGFloat = 20
     var spring = Animation.spring(response: 0.3, dampingFraction: 0.6)
     var hasTiles = false
+    var edge = DockNavigation.Edge.bottom
 }
 
 struct DockItem: View {
@@ -79,10 +91,11 @@ struct DockItem: View {
 
     var body: some View {
         if growth == .table {
-            tile.scaleEffect(scale).offset(y: -(scale - 1) * settings.lift)
+            tile.scaleEffect(scale).offset(y: (scale - 1) * settings.lift * settings.edge.lift)
         } else {
-            // Grows from the bottom and takes its room.
-            tile.scaleEffect(scale, anchor: .bottom).frame(width: settings.size * scale, height: settings.size, alignment: .bottom)
+            // Grows from the edge and takes its room.
+            tile.scaleEffect(scale, anchor: settings.edge.anchor)
+                .frame(width: settings.size * scale, height: settings.size, alignment: settings.edge.alignment)
         }
     }
 
@@ -114,6 +127,9 @@ enum Dock {
             Parameter(
                 "growth", "By fixed steps, or by the distance from the pointer.",
                 .choice(default: "table", options: DockNavigation.Growth.allCases.map(\.rawValue))),
+            Parameter(
+                "alignment", "The edge of the capsule that symbols keep to as they grow.",
+                .choice(default: "bottom", options: DockNavigation.Edge.allCases.map(\.rawValue))),
             Parameter("scale", "How large the symbol under the pointer gets.", .number(default: 1.5, range: 1...4, good: 1.25...1.8, unit: .none)),
             Parameter("size", "A tile's width.", .number(default: 40, range: 8...400, good: 32...72, unit: .points)),
             Parameter(
@@ -154,7 +170,7 @@ enum Dock {
                             size: values.number("size"), table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
                             reach: values.number("reach"), lift: values.number("lift"),
                             spring: .spring(response: values.number("response"), dampingFraction: values.number("damping")),
-                            hasTiles: values.boolean("tiles"))
+                            hasTiles: values.boolean("tiles"), edge: DockNavigation.Edge(rawValue: values.choice("alignment")) ?? .bottom)
                     )
                     .padding(.bottom, 20)
                 }

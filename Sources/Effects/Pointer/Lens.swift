@@ -74,13 +74,13 @@ struct LakeDetails: View {
         Canvas { context, size in
             let horizon = size.height * 0.62
             for index in 0..<70 {
-                let (x, y) = (Self.chance(index, 1), Self.chance(index, 2))
-                let radius = 0.3 + 0.5 * Self.chance(index, 3)
+                let (x, y) = (Chance.of(index, 1), Chance.of(index, 2))
+                let radius = 0.3 + 0.5 * Chance.of(index, 3)
                 let star = CGRect(x: x * size.width - radius, y: y * horizon * 0.55 - radius, width: 2 * radius, height: 2 * radius)
                 context.fill(Path(ellipseIn: star), with: .color(.white.opacity((1 - y) * 0.9)))
             }
             for index in 0..<90 {
-                let (x, height) = (Self.chance(index, 4) * size.width, 3 + 5 * Self.chance(index, 5))
+                let (x, height) = (Chance.of(index, 4) * size.width, 3 + 5 * Chance.of(index, 5))
                 let tree = Path { path in
                     path.addLines([
                         CGPoint(x: x - height * 0.28, y: horizon + 0.5), CGPoint(x: x, y: horizon - height),
@@ -117,11 +117,6 @@ struct LakeDetails: View {
     }
 
     /// The same number for the same thing, 0…1.
-    private static func chance(_ index: Int, _ salt: Int) -> Double {
-        var h = UInt32(truncatingIfNeeded: index &* 374_761_393 &+ salt &* 668_265_263)
-        h = (h ^ (h >> 13)) &* 1_274_126_177
-        return Double((h ^ (h >> 16)) & 0xFFFF) / 65535
-    }
 }
 
 enum Lens {

@@ -12,6 +12,9 @@ struct PointerFollower: View {
 
     @State private var position = CGPoint.zero
     @State private var isHovering = false
+    /// Where the arrow points, in degrees clockwise from up, without wrapping round.
+    @State private var heading = 0.0
+    @State private var lastLocation = CGPoint.zero
 
     var body: some View {
         GeometryReader { geometry in
@@ -51,19 +54,33 @@ struct PointerFollower: View {
             }
     }
 
+    @ViewBuilder
     private var cursor: some View {
-        Circle()
-            .fill(settings.color)
-            .frame(width: settings.dot, height: settings.dot)
-            .shadow(color: settings.color.opacity(0.6), radius: settings.dot * 0.4)
+        switch settings.cursor {
+        case .dot:
+            Circle()
+                .fill(settings.color)
+                .frame(width: settings.dot, height: settings.dot)
+                .shadow(color: settings.color.opacity(0.6), radius: settings.dot * 0.4)
+        case .arrow:
+            FlyingArrow()
+                .fill(settings.color)
+                .stroke(.white, style: StrokeStyle(lineWidth: 1.5, lineJoin: .round))
+                .frame(width: settings.dot, height: settings.dot * 1.15)
+                .shadow(color: .black.opacity(0.4), radius: 3, y: 2)
+                .rotationEffect(.degrees(heading))
+        case .none: EmptyView()
+        }
     }
 
     private func follow(_ phase: HoverPhase) {
         switch phase {
         case .active(let location) where isHovering:
             withAnimation(.spring(response: settings.response)) { position = location }
+            turn(towards: location)
         case .active(let location):
             position = location
+            lastLocation = location
             withAnimation(.spring(response: settings.response)) { isHovering = true }
         case .ended:
             withAnimation(.easeOut(duration: 0.3)) { isHovering = false }
@@ -71,7 +88,38 @@ struct PointerFollower: View {
     }
 }
 
+extension PointerFollower {
+    /// Turns the arrow the shorter way round into the direction of the last move, on Magic UI's spring.
+    private func turn(towards location: CGPoint) {
+        let (dx, dy) = (location.x - lastLocation.x, location.y - lastLocation.y)
+        guard dx * dx + dy * dy > 1 else { return }
+        lastLocation = location
+        let goal = Maths.atan2(dx, -dy) * 180 / .pi
+        let difference = goal - heading
+        withAnimation(.interpolatingSpring(mass: 1, stiffness: 400, damping: 45)) {
+            heading += difference - 360 * (difference / 360).rounded()
+        }
+    }
+}
+
+/// An arrowhead that points up, notched below.
+struct FlyingArrow: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+                CGPoint(x: rect.midX, y: rect.minY + rect.height * 0.78), CGPoint(x: rect.minX, y: rect.maxY),
+            ])
+            path.closeSubpath()
+        }
+    }
+}
+
 struct FollowerSettings: Equatable {
+    /// What follows beside the light; the arrow turns into its direction.
+    enum Cursor: String, CaseIterable { case dot, arrow, none }
+
+    var cursor = Cursor.dot
     var color = Color.blue
     /// The spotlight's radius in points.
     var radius = 200.0
@@ -98,7 +146,10 @@ enum PointerFollowerEntry {
             Parameter(
                 "light", "How strong the spotlight is in its middle.",
                 .number(default: 0.45, range: 0...1, good: 0.2...0.8, unit: .fraction)),
-            Parameter("dot", "The dot's diameter.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
+            Parameter(
+                "cursor", "What follows beside the light; the arrow turns into its direction.",
+                .choice(default: "dot", options: FollowerSettings.Cursor.allCases.map(\.rawValue))),
+            Parameter("dot", "The dot's or arrow's width.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
             Parameter(
                 "response", "How long the follower's spring takes.",
                 .number(default: 0.15, range: 0.01...5, good: 0.1...0.5, unit: .seconds)),
@@ -122,7 +173,7 @@ enum PointerFollowerEntry {
             AnyView(
                 PointerFollower(
                     settings: FollowerSettings(
-                        color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
+                        cursor: FollowerSettings.Cursor(rawValue: values.choice("cursor")) ?? .dot, color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
                         dot: values.number("dot"), response: values.number("response")),
                     title: values.text("title"), subtitle: values.text("text"), cornerRadius: values.number("corner")
                 )

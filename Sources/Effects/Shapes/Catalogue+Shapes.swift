@@ -3,5 +3,6 @@ extension Catalogue {
     static let shapes: [CatalogueEntry] = [
         Blob.entry,
         Morph.entry,
+        OutlineMorphEntry.entry,
     ]
 }

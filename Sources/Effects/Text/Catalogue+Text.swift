@@ -1,13 +1,18 @@
 extension Catalogue {
     /// Effects of words and letters. One a line, in alphabetical order.
     static let text: [CatalogueEntry] = [
+        AuroraTextEntry.entry,
         GlyphAppearanceEntry.entry,
+        HighlighterEntry.entry,
         HyperTextEffect.entry,
+        LineShadowTextEntry.entry,
         Marquee.entry,
         MarqueeCards.entry,
         MarqueeVelocity.entry,
         MorphingTextEffect.entry,
         NumberTicker.entry,
+        SparklesTextEntry.entry,
+        SpinningTextEntry.entry,
         Terminal.entry,
         TextAnimate.entry,
         Typewriter.entry,

@@ -45,18 +45,18 @@ struct GalleryPreview: Sendable {
     ///   - frames: at least one, all of one size.
     ///   - rate: frames per second, of which `frames` are one of `every`.
     init(_ frames: [Pixmap], rate: Int, every: Int = 1, budget: Int = GalleryPreview.budget) throws {
-        var smaller = (width: frames[0].width, frames: frames)
+        var last = (width: frames[0].width, every: every, frames: frames)
         var tried: (form: Form, bytes: Int)?
         for form in Self.forms.dropLast() {
             if let tried, Self.least(of: form, after: tried) > budget { continue }
-            let preview = try GalleryPreview(frames, rate: rate, every: every, form, &smaller)
+            let preview = try GalleryPreview(frames, rate: rate, every: every, form, &last)
             if preview.bytes.count <= budget {
                 self = preview
                 return
             }
             tried = (form, preview.bytes.count)
         }
-        self = try GalleryPreview(frames, rate: rate, every: every, Self.forms[Self.forms.count - 1], &smaller)
+        self = try GalleryPreview(frames, rate: rate, every: every, Self.forms[Self.forms.count - 1], &last)
     }
 
     /// How many bytes a form takes at the least, as far as those of a better one tell: forms that cannot fit are not tried. What
@@ -70,19 +70,22 @@ struct GalleryPreview: Sendable {
         return Int(Double(tried.bytes) * share)
     }
 
-    /// - Parameter smaller: the frames in the last form's size, kept for the next.
+    /// - Parameter last: the frames that the last form showed, which the next shows again where it only leaves some out.
     private init(
-        _ frames: [Pixmap], rate: Int, every: Int, _ form: Form, _ smaller: inout (width: Int, frames: [Pixmap])
+        _ frames: [Pixmap], rate: Int, every: Int, _ form: Form, _ last: inout (width: Int, every: Int, frames: [Pixmap])
     ) throws {
         let full = (width: frames[0].width, height: frames[0].height)
         width = min(form.width, full.width)
         height = max(1, (full.height * width + full.width / 2) / full.width)
-        timing = FrameTiming(frames: rate, per: max(form.every, every))!
-        if width != smaller.width {
+        let pace = max(form.every, every)
+        timing = FrameTiming(frames: rate, per: pace)!
+        let source = width == last.width ? (every: last.every, frames: last.frames) : (every: every, frames: frames)
+        var shown = stride(from: 0, to: source.frames.count, by: pace / source.every).map { source.frames[$0] }
+        if width != last.width {
             let size = (width: width, height: height)
-            smaller = (width, try frames.concurrentMap { $0.reduced(width: size.width, height: size.height) })
+            shown = try shown.concurrentMap { $0.reduced(width: size.width, height: size.height) }
         }
-        let shown = stride(from: 0, to: frames.count, by: max(1, form.every / every)).map { smaller.frames[$0] }
+        last = (width, pace, shown)
         frameCount = shown.count
         if let limit = form.colours {
             let palette = SharedPalette(of: shown, limit: limit)

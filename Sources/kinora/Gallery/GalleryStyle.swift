@@ -34,7 +34,7 @@ enum GalleryStyle {
         .back { color: var(--accent); text-decoration: none; font-size: .95rem; }
         .back::before { content: '← '; }
         .stage { margin-top: 24px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 20px; }
-        .stage .screen { background: none; border-radius: 0; }
+        .stage .screen { background: none; border-radius: 0; overflow: visible; }
         .stage img { display: block; max-width: 100%; height: auto; border-radius: 10px; box-shadow: 0 6px 28px rgb(0 0 0 / .16); }
         .stage p { margin: 14px 0 0; color: var(--quiet); font-size: .85rem; text-align: center; }
         .facts { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 18px 0 0; font-size: .95rem; }
@@ -46,7 +46,7 @@ enum GalleryStyle {
         .comment { color: light-dark(#6d7680, #87919c); } .string { color: light-dark(#b3261e, #ff8a80); }
         .keyword { color: light-dark(#9b2393, #ff7ab2); } .type { color: light-dark(#0b4f79, #79c8f2); }
         .number { color: light-dark(#1c00cf, #d0bf69); }
-        .frames { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 14px; }
+        .frames { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 14px; }
         figure { margin: 0; } figure img { display: block; width: 100%; border-radius: 10px; border: 1px solid var(--line); }
         figcaption { margin-top: 4px; color: var(--quiet); font-size: .85rem; font-variant-numeric: tabular-nums; }
         table { width: 100%; border-collapse: collapse; font-size: .92rem; background: var(--card); border: 1px solid var(--line);

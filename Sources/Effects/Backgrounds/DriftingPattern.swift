@@ -1,0 +1,120 @@
+import Views
+
+/// A pattern of dots, squares, stripes or hexagons that drifts by one of its periods and begins again, faint towards the edge.
+struct DriftingPattern: View {
+    enum Kind: String, CaseIterable { case dots, grid, stripes, hexagons }
+
+    let kind: Kind
+    /// Points from one to the next.
+    let pitch: Double
+    let lineWidth: Double
+    /// Seconds for one pitch; nil stands still.
+    let period: Double?
+    let color: Color
+
+    var body: some View {
+        Elapsed { seconds in
+            Canvas { context, size in
+                let share = period.map { Maths.fraction(seconds / $0) } ?? 0
+                switch kind {
+                case .dots: context.fill(dots(size, share), with: .color(color))
+                default: context.stroke(lines(size, share), with: .color(color), lineWidth: lineWidth)
+                }
+            }
+            .mask {
+                GeometryReader { geometry in
+                    RadialGradient(
+                        colors: [.black, .black.opacity(0)], center: .center, startRadius: 0,
+                        endRadius: max(geometry.size.width, geometry.size.height) * 0.6)
+                }
+            }
+        }
+    }
+
+    /// How many pitches cover a length, with room for the drift.
+    private func count(_ length: CGFloat, _ step: Double) -> ClosedRange<Int> { -1...min(Int(length / step) + 2, 500) }
+
+    private func dots(_ size: CGSize, _ share: Double) -> Path {
+        Path { path in
+            for row in count(size.height, pitch) {
+                for column in count(size.width, pitch) {
+                    let centre = CGPoint(x: (Double(column) + share) * pitch, y: (Double(row) + share) * pitch)
+                    path.addEllipse(in: CGRect(x: centre.x - lineWidth, y: centre.y - lineWidth, width: 2 * lineWidth, height: 2 * lineWidth))
+                }
+            }
+        }
+    }
+
+    private func lines(_ size: CGSize, _ share: Double) -> Path {
+        switch kind {
+        case .hexagons: hexagons(size, share)
+        case .stripes:
+            Path { path in
+                for index in -min(Int(size.height / pitch) + 1, 500)...min(Int(size.width / pitch) + 2, 500) {
+                    let x = (Double(index) + share) * pitch
+                    path.move(to: CGPoint(x: x, y: size.height))
+                    path.addLine(to: CGPoint(x: x + size.height, y: 0))
+                }
+            }
+        case .grid, .dots:
+            Path { path in
+                for column in count(size.width, pitch) {
+                    let x = (Double(column) + share) * pitch
+                    path.move(to: CGPoint(x: x, y: 0))
+                    path.addLine(to: CGPoint(x: x, y: size.height))
+                }
+                for row in count(size.height, pitch) {
+                    let y = (Double(row) + share) * pitch
+                    path.move(to: CGPoint(x: 0, y: y))
+                    path.addLine(to: CGPoint(x: size.width, y: y))
+                }
+            }
+        }
+    }
+
+    /// Three sides of each hexagon; the neighbours draw the others. Two rows are one period.
+    private func hexagons(_ size: CGSize, _ share: Double) -> Path {
+        let side = pitch / 3.0.squareRoot(), rise = side * 1.5
+        return Path { path in
+            for row in -3...min(Int(size.height / rise) + 2, 500) {
+                for column in count(size.width, pitch) {
+                    let x = (Double(column) + (row % 2 == 0 ? 0 : 0.5)) * pitch, y = (Double(row) + 2 * share) * rise
+                    path.addLines([
+                        CGPoint(x: x - pitch / 2, y: y + side / 2), CGPoint(x: x - pitch / 2, y: y - side / 2), CGPoint(x: x, y: y - side),
+                        CGPoint(x: x + pitch / 2, y: y - side / 2),
+                    ])
+                }
+            }
+        }
+    }
+}
+
+enum PatternEntry {
+    static let entry = CatalogueEntry(
+        name: "pattern",
+        summary: "A pattern of dots, squares, stripes or hexagons that drifts without end.",
+        rows: [],
+        parameters: [
+            Parameter(
+                "kind", "What the pattern is made of.",
+                .choice(default: "hexagons", options: DriftingPattern.Kind.allCases.map(\.rawValue))),
+            Parameter("pitch", "How far it is from one to the next.", .number(default: 36, range: 2...1000, good: 12...60, unit: .points)),
+            Parameter("line", "The lines' width, or the dots' radius.", .number(default: 1.25, range: 0.25...100, good: 0.75...3, unit: .points)),
+            Parameter("drifts", "Whether it moves.", .boolean(default: true)),
+            Parameter("period", "How long it takes for one pitch.", .number(default: 3, range: 0.1...600, good: 2...10, unit: .seconds)),
+            Parameter("color", "The pattern's colour.", .color(default: "#5B8CFF")),
+            Parameter("page", "The colour behind the pattern.", .color(default: "#F7F9FF")),
+        ],
+        size: CGSize(width: 400, height: 260),
+        duration: 3,
+        loops: true,
+        makeView: { values in
+            AnyView(
+                EffectPage(color: values.color("page")) {
+                    DriftingPattern(
+                        kind: DriftingPattern.Kind(rawValue: values.choice("kind")) ?? .hexagons, pitch: values.number("pitch"),
+                        lineWidth: values.number("line"), period: values.boolean("drifts") ? values.number("period") : nil,
+                        color: values.color("color"))
+                })
+        })
+}

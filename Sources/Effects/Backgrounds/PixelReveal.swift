@@ -1,0 +1,88 @@
+import Views
+
+/// A picture that comes in tile by tile, each at a time of its own (Magic UI's pixel image: 8 by 8 tiles).
+struct PixelReveal: View {
+    let image: Image?
+    let columns: Int
+    let rows: Int
+    /// Seconds from the first tile to the last, and of one tile.
+    let spread: Double
+    let fade: Double
+    /// Whether the picture begins without its colours.
+    let isGray: Bool
+
+    @State private var elapsed = 0.0
+
+    var body: some View {
+        PixelTiles(elapsed: elapsed, owner: self).onAppear {
+            withAnimation(.linear(duration: spread + 2 * fade)) { elapsed = spread + 2 * fade }
+        }
+    }
+}
+
+/// The picture at one moment.
+private struct PixelTiles: View, Animatable {
+    var elapsed: Double
+    let owner: PixelReveal
+
+    nonisolated var animatableData: Double {
+        get { elapsed }
+        set { elapsed = newValue }
+    }
+
+    var body: some View {
+        ZStack {
+            if owner.isGray { Photo(image: owner.image).grayscale(1).mask { tiles(delay: 0) } }
+            Photo(image: owner.image).mask { tiles(delay: owner.isGray ? owner.fade : 0) }
+        }
+    }
+
+    private func tiles(delay: Double) -> some View {
+        Canvas { context, size in
+            for row in 0..<owner.rows {
+                for column in 0..<owner.columns {
+                    let start = owner.spread * Chance.of(row * owner.columns + column, 7) + delay
+                    let share = min(max((elapsed - start) / owner.fade, 0), 1)
+                    guard share > 0 else { continue }
+                    // Edges on whole pixels of any scale would differ; tiles share theirs instead.
+                    let x = size.width * Double(column) / Double(owner.columns), y = size.height * Double(row) / Double(owner.rows)
+                    let end = CGPoint(
+                        x: size.width * Double(column + 1) / Double(owner.columns), y: size.height * Double(row + 1) / Double(owner.rows))
+                    context.fill(
+                        Path(CGRect(x: x, y: y, width: end.x - x, height: end.y - y)), with: .color(.black.opacity(UnitCurve.easeOut.value(at: share))))
+                }
+            }
+        }
+    }
+}
+
+enum PixelRevealEntry {
+    static let entry = CatalogueEntry(
+        name: "pixel-reveal",
+        summary: "A picture that comes in tile by tile, first without its colours.",
+        rows: [],
+        parameters: [
+            Parameter("image", "The picture; any PNG file.", .image),
+            Parameter("columns", "How many tiles across.", .integer(default: 8, range: 1...200)),
+            Parameter("rows", "How many tiles down.", .integer(default: 8, range: 1...200)),
+            Parameter("spread", "The time from the first tile to the last.", .number(default: 1, range: 0...60, good: 0.5...2, unit: .seconds)),
+            Parameter("fade", "How long a tile takes.", .number(default: 0.6, range: 0.02...60, good: 0.3...1.2, unit: .seconds)),
+            Parameter("gray", "Whether tiles come in gray and colour up later.", .boolean(default: true)),
+            Parameter("page", "The colour behind the picture.", .color(default: "#0F1117")),
+        ],
+        size: CGSize(width: 400, height: 400),
+        duration: 3,
+        loops: false,
+        blank: [0...0.05],
+        makeView: { values in
+            AnyView(
+                EffectPage(color: values.color("page"), scheme: .dark) {
+                    PixelReveal(
+                        image: values.image("image"), columns: values.integer("columns"), rows: values.integer("rows"),
+                        spread: values.number("spread"), fade: values.number("fade"), isGray: values.boolean("gray")
+                    )
+                    .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+                    .padding(28)
+                })
+        })
+}

@@ -1,0 +1,107 @@
+import Views
+
+/// A pen that marks words of a line by hand, one after the other: seven ways to mark (Magic UI's highlighter, after rough
+/// notation).
+struct Highlighter: View {
+    enum Mark: String, CaseIterable {
+        case highlight, underline, box, circle
+        case strike = "strike-through"
+        case cross = "crossed-off"
+        case bracket
+    }
+
+    struct Piece: Identifiable {
+        let id: Int
+        let text: String
+        let mark: Mark?
+        let color: Color
+        /// Seconds.
+        let start: Double
+    }
+
+    let lines: [[Piece]]
+    let size: Double
+    /// Seconds of one mark.
+    let duration: Double
+    let ink: Color
+
+    @State private var elapsed = 0.0
+
+    /// Words in asterisks are marked; lines are separated by vertical lines.
+    init(text: String, marks: [Mark], colors: [Color], size: Double, duration: Double, pause: Double, delay: Double, ink: Color) {
+        var marked = 0, id = 0
+        lines = text.split(separator: "|").map { line in
+            line.split(separator: "*", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
+                guard !part.isEmpty else { return nil }
+                defer { id += 1 }
+                guard index % 2 == 1 else { return Piece(id: id, text: String(part), mark: nil, color: ink, start: 0) }
+                defer { marked += 1 }
+                return Piece(
+                    id: id, text: String(part), mark: marks[marked % marks.count], color: colors[marked % colors.count],
+                    start: delay + Double(marked) * (duration + pause))
+            }
+        }
+        self.size = size
+        self.duration = duration
+        self.ink = ink
+    }
+
+    var body: some View {
+        VStack(spacing: size * 0.5) {
+            ForEach(lines.indices, id: \.self) { line in
+                HStack(spacing: 0) {
+                    ForEach(lines[line]) { piece in word(piece) }
+                }
+            }
+        }
+        .onAppear {
+            let end = lines.joined().map(\.start).max() ?? 0
+            withAnimation(.linear(duration: end + duration)) { elapsed = end + duration }
+        }
+    }
+
+    @ViewBuilder
+    private func word(_ piece: Piece) -> some View {
+        let text = Text(piece.text).font(.system(size: size, weight: .semibold)).foregroundStyle(ink).fixedSize()
+        if let mark = piece.mark {
+            text.background { PenMark(mark: mark, seed: piece.id, color: piece.color, size: size, start: piece.start, duration: duration, elapsed: elapsed) }
+        } else {
+            text
+        }
+    }
+}
+
+enum HighlighterEntry {
+    static let entry = CatalogueEntry(
+        name: "highlighter",
+        summary: "A pen that marks words by hand, one after the other, in seven ways.",
+        rows: [],
+        parameters: [
+            Parameter(
+                "text", "The lines, separated by |; words in asterisks are marked.",
+                .text(default: "Frames that are *exact* |and  *circled* , |not *approximate* but *yours*")),
+            Parameter(
+                "marks", "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", ")).",
+                .text(default: "highlight,circle,strike-through,underline")),
+            Parameter("colors", "The pens' colours in turn.", .colors(default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)),
+            Parameter("size", "The letters' size.", .number(default: 33, range: 6...300, good: 20...60, unit: .points)),
+            Parameter("duration", "How long one mark takes.", .number(default: 0.6, range: 0.05...60, good: 0.4...1, unit: .seconds)),
+            Parameter("pause", "The time between two marks.", .number(default: 0.15, range: 0...60, good: 0...0.5, unit: .seconds)),
+            Parameter("delay", "When the first begins.", .number(default: 0.3, range: 0...60, good: 0...1, unit: .seconds)),
+            Parameter("ink", "The letters' colour.", .color(default: "#1D2030")),
+            Parameter("page", "The page's colour.", .color(default: "#FFFDF6")),
+        ],
+        size: CGSize(width: 480, height: 260),
+        duration: 4,
+        loops: false,
+        makeView: { values in
+            let marks = values.text("marks").split(separator: ",").compactMap { Highlighter.Mark(rawValue: String($0.filter { $0 != " " })) }
+            return AnyView(
+                EffectPage(color: values.color("page")) {
+                    Highlighter(
+                        text: values.text("text"), marks: marks.isEmpty ? [.highlight] : marks, colors: values.colors("colors"),
+                        size: values.number("size"), duration: values.number("duration"), pause: values.number("pause"),
+                        delay: values.number("delay"), ink: values.color("ink"))
+                })
+        })
+}
