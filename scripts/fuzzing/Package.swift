@@ -7,11 +7,11 @@ let package = Package(
     name: "KinoraFuzzing",
     targets: [
         .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        .target(name: "Geometry", dependencies: ["RasterKernels"]),
+        // The kernels' twins are internal: their fuzzer imports these two as tests do.
+        .target(name: "Geometry", dependencies: ["RasterKernels"], swiftSettings: [.unsafeFlags(["-enable-testing"])]),
         .target(name: "Pixels"),
         .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
         .target(name: "RasterKernels"),
-        // The kernels' twins are internal to the rasterizer: their fuzzer imports it as tests do.
         .target(
             name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"],
             swiftSettings: [.unsafeFlags(["-enable-testing"])]),

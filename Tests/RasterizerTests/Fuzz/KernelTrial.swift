@@ -1,9 +1,9 @@
 import Foundation
-import Geometry
 import Pixels
 import RasterKernels
 import SceneGraph
 
+@testable import Geometry
 @testable import Rasterizer
 
 /// What must hold of every loop in C: it stays inside its row, and gives the bytes of its twin in Swift. Rows of any
@@ -26,14 +26,16 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func problem() -> String? {
-        switch below(7) {
+        switch below(9) {
         case 0: return over()
         case 1: return mix()
         case 2: return lanes()
         case 3: return floats()
         case 4: return groups()
         case 5: return sweep()
-        default: return gradient()
+        case 6: return gradient()
+        case 7: return samples()
+        default: return maths()
         }
     }
 
@@ -81,7 +83,7 @@ struct KernelTrial: ChanceSource {
     }
 
     private mutating func floats() -> String? {
-        switch below(7) {
+        switch below(9) {
         case 0: floats(ColorDodge.self)
         case 1: floats(ColorBurn.self)
         case 2: floats(SoftLight.self)
@@ -196,6 +198,66 @@ struct KernelTrial: ChanceSource {
             guard let place = pixels.indices.first(where: { pixels[$0] != twin[$0] }) else { return nil }
             return "\(type(of: field)), pixel \(place) of \(row.count): \(String(pixels[place], radix: 16)), its twin says "
                 + String(twin[place], radix: 16)
+        }
+    }
+
+    // MARK: Kernels of numbers
+
+    private static let wild: [Float] = [0, -0.0, .nan, .infinity, -.infinity, 1e9, -1e9, 3e38, -3e38, 1e-30, 8_388_608, 2_147_483_648]
+
+    /// Bits, with one pattern for all that is not a number.
+    private static func bits(_ value: Float) -> UInt32 { value.isNaN ? 0x7FC0_0000 : value.bitPattern }
+
+    /// Samples anywhere inside, outside and nowhere near a picture.
+    private mutating func samples() -> String? {
+        let (width, height) = (below(20), below(12))
+        let pixels = (0..<max(1, width * height)).map { _ in pixel() }
+        func places(_ trial: inout KernelTrial, _ side: Int) -> [Float] {
+            let wildness = trial.chance(0.5) ? 0 : 0.15
+            return (0..<BilinearRow.block).map { _ in
+                if trial.chance(wildness) { return trial.one(of: Self.wild) }
+                let place = Float(trial.uniform()) * Float(side + 4) - 2
+                return trial.chance(0.2) ? place.rounded() : place
+            }
+        }
+        let (xs, ys, count) = (places(&self, width), places(&self, height), 1 + below(BilinearRow.block))
+        return pixels.withUnsafeBufferPointer { pixels in
+            let sampler = BilinearRow(pixels: pixels.baseAddress!, width: width, height: height)
+            defer { sampler.deallocate() }
+            var (planes, plainPlanes) = ([Float](repeating: 0, count: 4 * BilinearRow.block), [Float](repeating: 0, count: 4 * BilinearRow.block))
+            sampler.sample(xs, ys, count, into: &planes)
+            sampler.plainSample(xs, ys, count, into: &plainPlanes)
+            for channel in 0..<4 {
+                let row = channel * BilinearRow.block
+                guard let i = (0..<count).first(where: { Self.bits(planes[row + $0]) != Self.bits(plainPlanes[row + $0]) }) else { continue }
+                return "sample at \(xs[i]), \(ys[i]) of \(width) x \(height): \(planes[row + i]), its twin says \(plainPlanes[row + i])"
+            }
+            var (target, plainTarget) = ([UInt32](repeating: 0, count: BilinearRow.block), [UInt32](repeating: 0, count: BilinearRow.block))
+            sampler.sample(xs, ys, count, to: &target)
+            sampler.plainSample(xs, ys, count, to: &plainTarget)
+            guard let i = (0..<count).first(where: { target[$0] != plainTarget[$0] }) else { return nil }
+            return "pixel at \(xs[i]), \(ys[i]) of \(width) x \(height): \(String(target[i], radix: 16)), its twin says "
+                + String(plainTarget[i], radix: 16)
+        }
+    }
+
+    /// Sines, cosines and exponentials of anything.
+    private mutating func maths() -> String? {
+        let wildness = chance(0.5) ? 0 : 0.2
+        let values = (0..<(1 + length())).map { _ in chance(wildness) ? one(of: Self.wild) : Float(uniform() * 400 - 200) }
+        func compare(
+            _ name: String, _ kernel: (UnsafeMutablePointer<Float>, Int) -> Bool, _ plain: (UnsafeMutablePointer<Float>, Int) -> Void
+        ) -> String? {
+            var (wide, narrow) = (values, values)
+            guard wide.withUnsafeMutableBufferPointer({ kernel($0.baseAddress!, $0.count) }) else { return nil }
+            narrow.withUnsafeMutableBufferPointer { plain($0.baseAddress!, $0.count) }
+            guard let i = wide.indices.first(where: { Self.bits(wide[$0]) != Self.bits(narrow[$0]) }) else { return nil }
+            return "\(name) of \(values[i]): \(wide[i]), its twin says \(narrow[i])"
+        }
+        switch below(3) {
+        case 0: return compare("sine", { rk_sine($0, $1, false) }, { Maths.plainTurn($0, $1, quarter: 0) })
+        case 1: return compare("cosine", { rk_sine($0, $1, true) }, { Maths.plainTurn($0, $1, quarter: 1) })
+        default: return compare("power", { rk_power($0, $1) }, { Maths.plainExp($0, count: $1) })
         }
     }
 
