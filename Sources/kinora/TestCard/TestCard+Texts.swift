@@ -25,7 +25,7 @@ extension TestCard {
                     + (try CardText.nodes([reversed, CardText("and small, too", x: 6, y: 40, size: 11)], color: .white))))
         let turned = try CardText.nodes([CardText("Turned text", x: 6, y: 24, size: 15)])
         cells.append(Cell("turned", [.layer(.transform(Self.turned(-20)), turned)]))
-        let page = try CardText.nodes((0..<4).map { CardText("Rag, Hill 108", x: 10, y: 1 + Double($0) * 17, size: 13) })
+        let page = try CardText.nodes((0..<3).map { CardText("Rag, Hill 108", x: 10, y: 10 + Double($0) * 17, size: 13) })
         cells.append(Cell("projected", [.layer(.projection(turnedAboutY(40)), page)]))
         let large = try CardText.nodes([CardText("Rg", x: 6, y: -15, size: 72, weight: .bold)])
         cells.append(Cell("gradient, 72 points", large.map { Self.painted($0) }))
