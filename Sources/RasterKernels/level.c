@@ -5,10 +5,21 @@
 bool rk_is_wide = false;
 bool rk_is_widest = false;
 
+static bool has_widest(void) {
+    return rk_is_wide && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+}
+
 __attribute__((constructor)) static void look(void) {
     __builtin_cpu_init();
     rk_is_wide = __builtin_cpu_supports("avx2");
-    rk_is_widest = rk_is_wide && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
-        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+    rk_is_widest = has_widest();
 }
+
+void rk_allow_widest(bool allowed) { rk_is_widest = allowed && has_widest(); }
+
+#else
+
+void rk_allow_widest(bool allowed) {}
+
 #endif

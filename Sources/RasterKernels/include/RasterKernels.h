@@ -108,4 +108,12 @@ bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size
 bool rk_sine(float *values, size_t count, bool cosine);
 bool rk_power(float *values, size_t count);
 
+// One colour over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
+// multiple of four, rows of the target `row_length` pixels apart.
+bool rk_color_mask(
+    uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows);
+
+// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true unless told otherwise.
+void rk_allow_widest(bool allowed);
+
 #endif

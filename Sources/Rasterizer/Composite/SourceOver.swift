@@ -118,6 +118,14 @@ enum SourceOver {
         _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>, stride: Int,
         rows: Int
     ) {
+        if rk_color_mask(d, rowLength, color, mask, stride, rows) { return }
+        plainColor(color, onto: d, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
+    }
+
+    static func plainColor(
+        _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>, stride: Int,
+        rows: Int
+    ) {
         let (colorEven, colorOdd) = (color & 0x00FF_00FF, (color &>> 8) & 0x00FF_00FF)
         let alpha = color &>> 24
         let (evens, odds, alphas) = (lanes(colorEven), lanes(colorOdd), lanes(alpha | alpha &<< 16))

@@ -9,14 +9,35 @@ import SceneGraph
 final class GlyphCache {
     /// All glyphs of one font at one size.
     final class Face {
-        fileprivate var glyphs: [UInt64: Glyph] = [:]
+        fileprivate var glyphs: [Int: Glyph] = [:]
         fileprivate var bytes = 0
         fileprivate var lastUse = 0
     }
 
-    fileprivate struct Glyph {
-        let outline: Path
-        let mask: GlyphMask
+    /// One glyph at its sixteen positions. What has been drawn of it lives as long as it does, also where the cache has
+    /// let go of it.
+    final class Glyph {
+        /// By phase; nil where it has not been drawn.
+        let views: UnsafeMutablePointer<GlyphMask.View?>
+        fileprivate let id: Int
+        fileprivate let outline: Path
+        private var masks: [GlyphMask] = []
+        /// 0 where the cache does not hold it.
+        fileprivate var bytes = 0
+
+        fileprivate init(_ outline: GlyphOutline) {
+            id = outline.id
+            self.outline = outline.path
+            views = .allocate(capacity: 16)
+            views.initialize(repeating: nil, count: 16)
+        }
+
+        deinit { views.deallocate() }
+
+        fileprivate func keep(_ mask: GlyphMask, phase: Int) {
+            masks.append(mask)
+            views[phase] = mask.view
+        }
     }
 
     private struct Key: Hashable {
@@ -53,36 +74,56 @@ final class GlyphCache {
         return face
     }
 
-    /// About what a face takes beside its glyphs, so that sizes without number cannot pile up.
+    /// About what a face takes beside its glyphs, so that sizes without number cannot pile up; and a glyph beside its masks.
     private static let faceBytes = 256
+    private static let glyphBytes = 1024
 
     /// How many bytes are kept.
     var byteCount: Int { bytes }
 
+    /// The glyph of this outline.
+    func glyph(_ face: Face, _ outline: GlyphOutline) -> Glyph {
+        let known = face.glyphs[outline.id]
+        if let known, known.outline == outline.path { return known }
+        if let known { drop(known, of: face) }
+        let glyph = Glyph(outline)
+        if take(Self.glyphBytes, for: glyph, in: face) { face.glyphs[outline.id] = glyph }
+        return glyph
+    }
+
+    /// Keeps what a glyph looks like at a position. Where there is no room, the glyph goes from the cache.
+    ///
     /// - Parameter phase: quarters of a pixel, across in the lower two bits, down in the upper two.
-    func mask(_ face: Face, _ outline: GlyphOutline, phase: Int, _ draw: () -> GlyphMask) -> GlyphMask {
-        let key = UInt64(truncatingIfNeeded: outline.id) &<< 4 | UInt64(truncatingIfNeeded: phase)
-        let known = face.glyphs[key]
-        if let known, known.outline == outline.path { return known.mask }
-        let mask = draw()
-        if let known {
-            face.glyphs[key] = nil
-            face.bytes -= known.mask.byteCount
-            bytes -= known.mask.byteCount
-        }
-        if bytes + mask.byteCount > byteLimit { makeRoom(for: mask.byteCount, keeping: face) }
-        // A face that had no room itself is not found again: what it kept would stay for ever.
-        guard face.bytes > 0, bytes + mask.byteCount <= byteLimit else { return mask }
-        face.glyphs[key] = Glyph(outline: outline.path, mask: mask)
-        face.bytes += mask.byteCount
-        bytes += mask.byteCount
-        return mask
+    func add(_ mask: GlyphMask, to glyph: Glyph, of face: Face, phase: Int) {
+        glyph.keep(mask, phase: phase)
+        guard glyph.bytes > 0, !take(mask.byteCount, for: glyph, in: face), glyph.bytes > 0 else { return }
+        drop(glyph, of: face)
+    }
+
+    /// Counts what a glyph is to hold, if there is room.
+    private func take(_ count: Int, for glyph: Glyph, in face: Face) -> Bool {
+        let isNew = glyph.bytes == 0
+        if bytes + count > byteLimit { makeRoom(for: count, keeping: face) }
+        // A face that had no room itself is not found again, nor is a glyph that had to go to make room.
+        guard face.bytes > 0, isNew || glyph.bytes > 0, bytes + count <= byteLimit else { return false }
+        glyph.bytes += count
+        face.bytes += count
+        bytes += count
+        return true
+    }
+
+    private func drop(_ glyph: Glyph, of face: Face) {
+        face.glyphs[glyph.id] = nil
+        face.bytes -= glyph.bytes
+        bytes -= glyph.bytes
+        glyph.bytes = 0
     }
 
     private func makeRoom(for needed: Int, keeping current: Face) {
         // Ages are unique, so the order does not depend on the dictionary's.
         for (key, face) in faces.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where bytes + needed > byteLimit {
             bytes -= face.bytes
+            for glyph in face.glyphs.values { glyph.bytes = 0 }
             face.glyphs = [:]
             face.bytes = 0
             if face === current {

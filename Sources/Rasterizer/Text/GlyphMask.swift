@@ -8,6 +8,29 @@ final class GlyphMask {
     /// False where the glyph is larger than a mask may be, and is cut.
     let isWhole: Bool
 
+    /// The same without a reference, and small: valid as long as the mask lives.
+    struct View {
+        let coverage: UnsafePointer<UInt8>
+        private let x, y, width, height: Int32
+        let isWhole: Bool
+
+        fileprivate init(_ mask: GlyphMask) {
+            coverage = UnsafePointer(mask.coverage)
+            // A mask has at most a few thousand pixels a side.
+            (x, y) = (Int32(truncatingIfNeeded: mask.bounds.x), Int32(truncatingIfNeeded: mask.bounds.y))
+            (width, height) = (Int32(truncatingIfNeeded: mask.bounds.width), Int32(truncatingIfNeeded: mask.bounds.height))
+            isWhole = mask.isWhole
+        }
+
+        var stride: Int { (Int(width) &+ 3) & ~3 }
+
+        func bounds(atX dx: Int, y dy: Int) -> PixelRect {
+            PixelRect(x: Int(x) &+ dx, y: Int(y) &+ dy, width: Int(width), height: Int(height))
+        }
+    }
+
+    var view: View { View(self) }
+
     /// The memory it takes, with what surrounds it.
     var byteCount: Int { stride * max(0, bounds.height) + 160 }
 

@@ -50,33 +50,61 @@ extension SceneDrawing {
     ) throws {
         let state = clipped(to: run.paint, state)
         guard let source = try source(of: run, state) else { return }
-        let cache = rasterizer.glyphs
-        let face = cache.face(font: run.font, width: width, height: height)
-        // What this run has already looked up, by outline and phase.
-        var found = [GlyphMask?](repeating: nil, count: 16 * run.outlines.count)
         let painting = GlyphPainting(painter, source, state.clip, target)
+        var masks = RunMasks(run, width: width, height: height, rasterizer.glyphs, painter)
+        defer { withExtendedLifetime(masks) {} }
         for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
             guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else { continue }
-            let slot = glyph.outline * 16 + place.phase
-            let mask: GlyphMask
-            if let known = found[slot] {
-                mask = known
-            } else {
-                let outline = run.outlines[glyph.outline]
-                mask = cache.mask(face, outline, phase: place.phase) {
-                    let offset = place.offset
-                    return painter.glyphMask(
-                        outline.path,
-                        CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: offset.x, ty: offset.y))
-                }
-                found[slot] = mask
-            }
+            let mask = masks.mask(of: glyph.outline, at: place)
             if mask.isWhole {
                 painting.draw(mask, x: place.x, y: place.y)
             } else {
                 draw(glyph, of: run, source, onto: target, state)
             }
         }
+    }
+}
+
+/// The masks of one run. What it has already looked up is found again without a reference: a loop over thousands of
+/// glyphs has none to count.
+private struct RunMasks {
+    private let run: GlyphRun
+    /// From an em to pixels, across and down.
+    private let width: Double
+    private let height: Double
+    private let cache: GlyphCache
+    private let painter: ShapePainter
+    private let face: GlyphCache.Face
+    /// By outline.
+    private var glyphs: [GlyphCache.Glyph?]
+    private var views: [UnsafeMutablePointer<GlyphMask.View?>?]
+
+    init(_ run: GlyphRun, width: Double, height: Double, _ cache: GlyphCache, _ painter: ShapePainter) {
+        self.run = run
+        self.width = width
+        self.height = height
+        self.cache = cache
+        self.painter = painter
+        face = cache.face(font: run.font, width: width, height: height)
+        glyphs = Array(repeating: nil, count: run.outlines.count)
+        views = Array(repeating: nil, count: run.outlines.count)
+    }
+
+    @inline(__always)
+    mutating func mask(of outline: Int, at place: QuarterPixel) -> GlyphMask.View {
+        views[outline]?[place.phase] ?? lookUp(outline, place)
+    }
+
+    private mutating func lookUp(_ outline: Int, _ place: QuarterPixel) -> GlyphMask.View {
+        let glyph = glyphs[outline] ?? cache.glyph(face, run.outlines[outline])
+        glyphs[outline] = glyph
+        views[outline] = glyph.views
+        if let known = glyph.views[place.phase] { return known }
+        let mask = painter.glyphMask(
+            run.outlines[outline].path,
+            CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: place.offset.x, ty: place.offset.y))
+        cache.add(mask, to: glyph, of: face, phase: place.phase)
+        return mask.view
     }
 }
 
@@ -88,6 +116,7 @@ struct QuarterPixel {
     let phase: Int
 
     /// Nil for positions that are far out of any frame or no numbers.
+    @inline(__always)
     init?(_ p: CGPoint) {
         guard abs(p.x) < 1e6, abs(p.y) < 1e6 else { return nil }
         let (qx, qy) = (Maths.int(Maths.floor(Double(p.x) * 4 + 0.5)), Maths.int(Maths.floor(Double(p.y) * 4 + 0.5)))
@@ -104,28 +133,34 @@ private struct GlyphPainting {
     private let source: PaintSource
     private let clip: Clip
     private let target: Surface
+    /// The colour, where nothing but whole masks of it are to be laid, and what they have to lie in.
+    private let plain: (color: UInt32, bounds: PixelRect)?
 
     init(_ painter: ShapePainter, _ source: PaintSource, _ clip: Clip, _ target: Surface) {
         self.painter = painter
         self.source = source
         self.clip = clip
         self.target = target
-    }
-
-    func draw(_ mask: GlyphMask, x: Int, y: Int) {
-        let box = mask.bounds.moved(x: x, y: y)
-        let seen = box.intersection(clip.bounds)
-        guard !seen.isEmpty else { return }
-        if case .color(let color) = source.source, clip.mask == nil, seen == box, box.x + mask.stride <= target.bounds.maxX {
-            SourceOver.color(
-                color, onto: target.row(box.y) + (box.x - target.bounds.x), rowLength: target.width, mask: mask.coverage,
-                stride: mask.stride, rows: box.height)
+        if case .color(let color) = source.source, clip.mask == nil {
+            plain = (color, clip.bounds.intersection(target.bounds))
         } else {
-            drawGroups(mask, box, seen)
+            plain = nil
         }
     }
 
-    private func drawGroups(_ mask: GlyphMask, _ box: PixelRect, _ seen: PixelRect) {
+    func draw(_ mask: GlyphMask.View, x: Int, y: Int) {
+        let box = mask.bounds(atX: x, y: y)
+        if let plain, plain.bounds.contains(box), box.x + mask.stride <= target.bounds.maxX {
+            SourceOver.color(
+                plain.color, onto: target.row(box.y) + (box.x - target.bounds.x), rowLength: target.width,
+                mask: mask.coverage, stride: mask.stride, rows: box.height)
+        } else {
+            let seen = box.intersection(clip.bounds)
+            if !seen.isEmpty { drawGroups(mask, box, seen) }
+        }
+    }
+
+    private func drawGroups(_ mask: GlyphMask.View, _ box: PixelRect, _ seen: PixelRect) {
         let compositor = painter.compositor(source.source, source.opacity, clip, target)
         let runs = painter.emptyRuns(width: mask.stride)
         for y in seen.y..<seen.maxY {

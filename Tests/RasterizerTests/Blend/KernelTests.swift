@@ -8,7 +8,7 @@ import Testing
 @testable import Rasterizer
 
 /// The loops for wide processors against their twins in Swift. On a processor without them there is nothing to compare.
-@Suite("Kernels give the bytes of their twins in Swift")
+@Suite("Kernels give the bytes of their twins in Swift", .serialized)
 struct KernelTests {
     private static let length = 4099
 
@@ -147,6 +147,24 @@ struct KernelTests {
         }
     }
 
+    @Test("one colour through a block of coverage", arguments: [4, 8, 12, 20])
+    func masks(stride: Int) {
+        var dice = Dice(5)
+        let (rowLength, rows) = (67, 41)
+        for color in source.prefix(60) {
+            let mask = (0..<stride * rows).map { _ in
+                let roll = dice.roll()
+                return roll < 0.4 ? UInt8(0) : roll > 0.9 ? 255 : UInt8(dice.roll() * 255)
+            }
+            compare(
+                rowLength * rows, "colour \(color)",
+                { target, _ in rk_color_mask(target, rowLength, color, mask, stride, rows) },
+                { target, _ in
+                    SourceOver.plainColor(color, onto: target, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
+                })
+        }
+    }
+
     @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
     func sweep(_ rule: FillRule) {
         var dice = Dice(4)
@@ -177,8 +195,11 @@ struct KernelTests {
         }
     }
 
-    @Test("gradients around a centre")
-    func gradients() {
+    @Test("gradients around a centre", arguments: [true, false])
+    func gradients(widest: Bool) {
+        // Other tests may run meanwhile: both loops give the same bytes.
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
         let table = RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
         let end = RampEnd.index(table)

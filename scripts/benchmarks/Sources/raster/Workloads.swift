@@ -98,13 +98,16 @@ struct Workloads {
     /// Lines of glyphs: outline and position.
     private func text() throws -> [[(id: Int, path: Path, x: Double, y: Double)]] {
         let font = try TrueTypeFont(URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
+        var outlines: [Int: Path] = [:]
         return scene.text.lines.enumerated().map { index, line in
             var x = scene.text.x
             let y = scene.text.baseline0 + Double(index) * scene.text.pitch
             return line.utf16.map { character in
                 let glyph = font.glyph(character)
                 defer { x += font.advance(glyph) * scene.text.size }
-                return (glyph, font.outline(glyph), x, y)
+                let outline = outlines[glyph] ?? font.outline(glyph)
+                outlines[glyph] = outline
+                return (glyph, outline, x, y)
             }
         }
     }
@@ -126,12 +129,15 @@ struct Workloads {
         }
     }
 
+    /// One path a line, as the best peer gets it.
     private func glyphPaths() throws -> [Node] {
         let size = scene.text.size
-        return try text().joined().filter { !$0.path.isEmpty }.map { glyph in
-            .layer(
-                .transform(CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y)),
-                [.fill(Fill(glyph.path, paint: .color(.white)))])
+        return try text().map { line in
+            var path = Path()
+            for glyph in line {
+                path.addPath(glyph.path, transform: CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y))
+            }
+            return .fill(Fill(path, paint: .color(.white)))
         }
     }
 

@@ -1,0 +1,3 @@
+// The loops of `gradient_body.h` for AVX-512.
+#define WIDTH 64
+#include "gradient_body.h"
