@@ -24,8 +24,8 @@ struct FilterPlan {
         }
     }
 
-    /// What `plan` may try on a sample: a few bands with one filter and coder; the answer is the bytes they take.
-    typealias Trial = (_ bands: [Int], _ filter: RowFilter, _ coder: Coder) throws(PNGError) -> Int
+    /// What `plan` may try on a sample: some rows with one filter and coder; the answer is the bytes they take.
+    typealias Trial = (_ rows: [Range<Int>], _ filter: RowFilter, _ coder: Coder) throws(PNGError) -> Int
 
     /// Flat bands stay unfiltered, soft ones get the filter that wins on a sample of them.
     init(_ survey: FrameSurvey, compression: PNGCompression, trial: Trial) throws(PNGError) {
@@ -42,30 +42,37 @@ struct FilterPlan {
         guard soft.count * 4 >= survey.bands.count else {
             return (.sub, compression == .small ? .libdeflate(level: 6) : .fast)
         }
-        let sample = soft.count <= 3 ? soft : [soft[soft.count / 6], soft[soft.count / 2], soft[soft.count * 5 / 6]]
-
-        if compression == .small { return try chooseSmall(sample, survey, trial) }
-        let (filter, size) = try best(of: [.sub, .average], .fast, sample, trial)
+        let places = soft.count <= 3 ? soft : [soft[soft.count / 6], soft[soft.count / 2], soft[soft.count * 5 / 6]]
+        func sample(_ rows: Int) -> [Range<Int>] {
+            places.map { $0 * FrameSurvey.bandRows }.map { $0..<$0 + rows }
+        }
+        let whole = sample(FrameSurvey.bandRows)
+        if compression == .small { return try chooseSmall(whole, survey, trial) }
+        let (filter, _) = try best(of: [.sub, .average], .fast, sample(FrameSurvey.trialRows), trial)
         // In dither and noise a matcher finds only chance repeats; Huffman codes of the differences are smaller and faster.
         if survey.softRepetition < 0.4 { return (filter, .fast) }
-        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them.
+        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them. The
+        // search finds less in a sample, which starts with nothing to look back on: where it wins there, it wins clearly.
+        let size = try trial(whole, filter, .fast)
         let general = Coder.libdeflate(level: 4)
-        return size * 100 > (try trial(sample, .none, general)) * 112 ? (.none, general) : (filter, .fast)
+        return size > (try trial(whole, .none, general)) ? (.none, general) : (filter, .fast)
     }
 
     private static func chooseSmall(
-        _ sample: [Int], _ survey: FrameSurvey, _ trial: Trial
+        _ sample: [Range<Int>], _ survey: FrameSurvey, _ trial: Trial
     ) throws(PNGError) -> (filter: RowFilter, coder: Coder) {
-        let fast = try best(of: [.sub, .average, .up, .paeth], .fast, sample, trial)
-        if survey.softRepetition < 0.4 { return (fast.filter, .fast) }
+        let (filter, size) = try best(of: [.sub, .average, .up, .paeth], .fast, sample, trial)
+        if survey.softRepetition < 0.4 { return (filter, .fast) }
         let general = Coder.libdeflate(level: 6)
-        let thorough = try best(of: [.none, fast.filter], general, sample, trial)
+        let (filtered, unfiltered) = (try trial(sample, filter, general), try trial(sample, .none, general))
         // Within 3 % the faster coder wins.
-        return fast.size * 100 <= thorough.size * 103 ? (fast.filter, .fast) : (thorough.filter, general)
+        if size * 100 <= min(filtered, unfiltered) * 103 { return (filter, .fast) }
+        // A sample that starts with nothing to look back on costs unfiltered rows a tenth.
+        return unfiltered * 100 <= filtered * 110 ? (.none, general) : (filter, general)
     }
 
     private static func best(
-        of filters: [RowFilter], _ coder: Coder, _ sample: [Int], _ trial: Trial
+        of filters: [RowFilter], _ coder: Coder, _ sample: [Range<Int>], _ trial: Trial
     ) throws(PNGError) -> (filter: RowFilter, size: Int) {
         var best = (filter: filters[0], size: Int.max)
         for filter in filters {

@@ -37,23 +37,21 @@ final class PixelStreamCoder {
     private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {
         if case .palette = frame.layout { return FilterPlan(palette: frame.height, compression: compression) }
         let survey = FrameSurvey(frame.pixels, width: frame.width, height: frame.height)
-        return try FilterPlan(survey, compression: compression) { (bands, filter, coder) throws(PNGError) in
-            try size(of: bands, filter: filter, coder, frame)
+        return try FilterPlan(survey, compression: compression) { (rows, filter, coder) throws(PNGError) in
+            try size(of: rows, filter: filter, coder, frame)
         }
     }
 
-    /// The bytes that the first rows of a few bands take with a filter and a coder.
+    /// The bytes that some rows take with a filter and a coder; rows below the frame's last are left out.
     private func size(
-        of bands: [Int], filter: RowFilter, _ coder: FilterPlan.Coder, _ frame: Frame
+        of sample: [Range<Int>], filter: RowFilter, _ coder: FilterPlan.Coder, _ frame: Frame
     ) throws(PNGError) -> Int {
-        let rows = compression == .small ? FrameSurvey.bandRows : FrameSurvey.trialRows
-        let bytes = raw.reserve(frame.stride * rows * bands.count + PixelStreamCoder.margin)
+        let sample = sample.map { $0.clamped(to: 0..<frame.height) }
+        let bytes = raw.reserve(sample.reduce(PixelStreamCoder.margin) { $0 + $1.count * frame.stride })
         var used = 0
-        for band in bands {
-            let top = band * FrameSurvey.bandRows
-            let range = top..<min(frame.height, top + rows)
-            write(frame, rows: range, to: bytes + used) { _ in filter }
-            used += frame.stride * range.count
+        for rows in sample {
+            write(frame, rows: rows, to: bytes + used) { _ in filter }
+            used += frame.stride * rows.count
         }
         return try deflate(bytes, count: used, frame, coder).count
     }
