@@ -44,12 +44,13 @@ private struct PixelTiles: View, Animatable {
                     let start = owner.spread * Chance.of(row * owner.columns + column, 7) + delay
                     let share = min(max((elapsed - start) / owner.fade, 0), 1)
                     guard share > 0 else { continue }
-                    // Edges on whole pixels of any scale would differ; tiles share theirs instead.
-                    let x = size.width * Double(column) / Double(owner.columns), y = size.height * Double(row) / Double(owner.rows)
-                    let end = CGPoint(
-                        x: size.width * Double(column + 1) / Double(owner.columns), y: size.height * Double(row + 1) / Double(owner.rows))
+                    // Whole tiles reach a little over their neighbours, so that no seam shows between them.
+                    let overlap = share == 1 ? 0.5 : 0
+                    let tile = CGSize(width: size.width / Double(owner.columns), height: size.height / Double(owner.rows))
+                    let box = CGRect(
+                        x: tile.width * Double(column), y: tile.height * Double(row), width: tile.width, height: tile.height)
                     context.fill(
-                        Path(CGRect(x: x, y: y, width: end.x - x, height: end.y - y)), with: .color(.black.opacity(UnitCurve.easeOut.value(at: share))))
+                        Path(box.insetBy(dx: -overlap, dy: -overlap)), with: .color(.black.opacity(UnitCurve.easeOut.value(at: share))))
                 }
             }
         }
