@@ -15,7 +15,7 @@ struct GallerySite {
     /// Stills on an effect's page.
     static let stills = 6
     /// Bytes of an effect's stills at two pixels a point; where they take more, a pixel a point has to do.
-    static let stillsBudget = 250_000
+    static let stillsBudget = 200_000
     /// What an effect's folder was made from; written last.
     private static let stamp = "stamp.txt"
 
