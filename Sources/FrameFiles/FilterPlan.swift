@@ -48,14 +48,15 @@ struct FilterPlan {
         }
         let whole = sample(FrameSurvey.bandRows)
         if compression == .small { return try chooseSmall(whole, survey, trial) }
-        let (filter, _) = try best(of: [.sub, .average], .fast, sample(FrameSurvey.trialRows), trial)
         // In dither and noise a matcher finds only chance repeats; Huffman codes of the differences are smaller and faster.
-        if survey.softRepetition < 0.4 { return (filter, .fast) }
+        if survey.softRepetition < 0.4 {
+            return (try best(of: [.sub, .average], .fast, sample(FrameSurvey.trialRows), trial).filter, .fast)
+        }
         // What repeats at many distances, like bands of light across the rows, is worth a search through all of them. The
         // search finds less in a sample, which starts with nothing to look back on: where it wins there, it wins clearly.
-        let size = try trial(whole, filter, .fast)
+        let size = try trial(whole, .sub, .fast)
         let general = Coder.libdeflate(level: 4)
-        return size > (try trial(whole, .none, general)) ? (.none, general) : (filter, .fast)
+        return size > (try trial(whole, .none, general)) ? (.none, general) : (.sub, .fast)
     }
 
     private static func chooseSmall(

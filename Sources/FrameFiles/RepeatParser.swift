@@ -11,6 +11,8 @@ struct RepeatParser {
     private static let window = 32768
     /// The longest piece that one deflate symbol stands for.
     private static let longest = 258
+    /// With a repeat of so many bytes the search ends.
+    private static let enough = 32
     private static let slotBits = 13
     /// Two places for each slot, the newer one first.
     static let tableCount = 2 << slotBits
@@ -35,7 +37,7 @@ struct RepeatParser {
 
         static func filtered(_ bytesPerPixel: Int) -> Search {
             Search(
-                step: bytesPerPixel, keyBytes: 8, shortestNear: 8, shortestFar: 16, remembered: 64, patience: 4)
+                step: bytesPerPixel, keyBytes: 8, shortestNear: 12, shortestFar: 16, remembered: 64, patience: 4)
         }
 
         var keyShift: UInt64 { UInt64(64 &- 8 &* keyBytes) }
@@ -105,7 +107,7 @@ struct RepeatParser {
             let value = load(p)
             let limit = blockEnd &- p
             var found = near(p, value, limit)
-            if found.length < 32 { far(p, value, limit, search, keyShift, &found) }
+            if found.length < RepeatParser.enough { far(p, value, limit, search, keyShift, &found) }
             if found.length > limit { found.length = limit }
             let shortest = found.distance == bytesPerPixel ? search.shortestNear : search.shortestFar
             guard found.length >= shortest else {
@@ -175,7 +177,7 @@ struct RepeatParser {
         table[slot &+ 1] = newer
         table[slot] = Int32(truncatingIfNeeded: p)
         probe(Int(newer), p, value, limit, search, keyShift, &best)
-        probe(Int(older), p, value, limit, search, keyShift, &best)
+        if best.length < RepeatParser.enough { probe(Int(older), p, value, limit, search, keyShift, &best) }
     }
 
     @inline(__always)

@@ -46,6 +46,7 @@ INLINE floats power(floats values) {
 KERNEL static void sines(float *values, size_t count) { ROWS(sine(x, 0)) }
 KERNEL static void cosines(float *values, size_t count) { ROWS(sine(x, 1)) }
 KERNEL static void powers(float *values, size_t count) { ROWS(power(x)) }
+KERNEL static void roots(float *values, size_t count) { ROWS((floats)_mm256_sqrt_ps((__m256)x)) }
 
 bool rk_sine(float *values, size_t count, bool cosine) {
     if (!rk_is_wide) return false;
@@ -58,8 +59,14 @@ bool rk_power(float *values, size_t count) {
     return rk_is_wide;
 }
 
+bool rk_root(float *values, size_t count) {
+    if (rk_is_wide) roots(values, count);
+    return rk_is_wide;
+}
+
 #else
 
+bool rk_root(float *values, size_t count) { return false; }
 bool rk_sine(float *values, size_t count, bool cosine) { return false; }
 bool rk_power(float *values, size_t count) { return false; }
 

@@ -58,6 +58,7 @@ extension Maths {
 
     /// The square root of each of `count` values, rounded to the nearest; NaN where they are negative.
     public static func squareRoot(_ values: UnsafeMutablePointer<Float>, count: Int) {
+        if rk_root(values, count) { return }
         for i in 0..<count { values[i] = values[i].squareRoot() }
     }
 }

@@ -104,9 +104,10 @@ bool rk_sample_planes(
 // The same as pixels, with shares in 15 bits. Reads up to the next multiple of eight.
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels);
 
-// The sine or cosine, and e to the power, of each of some numbers, in place.
+// The sine or cosine, e to the power, and the square root, of each of some numbers, in place.
 bool rk_sine(float *values, size_t count, bool cosine);
 bool rk_power(float *values, size_t count);
+bool rk_root(float *values, size_t count);
 
 // One colour over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
 // multiple of four, rows of the target `row_length` pixels apart.

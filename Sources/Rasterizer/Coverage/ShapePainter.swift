@@ -34,6 +34,13 @@ final class ShapePainter {
         return measure(visible)
     }
 
+    /// The same for a shape seen through a projective map.
+    func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        outline.flatten(into: &lines, tolerance: Self.curveTolerance)
+        return measure(visible)
+    }
+
     /// The same for the line that `style` draws along `path`.
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()

@@ -12,23 +12,30 @@ enum OpaqueColumns {
         var (left, right) = (part.x, part.maxX)
         for y in part.yRange {
             let row = surface.row(y) - surface.bounds.x
-            left = middle - opaque(row, from: middle - step, to: left, by: -step)
-            right = middle + opaque(row, from: middle, to: right, by: step)
+            left = opaque(row, downTo: left, from: middle)
+            right = opaque(row, upTo: right, from: middle)
             if left == right { break }
         }
         return left..<right
     }
 
-    /// How many pixels from the middle on, in whole steps towards `limit`, are opaque.
-    private static func opaque(_ row: UnsafePointer<UInt32>, from start: Int, to limit: Int, by step: Int) -> Int {
-        var (at, count) = (start, 0)
-        while step < 0 ? at >= limit : at + step <= limit {
-            var all = UInt32.max
-            for i in 0..<Self.step { all &= row[at + i] }
-            guard all &>> 24 == 255 else { break }
-            at += step
-            count += Self.step
-        }
-        return count
+    /// How far to the left, or to the right, whole steps from `start` on are opaque.
+    private static func opaque(_ row: UnsafePointer<UInt32>, downTo limit: Int, from start: Int) -> Int {
+        var at = start
+        while at &- step >= limit && isOpaque(row + (at &- step)) { at = at &- step }
+        return at
+    }
+
+    private static func opaque(_ row: UnsafePointer<UInt32>, upTo limit: Int, from start: Int) -> Int {
+        var at = start
+        while at &+ step <= limit && isOpaque(row + at) { at = at &+ step }
+        return at
+    }
+
+    @inline(__always)
+    private static func isOpaque(_ pixels: UnsafePointer<UInt32>) -> Bool {
+        var all = UInt32.max
+        for i in 0..<step { all &= pixels[i] }
+        return all &>> 24 == 255
     }
 }

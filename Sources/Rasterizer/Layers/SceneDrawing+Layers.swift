@@ -215,6 +215,7 @@ extension SceneDrawing {
     private func draw(
         _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
     ) throws {
+        if try drawOutline(of: children, through: projection, onto: target, state) { return }
         let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.bounds)
         let wanted = flat.bounds.intersection(state.clip.bounds)
         guard !wanted.isEmpty else { return }
