@@ -56,7 +56,7 @@ struct FilterPlan {
         // search finds less in a sample, which starts with nothing to look back on: where it wins there, it wins clearly.
         let size = try trial(whole, .sub, .fast)
         let general = Coder.libdeflate(level: 4)
-        return size > (try trial(whole, .none, general)) ? (.none, general) : (.sub, .fast)
+        return size * 100 > (try trial(whole, .none, general)) * 108 ? (.none, general) : (.sub, .fast)
     }
 
     private static func chooseSmall(
