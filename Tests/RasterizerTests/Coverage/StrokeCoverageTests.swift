@@ -242,7 +242,6 @@ struct StrokeCoverageTests {
             let exact = length(a, b) * width + .pi * width * width / 4
             far = max(far, abs(area - exact) / exact.squareRoot())
         }
-        tell("stroke, round caps (sums of coverage)", cases: 40, worst: far * 255)
         // Rounding to levels adds up to a fraction of a level for each of the pixels along the outline.
         #expect(far < 0.02)
     }
