@@ -94,14 +94,22 @@ struct QuadRaster {
         let slope = (to - from) * Float(1 / (right - left))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
         let step = FixedColor.word(slope)
-        let isOpaque = from.w == MeshVertex.opaque && to.w == MeshVertex.opaque
+        // At the highest alpha no colour is above it.
+        let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {
             let stop = min(end, x &+ Self.piece)
             var word = FixedColor.word(from + slope * Float(Double(x) + 0.5 - left))
             let p = row + x
-            for i in 0..<stop &- x {
-                p[i] = isOpaque ? FixedColor.packed(word) : FixedColor.limited(FixedColor.packed(word))
-                word = word &+ step
+            if isOpaque {
+                for i in 0..<stop &- x {
+                    p[i] = FixedColor.packed(word)
+                    word = word &+ step
+                }
+            } else {
+                for i in 0..<stop &- x {
+                    p[i] = FixedColor.limited(FixedColor.packed(word))
+                    word = word &+ step
+                }
             }
             x = stop
         }
@@ -188,8 +196,8 @@ struct MeshVertex {
     /// Premultiplied, 0...255 · 256 with half a level added, so that the high byte of each 16 bits is the rounded level.
     var color: SIMD4<Float>
 
-    /// The alpha of opaque colours.
-    static let opaque: Float = 255 * 256 + 128
+    /// From here on the level of alpha is 255, with room for what steps along a row are rounded by.
+    static let nearlyOpaque: Float = 255 * 256 + 64
 
     /// From premultiplied floats 0...1; colours are limited to their alpha.
     static func lanes(_ c: SIMD4<Float>) -> SIMD4<Float> {
