@@ -122,7 +122,7 @@ enum Chromium {
         let profile = try TemporaryFolder()
         let usual = [
             "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run",
-            "--virtual-time-budget=2000", "--user-data-dir=\(profile.path("profile"))",
+            "--virtual-time-budget=10000", "--user-data-dir=\(profile.path("profile"))",
         ]
         return try Subprocess.run(path, usual + words + ["file://\(page)"]).output
     }

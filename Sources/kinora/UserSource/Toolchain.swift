@@ -75,14 +75,20 @@ struct BuildProducts {
         return "\(path) \(attributes?[.size] ?? 0) \(changed)"
     }
 
-    /// The C modules that Kinora's own modules import. They lie in the package that the build folder belongs to.
+    /// The C modules that Kinora's own modules import: those that were built with it, and the one in the package that the
+    /// build folder belongs to.
     private static func moduleMaps(above folder: URL) -> [String] {
+        let built = ["RasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap").path }
+        var maps = built.filter(FileManager.default.fileExists)
         var place = folder
         while place.path != "/" {
             let map = place.appendingPathComponent("Sources/CHarfBuzz/module.modulemap").path
-            if FileManager.default.fileExists(atPath: map) { return [map] }
+            if FileManager.default.fileExists(atPath: map) {
+                maps.append(map)
+                break
+            }
             place.deleteLastPathComponent()
         }
-        return []
+        return maps
     }
 }
