@@ -20,6 +20,15 @@ INLINE floats choose(lane_mask m, floats a, floats b) {
 #endif
 }
 
+// The second where one is NaN, like a comparison and a choice.
+#if WIDTH == 64
+INLINE floats smaller(floats a, floats b) { return (floats)_mm512_min_ps((__m512)a, (__m512)b); }
+INLINE floats larger(floats a, floats b) { return (floats)_mm512_max_ps((__m512)a, (__m512)b); }
+#else
+INLINE floats smaller(floats a, floats b) { return (floats)_mm256_min_ps((__m256)a, (__m256)b); }
+INLINE floats larger(floats a, floats b) { return (floats)_mm256_max_ps((__m256)a, (__m256)b); }
+#endif
+
 INLINE floats number(float value) { return (floats){} + value; }
 
 #endif

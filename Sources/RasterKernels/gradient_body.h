@@ -6,18 +6,14 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
+INLINE floats root(floats v) {
 #if WIDTH == 64
-#define VECTOR(name) _mm512_##name
-typedef __m512 vector;
+    return (floats)_mm512_sqrt_ps((__m512)v);
 #else
-#define VECTOR(name) _mm256_##name
-typedef __m256 vector;
+    return (floats)_mm256_sqrt_ps((__m256)v);
 #endif
+}
 
-// The second where one is NaN.
-INLINE floats smaller(floats a, floats b) { return (floats)VECTOR(min_ps)((vector)a, (vector)b); }
-INLINE floats larger(floats a, floats b) { return (floats)VECTOR(max_ps)((vector)a, (vector)b); }
-INLINE floats root(floats v) { return (floats)VECTOR(sqrt_ps)((vector)v); }
 INLINE floats magnitude(floats v) { return (floats)((lane_mask)v & 0x7FFFFFFF); }
 
 // The nearest whole numbers within 0...last; NaN becomes 0.

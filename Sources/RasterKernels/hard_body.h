@@ -11,8 +11,6 @@ typedef struct {
     floats r, g, b;
 } color8;
 
-INLINE floats smaller(floats a, floats b) { return choose(a < b, a, b); }
-INLINE floats larger(floats a, floats b) { return choose(a > b, a, b); }
 INLINE floats divisor(floats value) { return choose(value > 0, value, number(1)); }
 
 // One over the square root: a first guess by halving the exponent and two Newton steps.

@@ -54,5 +54,35 @@ INLINE lanes divided(lanes value) {
 
 INLINE pixel_lanes packed(lanes evens, lanes odds) { return (pixel_lanes)(evens | odds << 8); }
 
+// A source, taken apart into its lanes, over `d` through the coverage `c`.
+typedef struct {
+    lanes evens, odds, alpha;
+} source_lanes;
+
+INLINE source_lanes source_of(pixel_lanes v) { return (source_lanes){even(v), odd(v), alphas(v)}; }
+
+INLINE pixel_lanes over_through(source_lanes s, pixel_lanes d, lanes c) {
+    lanes rest = 255 - divided(s.alpha * c);
+    return packed(divided(s.evens * c + even(d) * rest), divided(s.odds * c + odd(d) * rest));
+}
+
+// The same arithmetic for one pixel: two channels in each word.
+static inline uint32_t divided_one(uint32_t value) {
+    uint32_t biased = value + 128;
+    return (biased + (biased >> 8)) >> 8;
+}
+
+static inline uint32_t joined_one(uint32_t evens, uint32_t odds) {
+    uint32_t e = (evens + ((evens >> 8) & 0x00FF00FF)) >> 8, o = odds + ((odds >> 8) & 0x00FF00FF);
+    return (e & 0x00FF00FF) | (o & 0xFF00FF00);
+}
+
+static inline uint32_t over_one(uint32_t s, uint32_t d, uint32_t c) {
+    uint32_t rest = 255 - divided_one((s >> 24) * c);
+    return joined_one(
+        (s & 0x00FF00FF) * c + (d & 0x00FF00FF) * rest + 0x00800080,
+        ((s >> 8) & 0x00FF00FF) * c + ((d >> 8) & 0x00FF00FF) * rest + 0x00800080);
+}
+
 #endif
 #endif

@@ -5,16 +5,6 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-// The colour's channels in the lanes that they are worked on in.
-typedef struct {
-    lanes evens, odds, alpha;
-} color_lanes;
-
-INLINE color_lanes spread_color(uint32_t color) {
-    pixel_lanes v = (pixel_lanes){} + color;
-    return (color_lanes){even(v), odd(v), alphas(v)};
-}
-
 // Bytes of coverage, each in both lanes of its pixel.
 INLINE lanes spread_eight(uint64_t eight) {
     const __m256i places = _mm256_setr_epi8(
@@ -22,20 +12,15 @@ INLINE lanes spread_eight(uint64_t eight) {
     return (lanes)_mm256_shuffle_epi8(_mm256_set1_epi64x((long long)eight), places);
 }
 
-INLINE pixel_lanes through(color_lanes color, pixel_lanes v, lanes c) {
-    lanes rest = 255 - divided(color.alpha * c);
-    return packed(divided(color.evens * c + even(v) * rest), divided(color.odds * c + odd(v) * rest));
-}
-
 KERNEL static void color_mask(
     uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows) {
-    const color_lanes lanes = spread_color(color);
+    const source_lanes source = source_of((pixel_lanes){} + color);
     for (size_t y = 0; y < rows; y++) {
         size_t i = 0;
         for (; i + 8 <= stride; i += 8) {
             uint64_t eight;
             __builtin_memcpy(&eight, mask + i, 8);
-            if (eight != 0) store(target + i, through(lanes, load(target + i), spread_eight(eight)));
+            if (eight != 0) store(target + i, over_through(source, load(target + i), spread_eight(eight)));
         }
         if (i < stride) {
             uint32_t four;
@@ -43,7 +28,7 @@ KERNEL static void color_mask(
             if (four != 0) {
                 __m128i *place = (__m128i *)(target + i);
                 pixel_lanes v = (pixel_lanes)_mm256_castsi128_si256(_mm_loadu_si128(place));
-                _mm_storeu_si128(place, _mm256_castsi256_si128((__m256i)through(lanes, v, spread_eight(four))));
+                _mm_storeu_si128(place, _mm256_castsi256_si128((__m256i)over_through(source, v, spread_eight(four))));
             }
         }
         target += row_length;

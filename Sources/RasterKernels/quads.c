@@ -4,19 +4,6 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-static inline uint32_t divided_by_255(uint32_t value) {
-    uint32_t biased = value + 128;
-    return (biased + (biased >> 8)) >> 8;
-}
-
-static inline uint32_t over_one(uint32_t s, uint32_t d, uint32_t c) {
-    uint32_t rest = 255 - divided_by_255((s >> 24) * c);
-    uint32_t evens = (s & 0x00FF00FF) * c + (d & 0x00FF00FF) * rest + 0x00800080;
-    uint32_t odds = ((s >> 8) & 0x00FF00FF) * c + ((d >> 8) & 0x00FF00FF) * rest + 0x00800080;
-    uint32_t e = (evens + ((evens >> 8) & 0x00FF00FF)) >> 8, o = odds + ((odds >> 8) & 0x00FF00FF);
-    return (e & 0x00FF00FF) | (o & 0xFF00FF00);
-}
-
 // The covered pixels of a group, one by one.
 static void over_parts(uint32_t *d, const uint32_t *s, size_t step, uint32_t mask) {
     for (int i = 0; i < 4; i++) {
@@ -42,18 +29,13 @@ INLINE void store_pair(pixel_lanes v, uint32_t *a, uint32_t *b) {
     _mm_storeu_si128((__m128i *)b, _mm256_extracti128_si256((__m256i)v, 1));
 }
 
-INLINE pixel_lanes over(lanes evens, lanes odds, lanes alpha, pixel_lanes d, lanes c) {
-    lanes rest = 255 - divided(alpha * c);
-    return packed(divided(evens * c + even(d) * rest), divided(odds * c + odd(d) * rest));
-}
-
 // `step` is 1 for pixels of each group's own and 0 for one colour.
 INLINE void over_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *source, size_t step, const rk_quad *quads,
     size_t count) {
     pixel_lanes color = {};
     if (step == 0) color += source[0];
-    lanes evens = even(color), odds = odd(color), alpha = alphas(color);
+    source_lanes over = source_of(color);
     size_t i = 0;
     while (i < count) {
         rk_quad a = quads[i];
@@ -68,13 +50,8 @@ INLINE void over_quads(
         rk_quad b = i + 1 < count && quads[i + 1].x + 4 <= right ? quads[i + 1] : a;
         bool is_pair = b.x != a.x || b.y != a.y;
         uint32_t *e = target + ((ptrdiff_t)b.y * (ptrdiff_t)stride + b.x);
-        if (step != 0) {
-            pixel_lanes v = load_pair(s, is_pair ? s + 4 : s);
-            evens = even(v);
-            odds = odd(v);
-            alpha = alphas(v);
-        }
-        store_pair(over(evens, odds, alpha, load_pair(d, e), spread(a.mask, b.mask)), d, e);
+        if (step != 0) over = source_of(load_pair(s, is_pair ? s + 4 : s));
+        store_pair(over_through(over, load_pair(d, e), spread(a.mask, b.mask)), d, e);
         i += is_pair ? 2 : 1;
     }
 }

@@ -1,13 +1,7 @@
 // Bilinear samples of a picture at a row of positions, eight at a time.
-#include "lanes.h"
+#include "floats.h"
 
 #if defined(__x86_64__)
-#include <immintrin.h>
-#pragma STDC FP_CONTRACT OFF
-
-typedef float floats8 __attribute__((vector_size(32)));
-typedef int32_t ints8 __attribute__((vector_size(32)));
-
 // Two neighbouring texels, the left one in the lower half; transparent outside.
 static inline uint64_t texels(rk_picture p, int32_t x, int32_t y) {
     if (y < 0 || y >= p.height) return 0;
@@ -39,12 +33,12 @@ INLINE pairs8 pairs_of(const uint64_t *p) {
 }
 
 // The lower or upper halves of eight pairs.
-INLINE ints8 lower(pairs8 p) {
-    return (ints8)_mm256_permute4x64_epi64((__m256i)_mm256_shuffle_ps(p.first, p.second, 0x88), 0xD8);
+INLINE lane_mask lower(pairs8 p) {
+    return (lane_mask)_mm256_permute4x64_epi64((__m256i)_mm256_shuffle_ps(p.first, p.second, 0x88), 0xD8);
 }
 
-INLINE ints8 upper(pairs8 p) {
-    return (ints8)_mm256_permute4x64_epi64((__m256i)_mm256_shuffle_ps(p.first, p.second, 0xDD), 0xD8);
+INLINE lane_mask upper(pairs8 p) {
+    return (lane_mask)_mm256_permute4x64_epi64((__m256i)_mm256_shuffle_ps(p.first, p.second, 0xDD), 0xD8);
 }
 
 // MARK: Positions
@@ -52,20 +46,20 @@ INLINE ints8 upper(pairs8 p) {
 // The texels around eight positions and the shares of the right and lower ones, 0...1.
 typedef struct {
     pairs8 above, below;
-    floats8 share_x, share_y;
+    floats share_x, share_y;
 } cells8;
 
 INLINE cells8 cells_at(rk_picture picture, const float *xs, const float *ys) {
     cells8 cells;
     int32_t columns[8], rows[8];
     const int32_t last_x = picture.width - 1, last_y = picture.height - 1;
-    floats8 px = (floats8)_mm256_loadu_ps(xs), py = (floats8)_mm256_loadu_ps(ys);
+    floats px = (floats)_mm256_loadu_ps(xs), py = (floats)_mm256_loadu_ps(ys);
     // The magic number leaves the whole part in the low bits.
-    floats8 magic_x = px + 12582911.0f, magic_y = py + 12582911.0f;
+    floats magic_x = px + 12582911.0f, magic_y = py + 12582911.0f;
     cells.share_x = px - 0.5f - (magic_x - 12582912.0f);
     cells.share_y = py - 0.5f - (magic_y - 12582912.0f);
-    ints8 x = (ints8)magic_x - 0x4B400000, y = (ints8)magic_y - 0x4B400000;
-    ints8 is_inside = (x >= 0) & (y >= 0) & (x < last_x) & (y < last_y);
+    lane_mask x = (lane_mask)magic_x - 0x4B400000, y = (lane_mask)magic_y - 0x4B400000;
+    lane_mask is_inside = (x >= 0) & (y >= 0) & (x < last_x) & (y < last_y);
     if (_mm256_movemask_ps((__m256)is_inside) == 255) {
         _mm256_storeu_si256((__m256i *)columns, (__m256i)(y * picture.width + x));
         cells.above = pairs_at(picture.pixels, columns);
@@ -73,9 +67,9 @@ INLINE cells8 cells_at(rk_picture picture, const float *xs, const float *ys) {
         return cells;
     }
     // Beyond the picture's surroundings positions may be anything, and so may what was made of them.
-    ints8 is_near = (px > -1) & (py > -1) & (px < (float)picture.width + 1) & (py < (float)picture.height + 1);
-    cells.share_x = (floats8)((ints8)cells.share_x & is_near);
-    cells.share_y = (floats8)((ints8)cells.share_y & is_near);
+    lane_mask is_near = (px > -1) & (py > -1) & (px < (float)picture.width + 1) & (py < (float)picture.height + 1);
+    cells.share_x = (floats)((lane_mask)cells.share_x & is_near);
+    cells.share_y = (floats)((lane_mask)cells.share_y & is_near);
     _mm256_storeu_si256((__m256i *)columns, (__m256i)((is_near & x) | (~is_near & -2)));
     _mm256_storeu_si256((__m256i *)rows, (__m256i)((is_near & y) | (~is_near & -2)));
     uint64_t above[8], below[8];
@@ -90,18 +84,18 @@ INLINE cells8 cells_at(rk_picture picture, const float *xs, const float *ys) {
 
 // MARK: Planes
 
-INLINE floats8 level(ints8 v, int shift) { return __builtin_convertvector((v >> shift) & 255, floats8); }
+INLINE floats level(lane_mask v, int shift) { return __builtin_convertvector((v >> shift) & 255, floats); }
 
 KERNEL static void sample_planes(
     rk_picture picture, const float *xs, const float *ys, size_t count, float *planes, size_t stride) {
     for (size_t i = 0; i < count; i += 8) {
         cells8 cells = cells_at(picture, xs + i, ys + i);
-        ints8 a = lower(cells.above), b = upper(cells.above), c = lower(cells.below), d = upper(cells.below);
+        lane_mask a = lower(cells.above), b = upper(cells.above), c = lower(cells.below), d = upper(cells.below);
         for (int channel = 0; channel < 4; channel++) {
-            floats8 p = level(a, 8 * channel), q = level(b, 8 * channel);
-            floats8 r = level(c, 8 * channel), s = level(d, 8 * channel);
-            floats8 top = p + (q - p) * cells.share_x, bottom = r + (s - r) * cells.share_x;
-            floats8 mixed = top + (bottom - top) * cells.share_y;
+            floats p = level(a, 8 * channel), q = level(b, 8 * channel);
+            floats r = level(c, 8 * channel), s = level(d, 8 * channel);
+            floats top = p + (q - p) * cells.share_x, bottom = r + (s - r) * cells.share_x;
+            floats mixed = top + (bottom - top) * cells.share_y;
             _mm256_storeu_ps(planes + channel * stride + i, (__m256)(mixed * (1.0f / 255)));
         }
     }
@@ -110,8 +104,8 @@ KERNEL static void sample_planes(
 // MARK: Pixels
 
 // Shares in 15 bits, twice in each 32.
-INLINE __m256i weights(floats8 share) {
-    ints8 weight = (ints8)(share * 32768.0f + 8388608.0f) - 0x4B000000;
+INLINE __m256i weights(floats share) {
+    lane_mask weight = (lane_mask)(share * 32768.0f + 8388608.0f) - 0x4B000000;
     __m256i w = _mm256_min_epi32((__m256i)weight, _mm256_set1_epi32(32767));
     return _mm256_or_si256(w, _mm256_slli_epi32(w, 16));
 }
