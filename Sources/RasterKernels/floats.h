@@ -10,6 +10,10 @@
 
 typedef float floats __attribute__((vector_size(WIDTH)));
 typedef int32_t lane_mask __attribute__((vector_size(WIDTH)));
+typedef float loose_floats __attribute__((vector_size(WIDTH), aligned(4), may_alias));
+
+INLINE floats load_floats(const float *p) { return *(const loose_floats *)p; }
+INLINE void store_floats(float *p, floats v) { *(loose_floats *)p = v; }
 
 // `a` where `m`, `b` elsewhere.
 INLINE floats choose(lane_mask m, floats a, floats b) {

@@ -18,15 +18,19 @@ typedef int16_t signed_lanes __attribute__((vector_size(WIDTH)));
 typedef uint32_t pixel_lanes __attribute__((vector_size(WIDTH)));
 typedef uint32_t loose_lanes __attribute__((vector_size(WIDTH), aligned(4), may_alias));
 
+#define WIDEST_TARGET target("avx512f,avx512bw,avx512dq,avx512vl,bmi2")
+
 #if WIDTH == 64
-#define TARGET target("avx512f,avx512bw,avx512dq,avx512vl")
+#define TARGET WIDEST_TARGET
 #define NAMED(name) name##_512
 #else
-#define TARGET target("avx2")
+#define TARGET target("avx2,bmi2")
 #define NAMED(name) name##_256
 #endif
 
 #define KERNEL __attribute__((TARGET))
+// A loop for AVX-512 among narrower ones.
+#define WIDEST_KERNEL __attribute__((WIDEST_TARGET))
 #define INLINE static inline __attribute__((always_inline, TARGET))
 
 // True where the processor has AVX2, and AVX-512 for bytes and words; looked up once, before main.

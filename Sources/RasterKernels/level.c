@@ -12,7 +12,7 @@ static bool has_widest(void) {
 
 __attribute__((constructor)) static void look(void) {
     __builtin_cpu_init();
-    rk_is_wide = __builtin_cpu_supports("avx2");
+    rk_is_wide = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
     rk_is_widest = has_widest();
 }
 

@@ -26,23 +26,35 @@ INLINE floats4 moved(floats4 v, const int bytes) {
     return bytes == 4 ? (floats4)_mm_slli_si128((__m128i)v, 4) : (floats4)_mm_slli_si128((__m128i)v, 8);
 }
 
+// A bit for each of 64 bytes that are 1; leaves them zero.
+INLINE uint64_t taken(uint8_t *bytes) {
+    __m256i *halves = (__m256i *)bytes;
+    __m256i low = _mm256_loadu_si256(halves), high = _mm256_loadu_si256(halves + 1);
+    if (_mm256_testz_si256(_mm256_or_si256(low, high), _mm256_or_si256(low, high))) return 0;
+    _mm256_storeu_si256(halves, _mm256_setzero_si256());
+    _mm256_storeu_si256(halves + 1, _mm256_setzero_si256());
+    uint32_t low_bits = (uint32_t)_mm256_movemask_epi8(_mm256_slli_epi64(low, 7));
+    uint32_t high_bits = (uint32_t)_mm256_movemask_epi8(_mm256_slli_epi64(high, 7));
+    return low_bits | (uint64_t)high_bits << 32;
+}
+
 INLINE void sweep(
-    float *cells, uint64_t *touched, size_t words, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
+    float *cells, uint8_t *touched, size_t groups, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
     rk_quad **quads) {
     rk_solid *solid = *solids;
     rk_quad *quad = *quads;
     floats4 sum = {0, 0, 0, 0};
     int32_t end = 0;
-    for (size_t w = 0; w < words; w++) {
-        uint64_t bits = touched[w];
-        touched[w] = 0;
+    uint32_t level = 0;
+    for (size_t group = 0; group < groups; group += 64) {
+        uint64_t bits = taken(touched + group);
         while (bits != 0) {
-            int32_t start = (int32_t)(256 * w) + 4 * __builtin_ctzll(bits);
+            int32_t start = (int32_t)(4 * group) + 4 * __builtin_ctzll(bits);
             bits &= bits - 1;
-            if (start > end && end < width) {
-                uint32_t level = levels(sum, even_odd)[0];
-                if (level != 0) *solid++ = (rk_solid){x + end, y, (start < width ? start : width) - end, level};
-            }
+            // Nothing between the groups, and nothing but zero there, are as likely as a run: it is written in any case.
+            int32_t count = (start < width ? start : width) - end;
+            *solid = (rk_solid){x + end, y, count, level};
+            solid += (count > 0) & (level != 0);
             floats4 v = (floats4)_mm_loadu_ps(cells + start);
             _mm_storeu_ps(cells + start, _mm_setzero_ps());
             v += moved(v, 4);
@@ -50,6 +62,7 @@ INLINE void sweep(
             v += sum;
             sum = (floats4){v[3], v[3], v[3], v[3]};
             uint32_t mask = packed4(levels(v, even_odd));
+            level = mask >> 24;
             end = start + 4;
             if (end > width) {
                 int32_t room = width - start;
@@ -60,41 +73,38 @@ INLINE void sweep(
         }
     }
     if (end < width) {
-        uint32_t level = levels(sum, even_odd)[0];
         if (level != 0) *solid++ = (rk_solid){x + end, y, width - end, level};
     }
     *solids = solid;
     *quads = quad;
 }
 
-KERNEL static void sweep_nonzero(
-    float *c, uint64_t *t, size_t n, int32_t width, int32_t x, int32_t y, rk_solid **solids, rk_quad **quads) {
-    sweep(c, t, n, width, x, y, false, solids, quads);
-}
-
-KERNEL static void sweep_even_odd(
-    float *c, uint64_t *t, size_t n, int32_t width, int32_t x, int32_t y, rk_solid **solids, rk_quad **quads) {
-    sweep(c, t, n, width, x, y, true, solids, quads);
-}
-
-bool rk_sweep(
-    float *cells, uint64_t *touched, size_t words, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
-    rk_quad **quads) {
-    if (!rk_is_wide) return false;
-    if (even_odd) {
-        sweep_even_odd(cells, touched, words, width, x, y, solids, quads);
-    } else {
-        sweep_nonzero(cells, touched, words, width, x, y, solids, quads);
+INLINE int32_t sweep_rows(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) {
+    while (row < g.height && batch->solids < batch->solids_full && batch->quads < batch->quads_full) {
+        sweep(
+            g.cells + (size_t)row * (size_t)g.stride, g.touched + (size_t)row * (size_t)g.groups, (size_t)g.groups, width,
+            x, y + row, even_odd, &batch->solids, &batch->quads);
+        row++;
     }
+    return row;
+}
+
+KERNEL static int32_t sweep_nonzero(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, rk_batch *batch) {
+    return sweep_rows(g, row, width, x, y, false, batch);
+}
+
+KERNEL static int32_t sweep_even_odd(rk_grid g, int32_t row, int32_t width, int32_t x, int32_t y, rk_batch *batch) {
+    return sweep_rows(g, row, width, x, y, true, batch);
+}
+
+bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) {
+    if (!rk_is_wide) return false;
+    *row = even_odd ? sweep_even_odd(g, *row, width, x, y, batch) : sweep_nonzero(g, *row, width, x, y, batch);
     return true;
 }
 
 #else
 
-bool rk_sweep(
-    float *cells, uint64_t *touched, size_t words, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
-    rk_quad **quads) {
-    return false;
-}
+bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) { return false; }
 
 #endif

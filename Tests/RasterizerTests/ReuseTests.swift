@@ -56,13 +56,14 @@ struct ReuseTests {
             var lines = Polylines()
             polygon(points).flatten(into: &lines, tolerance: 1)
             grid.add(lines, origin: .zero, entry: .inside)
-            for row in 0..<height {
+            var row = 0
+            while row < height {
                 runs.begin(width: width)
-                grid.sweep(row: row, x: 0, y: row, rule: .nonzero, into: runs)
+                row = grid.sweep(from: row, x: 0, y: 0, rule: .nonzero, into: runs)
             }
             let cells = UnsafeBufferPointer(start: grid.cells, count: grid.stride * height)
-            let words = UnsafeBufferPointer(start: grid.touched, count: grid.wordsPerRow * height)
-            #expect(cells.allSatisfy { $0 == 0 } && words.allSatisfy { $0 == 0 }, "round \(round)")
+            let marks = UnsafeBufferPointer(start: grid.touched, count: grid.groupsPerRow * height)
+            #expect(cells.allSatisfy { $0 == 0 } && marks.allSatisfy { $0 == 0 }, "round \(round)")
         }
     }
 

@@ -1,4 +1,4 @@
-// Loops of the rasterizer for processors with AVX2, chosen at run time.
+// Loops of the rasterizer for processors with AVX2 and BMI2, chosen at run time.
 //
 // Every function has a twin in Swift that gives the same bytes on any processor; it returns false, having done nothing,
 // where the processor cannot run it. Pixels are premultiplied RGBA8, red in the lowest byte.
@@ -79,11 +79,41 @@ typedef struct {
     uint32_t mask;
 } rk_quad;
 
-// One row of a coverage grid to runs and groups; leaves the row zero. `solids` and `quads` are moved on past what was
-// written.
-bool rk_sweep(
-    float *cells, uint64_t *touched, size_t words, int32_t width, int32_t x, int32_t y, bool even_odd, rk_solid **solids,
-    rk_quad **quads);
+// A coverage grid: `height` rows of `stride` cells, and of `groups` bytes, a multiple of 64, that are 1 where one of four
+// cells was added to. Four cells more follow the last row.
+typedef struct {
+    float *cells;
+    uint8_t *touched;
+    int32_t stride, groups, height;
+} rk_grid;
+
+// Pieces of lines, each in one row: the abscissas of their upper and lower ends, and by how much they go down, between -1
+// and 1. The list is full with RK_PIECES; there is room for eight more.
+#define RK_PIECES 512
+typedef struct {
+    float *upper, *lower, *climb;
+    int32_t *row;
+    int32_t count;
+} rk_pieces;
+
+// The lines from point to point, and back to the first, cut into pieces; as often as the list is full, its pieces are added to
+// the grid. Points are pairs of coordinates, and (x, y) is where the grid lies; all must lie inside it.
+bool rk_add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid grid);
+// The same for one line in coordinates of the grid.
+bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_grid grid);
+// Adds all pieces to the grid and empties the list.
+bool rk_add_pieces(rk_pieces *pieces, rk_grid grid);
+
+// Where runs and groups are written. Once one of the two has come as far as `..._full` the batch is full; there is room
+// for what one more row can have.
+typedef struct {
+    rk_solid *solids, *solids_full;
+    rk_quad *quads, *quads_full;
+} rk_batch;
+
+// Rows of a coverage grid to runs and groups, from `row` on until the batch is full; moves `row` on and leaves the rows
+// zero. `x` and `y` are where the grid lies.
+bool rk_sweep(rk_grid grid, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch);
 
 // One colour, or four pixels for each group, over groups of the target. `target` is where (0, 0) would be; `right` its
 // right edge.
@@ -108,6 +138,28 @@ bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size
 bool rk_sine(float *values, size_t count, bool cosine);
 bool rk_power(float *values, size_t count);
 bool rk_root(float *values, size_t count);
+
+// A curve p0 + t (p1 + t (p2 + t p3)).
+typedef struct {
+    double x0, y0, x1, y1, x2, y2, x3, y3;
+} rk_curve;
+
+// Half the width of a stroke; the cosine of the greatest turn of a step, and how far its line may lie off, times twelve.
+typedef struct {
+    double half, cosine, reach;
+} rk_stroke;
+
+// Where a pen is, and its direction, of length 1.
+typedef struct {
+    double x, y, dx, dy;
+} rk_place;
+
+// Steps along a curve, to the parameters from + step, from + 2 step and so on, as far as the pen neither turns too much nor
+// folds: the points of both sides, pairs of coordinates. Moves `place` on and tells how many steps were `done`. There must be
+// room for four points more than `count`.
+bool rk_stroke_steps(
+    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
+    size_t *done);
 
 // One colour over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
 // multiple of four, rows of the target `row_length` pixels apart.

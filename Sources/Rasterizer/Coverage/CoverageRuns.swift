@@ -66,6 +66,13 @@ final class CoverageRuns {
         quadCount &+= 1
     }
 
+    /// The room that is left, for kernels.
+    var rest: rk_batch {
+        rk_batch(
+            solids: solids + solidCount, solids_full: solids + Self.batch, quads: quads + quadCount,
+            quads_full: quads + Self.batch)
+    }
+
     /// For writers that keep the counts in registers.
     func setCounts(solids: Int, quads: Int) {
         solidCount = solids

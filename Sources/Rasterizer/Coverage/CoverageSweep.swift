@@ -4,22 +4,28 @@ import SceneGraph
 /// From the sums of a `CoverageGrid` to runs and groups: visits the touched groups of a row, takes the running sum, applies
 /// the fill rule and rounds to 8 bits. Between touched groups the coverage is constant. Leaves the row zero.
 extension CoverageGrid {
-    /// Appends the coverage of one row.
+    /// Appends the coverage of rows from `row` on, until the batch is full.
     ///
     /// - Parameters:
-    ///   - row: the row within the grid.
-    ///   - x, y: the device position of the row's first column.
-    func sweep(row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) {
-        var solid: UnsafeMutablePointer<SolidRun>? = runs.solids + runs.solidCount
-        var quad: UnsafeMutablePointer<MaskQuad>? = runs.quads + runs.quadCount
+    ///   - row: the first row within the grid.
+    ///   - x, y: the device position of the grid's corner.
+    /// - Returns: the row to go on with.
+    func sweep(from row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) -> Int {
+        var batch = runs.rest
+        var next = Int32(truncatingIfNeeded: row)
         if rk_sweep(
-            cells + row &* stride, touched + row &* wordsPerRow, wordsPerRow, Int32(truncatingIfNeeded: width),
-            Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), rule == .evenOdd, &solid, &quad)
+            raw, &next, Int32(truncatingIfNeeded: width), Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y),
+            rule == .evenOdd, &batch)
         {
-            runs.setCounts(solids: solid! - runs.solids, quads: quad! - runs.quads)
-        } else {
-            plainSweep(row: row, x: x, y: y, rule: rule, into: runs)
+            runs.setCounts(solids: batch.solids - runs.solids, quads: batch.quads - runs.quads)
+            return Int(next)
         }
+        var row = row
+        while row < height && !runs.isFull {
+            plainSweep(row: row, x: x, y: y + row, rule: rule, into: runs)
+            row += 1
+        }
+        return row
     }
 
     /// The same on any processor.
@@ -34,7 +40,7 @@ extension CoverageGrid {
     @inline(__always)
     private func sweep(_ row: Int, _ x: Int, _ y: Int, _ runs: CoverageRuns, fold: (SIMD4<Float>) -> SIMD4<Float>) {
         let cells = self.cells + row &* stride
-        let words = touched + row &* wordsPerRow
+        let marks = UnsafeMutableRawPointer(touched + row &* groupsPerRow)
         var solid = runs.solids + runs.solidCount
         var quad = runs.quads + runs.quadCount
         let y = Int32(truncatingIfNeeded: y)
@@ -51,13 +57,12 @@ extension CoverageGrid {
             }
         }
 
-        var w = 0
-        while w < wordsPerRow {
-            var bits = words[w]
-            words[w] = 0
-            let base = w &* 256
+        for eight in Swift.stride(from: 0, to: groupsPerRow, by: 8) {
+            var bits = UInt64(littleEndian: (marks + eight).load(as: UInt64.self))
+            if bits == 0 { continue }
+            (marks + eight).storeBytes(of: 0, as: UInt64.self)
             while bits != 0 {
-                let start = base &+ bits.trailingZeroBitCount &* 4
+                let start = 4 &* (eight &+ bits.trailingZeroBitCount &>> 3)
                 bits &= bits &- 1
                 if start > end && end < width { addSolid(upTo: start < width ? start : width) }
                 let p = cells + start
@@ -77,7 +82,6 @@ extension CoverageGrid {
                 quad.pointee = MaskQuad(x: Int32(truncatingIfNeeded: x &+ start), y: y, mask: mask)
                 quad += mask != 0 ? 1 : 0
             }
-            w &+= 1
         }
         if end < width { addSolid(upTo: width) }
         runs.setCounts(solids: solid - runs.solids, quads: quad - runs.quads)

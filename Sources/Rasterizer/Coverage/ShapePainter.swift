@@ -121,8 +121,9 @@ final class ShapePainter {
             grid.add(
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
                 entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
-            for row in 0..<height {
-                grid.sweep(row: row, x: bounds.x, y: top + row, rule: rule, into: runs)
+            var row = 0
+            while row < height {
+                row = grid.sweep(from: row, x: bounds.x, y: top, rule: rule, into: runs)
                 if runs.isFull {
                     body(runs)
                     runs.removeAll()
