@@ -1,4 +1,4 @@
-// Source-over of groups of four pixels with a coverage each, two groups at a time.
+// Source-over of groups of four pixels with a coverage each, two groups at a time, or four where the processor can.
 #include "lanes.h"
 
 #if defined(__x86_64__)
@@ -66,16 +66,39 @@ KERNEL static void pixel_quads(
     over_quads(target, stride, right, pixels, 1, quads, count);
 }
 
+// As many groups from the first on as can be done four at a time, and how many these are: none may be cut by the edge.
+size_t rk_color_quads_512(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count);
+size_t rk_pixel_quads_512(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
+
+// What is left for the narrower loop before the wider one is asked again.
+static size_t part(size_t left) { return rk_is_widest && left > 4 ? 4 : left; }
+
 bool rk_color_quads(
     uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
-    if (rk_is_wide) color_quads(target, stride, right, color, quads, count);
-    return rk_is_wide;
+    if (!rk_is_wide) return false;
+    for (size_t done = 0; done < count;) {
+        if (rk_is_widest) done += rk_color_quads_512(target, stride, right, color, quads + done, count - done);
+        size_t few = part(count - done);
+        color_quads(target, stride, right, color, quads + done, few);
+        done += few;
+    }
+    return true;
 }
 
 bool rk_pixel_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
-    if (rk_is_wide) pixel_quads(target, stride, right, pixels, quads, count);
-    return rk_is_wide;
+    if (!rk_is_wide) return false;
+    for (size_t done = 0; done < count;) {
+        if (rk_is_widest) {
+            done += rk_pixel_quads_512(target, stride, right, pixels + 4 * done, quads + done, count - done);
+        }
+        size_t few = part(count - done);
+        pixel_quads(target, stride, right, pixels + 4 * done, quads + done, few);
+        done += few;
+    }
+    return true;
 }
 
 #else

@@ -123,8 +123,11 @@ struct KernelTests {
         check(Luminosity.self)
     }
 
-    @Test("groups of four pixels, also where the target ends within one")
-    func groups() {
+    @Test("groups of four pixels, also where the target ends within one", arguments: [true, false])
+    func groups(widest: Bool) {
+        // Other tests may run meanwhile: both loops give the same bytes.
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         var dice = Dice(3)
         let (width, height) = (61, 67)
         // Groups side by side, some left out; the last of a row reaches beyond the target.
@@ -165,6 +168,40 @@ struct KernelTests {
         }
     }
 
+    @Test("lines to areas: steep and flat ones, short and long, up and down")
+    func areas() {
+        var dice = Dice(6)
+        for count in [2, 3, 4, 9, 64, 65, 200] {
+            for side in [1, 3, 40, 700] {
+                let (width, height) = (side, 1 + Int(dice.roll() * Double(side)))
+                // Every third point on a border of cells, every fourth near the last.
+                var points: [SIMD2<Double>] = []
+                for index in 0..<count {
+                    var p = SIMD2(dice.roll() * Double(width), dice.roll() * Double(height))
+                    if index % 4 == 3 { p = points[index - 1] * 0.97 + p * 0.03 }
+                    points.append(index % 3 == 0 ? p.rounded(.down) : p)
+                }
+                let origin = SIMD2(-31.0, 17.0)
+                let shifted = points.map { $0 + origin }
+                let (memory, other) = (CoverageMemory(), CoverageMemory())
+                let grid = memory.grid(width: width, height: height)
+                let twin = other.grid(width: width, height: height)
+                grid.addContour(shifted, count, origin)
+                grid.commit()
+                twin.plainAddContour(shifted, count, origin)
+                twin.plainCommit()
+                let cells = grid.stride * height
+                #expect((0..<cells).allSatisfy { grid.cells[$0] == twin.cells[$0] }, "\(count) lines in \(width) x \(height)")
+                #expect((0..<grid.groupsPerRow * height).allSatisfy { grid.touched[$0] == twin.touched[$0] })
+                #expect((0..<cells).allSatisfy { grid.cells[$0] == 0 || isMarked($0, grid) })
+            }
+        }
+    }
+
+    private func isMarked(_ cell: Int, _ grid: CoverageGrid) -> Bool {
+        grid.touched[cell / grid.stride * grid.groupsPerRow + cell % grid.stride / 4] == 1
+    }
+
     @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
     func sweep(_ rule: FillRule) {
         var dice = Dice(4)
@@ -174,8 +211,9 @@ struct KernelTests {
                 let grid = memory.grid(width: width, height: 1)
                 for _ in 0..<12 {
                     let (a, b) = (Float(dice.roll() * Double(width)), Float(dice.roll() * Double(width)))
-                    grid.addLine(a, Float(dice.roll()), b, Float(dice.roll()))
+                    grid.addLine(SIMD2(a, Float(dice.roll())), SIMD2(b, Float(dice.roll())))
                 }
+                grid.commit()
                 return grid
             }
             let (memory, other) = (CoverageMemory(), CoverageMemory())
@@ -184,7 +222,7 @@ struct KernelTests {
             let (runs, expected) = (CoverageRuns(), CoverageRuns())
             runs.begin(width: width)
             expected.begin(width: width)
-            grid.sweep(row: 0, x: 7, y: 9, rule: rule, into: runs)
+            #expect(grid.sweep(from: 0, x: 7, y: 9, rule: rule, into: runs) == 1)
             twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
             func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
                 Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
