@@ -50,6 +50,16 @@ struct PointList: ~Copyable {
         append(center + after)
     }
 
+    /// Makes room for `more` points behind the last, to be written at `end`.
+    mutating func reserve(_ more: Int) {
+        while count &+ more > capacity { grow() }
+    }
+
+    var end: UnsafeMutablePointer<Vector> { points + count }
+
+    /// Counts points that were written behind the last.
+    mutating func count(written: Int) { count &+= written }
+
     @inline(__always)
     mutating func append(_ first: Vector, _ second: Vector) {
         append(first)

@@ -26,6 +26,8 @@ struct StrokePen: ~Copyable {
     /// Lines and curves shorter than this have no direction worth the name, and are joined to what follows.
     private let shortest: Double
 
+    private let smooth: SmoothSteps
+
     /// How many more steps of the curve under way may be cut in two.
     private var cutsLeft = 0
 
@@ -64,6 +66,7 @@ struct StrokePen: ~Copyable {
         smoothCosine = Maths.cos(arcStep)
         flatSine = min(0.05 * share, 1e-3)
         shortest = scale > 0 ? 5e-4 * space.tolerance / scale : 0
+        smooth = SmoothSteps(half: half, cosine: smoothCosine, reach: 12 * sagitta)
     }
 
     mutating func begin(at point: Vector) {
@@ -157,12 +160,28 @@ struct StrokePen: ~Copyable {
             let t0 = Double(piece) * length
             let lines = lineCount(curve, from: t0, length: length, most: (count + pieces - 1) / pieces)
             let step = length / Double(lines)
-            for index in 1...lines {
-                let isLast = index == lines && piece == pieces - 1
-                let end = isLast ? 1 : t0 + Double(index) * step
-                sample(segment, curve, from: t0 + Double(index - 1) * step, to: end, depth: 0)
+            // The curve's very end is not for the smooth steps: it has a direction even where there is no velocity.
+            let inside = piece == pieces - 1 ? lines - 1 : lines
+            var index = 0
+            while index < lines {
+                index += takeSmoothSteps(inside - index, curve, from: t0 + Double(index) * step, step: step)
+                guard index < lines else { break }
+                let end = index < inside ? t0 + Double(index + 1) * step : 1
+                sample(segment, curve, from: t0 + Double(index) * step, to: end, depth: 0)
+                index += 1
             }
         }
+    }
+
+    private mutating func takeSmoothSteps(_ count: Int, _ curve: CurvePolynomial, from t: Double, step: Double) -> Int {
+        guard count > 0 else { return 0 }
+        var place = PenPlace(position: position, direction: direction)
+        let taken = smooth.take(count, along: curve, from: t, step: step, &place, &left, &right)
+        if taken > 0 {
+            (position, direction) = (place.position, place.direction)
+            folded = 0
+        }
+        return taken
     }
 
     /// How many lines a piece of a curve needs, by the bends at its ends and in its middle.
@@ -211,10 +230,9 @@ struct StrokePen: ~Copyable {
             } else if advance - drift < 0 {
                 fold(end, before, after, side: -1)
             } else if t1 < 1 {
-                // Half of what the lines lie off by, outwards: they are then as much outside the curve as inside.
-                let normal = next.turned
-                left.append(end + normal * (half - 0.125 * lift + 0.0625 * spread))
-                right.append(end - normal * (half + 0.125 * lift + 0.0625 * spread))
+                let sides = smooth.sides(end, next, lift, spread)
+                left.append(sides.left)
+                right.append(sides.right)
                 folded = 0
             } else {
                 emit(end, after)
