@@ -137,22 +137,67 @@ INLINE __m256i four_pixels(__m256 above, __m256 below, __m256i wx, __m256i wy, i
     return _mm256_srli_epi16(_mm256_add_epi16(across, _mm256_set1_epi16(64)), 7);
 }
 
+INLINE __m256i eight_pixels(cells8 cells) {
+    const __m256i in_order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+    __m256i wx = weights(cells.share_x), wy = weights(cells.share_y);
+    __m256i bytes = _mm256_packus_epi16(
+        four_pixels(cells.above.first, cells.below.first, wx, wy, 0),
+        four_pixels(cells.above.second, cells.below.second, wx, wy, 4));
+    return _mm256_permutevar8x32_epi32(bytes, in_order);
+}
+
+// The last ones, fewer than eight.
+INLINE void store_few(uint32_t *pixels, __m256i eight, size_t count) {
+    uint32_t all[8];
+    _mm256_storeu_si256((__m256i *)all, eight);
+    for (size_t k = 0; k < count; k++) pixels[k] = all[k];
+}
+
 KERNEL static void sample_pixels(
     rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) {
-    const __m256i in_order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
     for (size_t i = 0; i < count; i += 8) {
-        cells8 cells = cells_at(picture, xs + i, ys + i);
-        __m256i wx = weights(cells.share_x), wy = weights(cells.share_y);
-        __m256i bytes = _mm256_packus_epi16(
-            four_pixels(cells.above.first, cells.below.first, wx, wy, 0),
-            four_pixels(cells.above.second, cells.below.second, wx, wy, 4));
-        __m256i eight = _mm256_permutevar8x32_epi32(bytes, in_order);
+        __m256i eight = eight_pixels(cells_at(picture, xs + i, ys + i));
         if (i + 8 <= count) {
             _mm256_storeu_si256((__m256i *)(pixels + i), eight);
         } else {
-            uint32_t rest[8];
-            _mm256_storeu_si256((__m256i *)rest, eight);
-            for (size_t k = i; k < count; k++) pixels[k] = rest[k - i];
+            store_few(pixels + i, eight, count - i);
+        }
+    }
+}
+
+// MARK: Pixels, with AVX-512
+
+#define WIDEST_INLINE static inline __attribute__((always_inline, WIDEST_TARGET))
+
+WIDEST_INLINE __m512i widened4(__m256 pairs) { return _mm512_slli_epi16(_mm512_cvtepu8_epi16((__m256i)pairs), 7); }
+
+WIDEST_INLINE __m512i mixed4(__m512i from, __m512i to, __m256i weights, __m512i places) {
+    __m512i weight = _mm512_permutexvar_epi32(places, _mm512_castsi256_si512(weights));
+    return _mm512_add_epi16(from, _mm512_mulhrs_epi16(_mm512_sub_epi16(to, from), weight));
+}
+
+// Pixels 0 and 4 in the first part of the vector, 1 and 5 in the second, and so on.
+WIDEST_INLINE __m256i eight_pixels_widest(cells8 cells) {
+    const __m512i first = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    const __m512i second = _mm512_add_epi32(first, _mm512_set1_epi32(4));
+    const __m512i both = _mm512_setr_epi32(0, 0, 4, 4, 1, 1, 5, 5, 2, 2, 6, 6, 3, 3, 7, 7);
+    const __m256i in_order = _mm256_setr_epi32(0, 2, 4, 6, 1, 3, 5, 7);
+    __m256i wx = weights(cells.share_x), wy = weights(cells.share_y);
+    __m512i one = mixed4(widened4(cells.above.first), widened4(cells.below.first), wy, first);
+    __m512i two = mixed4(widened4(cells.above.second), widened4(cells.below.second), wy, second);
+    __m512i across = mixed4(_mm512_unpacklo_epi64(one, two), _mm512_unpackhi_epi64(one, two), wx, both);
+    __m512i rounded = _mm512_srli_epi16(_mm512_add_epi16(across, _mm512_set1_epi16(64)), 7);
+    return _mm256_permutevar8x32_epi32(_mm512_cvtepi16_epi8(rounded), in_order);
+}
+
+WIDEST_KERNEL static void sample_pixels_widest(
+    rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) {
+    for (size_t i = 0; i < count; i += 8) {
+        __m256i eight = eight_pixels_widest(cells_at(picture, xs + i, ys + i));
+        if (i + 8 <= count) {
+            _mm256_storeu_si256((__m256i *)(pixels + i), eight);
+        } else {
+            store_few(pixels + i, eight, count - i);
         }
     }
 }
@@ -164,8 +209,9 @@ bool rk_sample_planes(
 }
 
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) {
-    if (rk_is_wide) sample_pixels(picture, xs, ys, count, pixels);
-    return rk_is_wide;
+    if (!rk_is_wide) return false;
+    (rk_is_widest ? sample_pixels_widest : sample_pixels)(picture, xs, ys, count, pixels);
+    return true;
 }
 
 #else

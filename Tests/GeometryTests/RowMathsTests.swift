@@ -37,8 +37,11 @@ import Testing
         #expect(zero == [0])
     }
 
-    @Test("the loops for wide processors give the bits of the plain ones, of any length")
-    func kernels() {
+    @Test("the loops for wide processors give the bits of the plain ones, of any length", arguments: [true, false])
+    func kernels(widest: Bool) {
+        // Other tests may run meanwhile: all loops give the same bits.
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         let odd: [Float] = [.nan, .infinity, -.infinity, 0, -0.0, 1e30, -1e30, 88, -87, 3e6, .leastNonzeroMagnitude]
         var numbers = SeededNumbers(3)
         let values = (0..<4001).map { $0 % 97 == 0 ? odd[$0 / 97 % odd.count] : Float(numbers.number(-100...100)) }
