@@ -52,6 +52,11 @@ public struct Path: Sendable {
         return Path.elements(of: simpleShape)
     }
 
+    /// Where the elements lie, if they do: paths that live at the same time and have the same place are equal.
+    package var place: UnsafeRawPointer? {
+        storage.isEmpty ? nil : storage.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+    }
+
     /// True where there is no element at all.
     public var isEmpty: Bool { simpleShape == nil && storage.isEmpty }
 

@@ -20,7 +20,8 @@ final class GlyphCache {
         /// By phase; nil where it has not been drawn.
         let views: UnsafeMutablePointer<GlyphMask.View?>
         fileprivate let id: Int
-        fileprivate let outline: Path
+        private let outline: Path
+        private let place: UnsafeRawPointer?
         private var masks: [GlyphMask] = []
         /// 0 where the cache does not hold it.
         fileprivate var bytes = 0
@@ -28,11 +29,18 @@ final class GlyphCache {
         fileprivate init(_ outline: GlyphOutline) {
             id = outline.id
             self.outline = outline.path
+            place = self.outline.place
             views = .allocate(capacity: 16)
             views.initialize(repeating: nil, count: 16)
         }
 
         deinit { views.deallocate() }
+
+        /// Whether it is made of this outline. Runs of one font share theirs, so that one look tells.
+        fileprivate func isMade(of path: borrowing Path) -> Bool {
+            if let place, path.place == place { return true }
+            return outline == copy path
+        }
 
         fileprivate func keep(_ mask: GlyphMask, phase: Int) {
             masks.append(mask)
@@ -82,12 +90,12 @@ final class GlyphCache {
     var byteCount: Int { bytes }
 
     /// The glyph of this outline.
-    func glyph(_ face: Face, _ outline: GlyphOutline) -> Glyph {
-        let known = face.glyphs[outline.id]
-        if let known, known.outline == outline.path { return known }
+    func glyph(_ face: Face, _ outline: UnsafePointer<GlyphOutline>) -> Glyph {
+        let known = face.glyphs[outline.pointee.id]
+        if let known, known.isMade(of: outline.pointee.path) { return known }
         if let known { drop(known, of: face) }
-        let glyph = Glyph(outline)
-        if take(Self.glyphBytes, for: glyph, in: face) { face.glyphs[outline.id] = glyph }
+        let glyph = Glyph(outline.pointee)
+        if take(Self.glyphBytes, for: glyph, in: face) { face.glyphs[glyph.id] = glyph }
         return glyph
     }
 

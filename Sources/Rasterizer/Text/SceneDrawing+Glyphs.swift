@@ -51,16 +51,20 @@ extension SceneDrawing {
         let state = clipped(to: run.paint, state)
         guard let source = try source(of: run, state) else { return }
         let painting = GlyphPainting(painter, source, state.clip, target)
-        var masks = RunMasks(run, width: width, height: height, rasterizer.glyphs, painter)
-        defer { withExtendedLifetime(masks) {} }
-        for glyph in run.glyphs where run.outlines.indices.contains(glyph.outline) {
-            guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else { continue }
-            let mask = masks.mask(of: glyph.outline, at: place)
-            if mask.isWhole {
-                painting.draw(mask, x: place.x, y: place.y)
-            } else {
-                draw(glyph, of: run, source, onto: target, state)
+        run.outlines.withUnsafeBufferPointer { outlines in
+            var masks = RunMasks(
+                outlines, rasterizer.glyphs.face(font: run.font, width: width, height: height), width: width, height: height,
+                rasterizer.glyphs, painter)
+            for glyph in run.glyphs where outlines.indices.contains(glyph.outline) {
+                guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else { continue }
+                let mask = masks.mask(of: glyph.outline, at: place)
+                if mask.isWhole {
+                    painting.draw(mask, x: place.x, y: place.y)
+                } else {
+                    draw(glyph, of: run, source, onto: target, state)
+                }
             }
+            withExtendedLifetime(masks) {}
         }
     }
 }
@@ -68,26 +72,30 @@ extension SceneDrawing {
 /// The masks of one run. What it has already looked up is found again without a reference: a loop over thousands of
 /// glyphs has none to count.
 private struct RunMasks {
-    private let run: GlyphRun
+    private let outlines: UnsafeBufferPointer<GlyphOutline>
+    private let face: GlyphCache.Face
     /// From an em to pixels, across and down.
     private let width: Double
     private let height: Double
     private let cache: GlyphCache
     private let painter: ShapePainter
-    private let face: GlyphCache.Face
     /// By outline.
     private var glyphs: [GlyphCache.Glyph?]
     private var views: [UnsafeMutablePointer<GlyphMask.View?>?]
 
-    init(_ run: GlyphRun, width: Double, height: Double, _ cache: GlyphCache, _ painter: ShapePainter) {
-        self.run = run
+    /// - Parameter outlines: outlive the masks.
+    init(
+        _ outlines: UnsafeBufferPointer<GlyphOutline>, _ face: GlyphCache.Face, width: Double, height: Double,
+        _ cache: GlyphCache, _ painter: ShapePainter
+    ) {
+        self.outlines = outlines
+        self.face = face
         self.width = width
         self.height = height
         self.cache = cache
         self.painter = painter
-        face = cache.face(font: run.font, width: width, height: height)
-        glyphs = Array(repeating: nil, count: run.outlines.count)
-        views = Array(repeating: nil, count: run.outlines.count)
+        glyphs = Array(repeating: nil, count: outlines.count)
+        views = Array(repeating: nil, count: outlines.count)
     }
 
     @inline(__always)
@@ -96,14 +104,19 @@ private struct RunMasks {
     }
 
     private mutating func lookUp(_ outline: Int, _ place: QuarterPixel) -> GlyphMask.View {
-        let glyph = glyphs[outline] ?? cache.glyph(face, run.outlines[outline])
-        glyphs[outline] = glyph
-        views[outline] = glyph.views
-        if let known = glyph.views[place.phase] { return known }
+        if views[outline] == nil {
+            let glyph = cache.glyph(face, outlines.baseAddress! + outline)
+            views[outline] = glyph.views
+            glyphs[outline] = glyph
+        }
+        return views[outline]![place.phase] ?? draw(outline, place)
+    }
+
+    private func draw(_ outline: Int, _ place: QuarterPixel) -> GlyphMask.View {
         let mask = painter.glyphMask(
-            run.outlines[outline].path,
+            outlines[outline].path,
             CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: place.offset.x, ty: place.offset.y))
-        cache.add(mask, to: glyph, of: face, phase: place.phase)
+        cache.add(mask, to: glyphs[outline]!, of: face, phase: place.phase)
         return mask.view
     }
 }

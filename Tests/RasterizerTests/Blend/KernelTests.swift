@@ -150,8 +150,10 @@ struct KernelTests {
         }
     }
 
-    @Test("one colour through a block of coverage", arguments: [4, 8, 12, 20])
-    func masks(stride: Int) {
+    @Test("one colour through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], [true, false])
+    func masks(stride: Int, widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         var dice = Dice(5)
         let (rowLength, rows) = (67, 41)
         for color in source.prefix(60) {
