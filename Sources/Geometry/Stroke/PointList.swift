@@ -8,6 +8,11 @@ struct PointList: ~Copyable {
 
     deinit { points.deallocate() }
 
+    typealias Part = UnsafeBufferPointer<Vector>
+
+    /// Some of the points, to be read before the list changes.
+    subscript(_ range: Range<Int>) -> Part { Part(start: points + range.lowerBound, count: range.count) }
+
     @inline(__always)
     mutating func append(_ point: Vector) {
         if count == capacity { grow() }
@@ -80,5 +85,25 @@ struct PointList: ~Copyable {
         moved.moveInitialize(from: points, count: count)
         points.deallocate()
         (points, capacity) = (moved, 2 * capacity)
+    }
+}
+
+extension Polylines {
+    /// Adds points of one side of a stroke in device space, from the first to the last or the other way round.
+    ///
+    /// - Returns: false where one of them was not finite.
+    mutating func append(_ points: PointList.Part, backwards: Bool, in space: DeviceSpace) -> Bool {
+        reserve(points.count)
+        var isSound = true
+        for index in points.indices {
+            let p = space.map(points[backwards ? points.count &- 1 &- index : index])
+            if DeviceSpace.isBeyond(p) {
+                isSound = isSound && p.x.isFinite && p.y.isFinite
+                write(DeviceSpace.limited(p))
+            } else {
+                write(p)
+            }
+        }
+        return isSound
     }
 }

@@ -156,9 +156,13 @@ struct StrokePen: ~Copyable {
         let curve = CurvePolynomial(segment)
         let pieces = min(16, max(1, count / 8))
         let length = 1 / Double(pieces)
+        var start = bend(of: curve, at: 0)
         for piece in 0..<pieces {
             let t0 = Double(piece) * length
-            let lines = lineCount(curve, from: t0, length: length, most: (count + pieces - 1) / pieces)
+            let end = bend(of: curve, at: Double(piece + 1) * length)
+            let greatest = max(start, bend(of: curve, at: t0 + 0.5 * length), end)
+            let lines = countOfLines(squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
+            start = end
             let step = length / Double(lines)
             // The curve's very end is not for the smooth steps: it has a direction even where there is no velocity.
             let inside = piece == pieces - 1 ? lines - 1 : lines
@@ -184,20 +188,17 @@ struct StrokePen: ~Copyable {
         return taken
     }
 
-    /// How many lines a piece of a curve needs, by the bends at its ends and in its middle.
+    /// How far off its side of the stroke a line lies over a step dt, times 8 / dt²; a piece of a curve is cut by the bends
+    /// at its ends and in its middle.
     ///
-    /// A line over a step dt lies off its side of the stroke by Δθ (L + h Δθ) / 8 with the length L = |v| dt, the turn
-    /// Δθ = |v × a| / |v|² dt and the distance h from the middle.
-    private func lineCount(_ curve: CurvePolynomial, from t0: Double, length: Double, most: Int) -> Int {
-        var bend = 0.0
-        for t in [t0, t0 + 0.5 * length, t0 + length] {
-            let (v, a) = (curve.velocity(t), curve.acceleration(t))
-            let (square, cross) = (v.squaredLength, v.cross(a).magnitude)
-            guard square > 1e-200 else { return most }
-            bend = max(bend, cross / square.squareRoot() + half * (cross / square) * (cross / square))
-        }
-        let lines = length * (bend / (8 * sagitta)).squareRoot()
-        return lines < Double(most) ? Int(lines) + 1 : most
+    /// That is Δθ (L + h Δθ) / 8 with the length L = |v| dt, the turn Δθ = |v × a| / |v|² dt and the distance h from the
+    /// middle. Infinite where the curve has no velocity.
+    private func bend(of curve: CurvePolynomial, at t: Double) -> Double {
+        let (v, a) = (curve.velocity(t), curve.acceleration(t))
+        let square = v.squaredLength
+        guard square > 1e-200 else { return .infinity }
+        let cross = v.cross(a).magnitude
+        return cross / square.squareRoot() + half * (cross / square) * (cross / square)
     }
 
     /// Goes on to parameter `t1`, in smaller steps where the direction changes too much or the line would lie off too far.
@@ -330,13 +331,13 @@ struct StrokePen: ~Copyable {
         hasPoint = false
         if !hasDirection {
             dot()
-            writeLeft(0..<left.count, &lines)
+            write(left[0..<left.count], &lines)
             lines.endContour(from: lines.count - left.count, isClosed: true)
         } else if isClosed {
             closingCorner()
-            writeLeft(0..<left.count, &lines)
+            write(left[0..<left.count], &lines)
             lines.endContour(from: lines.count - left.count, isClosed: true)
-            writeRight(&lines)
+            write(right[0..<right.count], backwards: true, &lines)
             lines.endContour(from: lines.count - right.count, isClosed: true)
         } else {
             addCap(at: position, heading: direction)
@@ -344,9 +345,9 @@ struct StrokePen: ~Copyable {
             let turn = left.count
             addCap(at: startPosition, heading: -startDirection)
             let first = lines.count
-            writeLeft(0..<turn, &lines)
-            writeRight(&lines)
-            writeLeft(turn..<left.count, &lines)
+            write(left[0..<turn], &lines)
+            write(right[0..<right.count], backwards: true, &lines)
+            write(left[turn..<left.count], &lines)
             lines.endContour(from: first, isClosed: true)
         }
         writeTriangles(&lines)
@@ -380,31 +381,15 @@ struct StrokePen: ~Copyable {
         }
     }
 
-    private mutating func writeLeft(_ range: Range<Int>, _ lines: inout Polylines) {
-        lines.reserve(range.count)
-        for index in range { write(left.points[index], &lines) }
-    }
-
-    private mutating func writeRight(_ lines: inout Polylines) {
-        lines.reserve(right.count)
-        for index in stride(from: right.count - 1, through: 0, by: -1) { write(right.points[index], &lines) }
+    private mutating func write(_ points: PointList.Part, backwards: Bool = false, _ lines: inout Polylines) {
+        if !lines.append(points, backwards: backwards, in: space) { isSound = false }
     }
 
     private mutating func writeTriangles(_ lines: inout Polylines) {
-        lines.reserve(triangles.count)
-        for index in 0..<triangles.count {
-            write(triangles.points[index], &lines)
-            if index % 3 == 2 { lines.endContour(from: lines.count - 3, isClosed: true) }
+        for first in stride(from: 0, to: triangles.count, by: 3) {
+            write(triangles[first..<first + 3], &lines)
+            lines.endContour(from: lines.count - 3, isClosed: true)
         }
         triangles.removeAll()
-    }
-
-    /// Writes a point in device space; room must have been reserved.
-    @inline(__always)
-    private mutating func write(_ point: Vector, _ lines: inout Polylines) {
-        let p = space.map(point)
-        guard DeviceSpace.isBeyond(p) else { return lines.write(p) }
-        if !p.x.isFinite || !p.y.isFinite { isSound = false }
-        lines.write(DeviceSpace.limited(p))
     }
 }
