@@ -91,14 +91,14 @@ struct QuadRaster {
         var x = max(bounds.x, Self.firstCentre(left))
         let end = min(bounds.maxX, Self.firstCentre(right))
         guard x < end else { return }
-        let slope = (to - from) * Float(1 / (right - left))
+        let perPixel = 1 / (right - left)
+        let step = FixedColor.word((to - from) * Float(perPixel))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
-        let step = FixedColor.word(slope)
         // At the highest alpha no colour is above it.
         let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {
             let stop = min(end, x &+ Self.piece)
-            var word = FixedColor.word(from + slope * Float(Double(x) + 0.5 - left))
+            var word = FixedColor.word(from + (to - from) * share((Double(x) + 0.5 - left) * perPixel))
             let p = row + x
             if isOpaque {
                 for i in 0..<stop &- x {
@@ -167,26 +167,32 @@ struct QuadRaster {
         var x0 = 0.0
         var y0 = 0.0
         var slope = 0.0
+        var perY = 0.0
         var color0 = SIMD4<Float>.zero
-        var perY = SIMD4<Float>.zero
+        var change = SIMD4<Float>.zero
 
         init() {}
 
         init(_ upper: MeshVertex, _ lower: MeshVertex) {
             (x0, y0) = (upper.x, upper.y)
-            let scale = 1 / (lower.y - upper.y)
-            slope = (lower.x - upper.x) * scale
+            perY = 1 / (lower.y - upper.y)
+            slope = (lower.x - upper.x) * perY
             color0 = upper.color
-            perY = (lower.color - upper.color) * Float(scale)
+            change = lower.color - upper.color
         }
 
         @inline(__always)
         func x(_ y: Double) -> Double { x0 + (y - y0) * slope }
 
         @inline(__always)
-        func color(_ y: Double) -> SIMD4<Float> { color0 + perY * Float(y - y0) }
+        func color(_ y: Double) -> SIMD4<Float> { color0 + change * share((y - y0) * perY) }
     }
 }
+
+/// A share of the way from one colour to another. It may be rounded beyond both, or no number, where corners lie farther
+/// away than numbers of double precision have places for.
+@inline(__always)
+private func share(_ v: Double) -> Float { v > 0 ? (v < 1 ? Float(v) : 1) : 0 }
 
 /// A corner of a mesh's quadrilaterals.
 struct MeshVertex {

@@ -199,6 +199,27 @@ struct MeshTests {
         #expect(pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 })
     }
 
+    /// Where a corner lies beyond the places of a number, the way to it is nothing but rounding.
+    @Test("stay between their colours where corners lie anywhere", arguments: [false, true])
+    func farCorners(alpha: Bool) throws {
+        var dice = Dice(77)
+        for seed in 0..<150 {
+            var mesh = Self.mesh(2, 3, seed: UInt64(seed), moved: 0.4, alpha: alpha, size: CGSize(width: 11, height: 34))
+            func far(_ p: CGPoint) -> CGPoint {
+                let reach = [1e5, 1e9, 1e16, 1e17, 1e38, 1e300][Int(dice.roll() * 5.99)]
+                return dice.roll() < 0.5 ? CGPoint(x: p.x * reach, y: p.y) : CGPoint(x: p.x, y: p.y * reach - reach)
+            }
+            for i in mesh.vertices.indices where dice.roll() < 0.5 {
+                let p = mesh.vertices[i].position
+                if dice.roll() < 0.5 { mesh.vertices[i].position = far(p) }
+                mesh.vertices[i].handles = .init(leading: far(p), top: p, trailing: far(p), bottom: far(p))
+            }
+            let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 11, 34)
+            #expect(pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 }, "mesh \(seed)")
+            #expect(alpha || pixmap.pixels.allSatisfy { [0, 255].contains($0 >> 24) }, "mesh \(seed)")
+        }
+    }
+
     @Test("mix in Oklab where they are perceptual")
     func perceptual() throws {
         var mesh = Self.mesh(3, 3, seed: 6, moved: 0.25, alpha: true, size: CGSize(width: 80, height: 60))
