@@ -17,10 +17,4 @@ bool rk_blend(rk_mode mode, uint32_t *target, const uint32_t *source, size_t cou
     return true;
 }
 
-#else
-
-bool rk_blend(rk_mode mode, uint32_t *target, const uint32_t *source, size_t count, uint32_t factor) {
-    return false;
-}
-
 #endif

@@ -20,9 +20,4 @@ bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turn
     return true;
 }
 
-#else
-
-bool rk_ring_pixels(uint32_t *pixels, int32_t first, size_t count, rk_rings rings, rk_ramp ramp) { return false; }
-bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turns, rk_ramp ramp) { return false; }
-
 #endif

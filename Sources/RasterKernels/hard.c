@@ -17,10 +17,4 @@ bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, 
     return true;
 }
 
-#else
-
-bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) {
-    return false;
-}
-
 #endif

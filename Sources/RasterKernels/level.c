@@ -18,8 +18,4 @@ __attribute__((constructor)) static void look(void) {
 
 void rk_allow_widest(bool allowed) { rk_is_widest = allowed && has_widest(); }
 
-#else
-
-void rk_allow_widest(bool allowed) {}
-
 #endif

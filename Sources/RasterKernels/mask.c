@@ -46,11 +46,4 @@ bool rk_color_mask(
     return true;
 }
 
-#else
-
-bool rk_color_mask(
-    uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows) {
-    return false;
-}
-
 #endif

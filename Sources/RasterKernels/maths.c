@@ -20,10 +20,4 @@ bool rk_sine(float *values, size_t count, bool cosine) { return (cosine ? rk_cos
 bool rk_power(float *values, size_t count) { return rk_powers(values, count); }
 bool rk_root(float *values, size_t count) { return rk_roots(values, count); }
 
-#else
-
-bool rk_root(float *values, size_t count) { return false; }
-bool rk_sine(float *values, size_t count, bool cosine) { return false; }
-bool rk_power(float *values, size_t count) { return false; }
-
 #endif

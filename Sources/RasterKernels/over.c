@@ -53,10 +53,4 @@ bool rk_mix(uint32_t *target, size_t count, uint32_t red_blue, uint32_t green_al
     return rk_is_wide;
 }
 
-#else
-
-bool rk_over(uint32_t *target, const uint32_t *source, size_t count) { return false; }
-bool rk_over_scaled(uint32_t *target, const uint32_t *source, size_t count, uint32_t factor) { return false; }
-bool rk_mix(uint32_t *target, size_t count, uint32_t red_blue, uint32_t green_alpha, uint32_t rest) { return false; }
-
 #endif

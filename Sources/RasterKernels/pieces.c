@@ -238,10 +238,4 @@ bool rk_add_pieces(rk_pieces *pieces, rk_grid g) {
     return rk_is_wide;
 }
 
-#else
-
-bool rk_add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid g) { return false; }
-bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_grid g) { return false; }
-bool rk_add_pieces(rk_pieces *pieces, rk_grid g) { return false; }
-
 #endif

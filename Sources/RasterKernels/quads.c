@@ -101,15 +101,4 @@ bool rk_pixel_quads(
     return true;
 }
 
-#else
-
-bool rk_color_quads(
-    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) {
-    return false;
-}
-bool rk_pixel_quads(
-    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) {
-    return false;
-}
-
 #endif

@@ -214,15 +214,4 @@ bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size
     return true;
 }
 
-#else
-
-bool rk_sample_planes(
-    rk_picture picture, const float *xs, const float *ys, size_t count, float *planes, size_t stride) {
-    return false;
-}
-
-bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) {
-    return false;
-}
-
 #endif

@@ -68,12 +68,4 @@ bool rk_stroke_steps(
     return rk_is_wide;
 }
 
-#else
-
-bool rk_stroke_steps(
-    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
-    size_t *done) {
-    return false;
-}
-
 #endif

@@ -103,8 +103,4 @@ bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool
     return true;
 }
 
-#else
-
-bool rk_sweep(rk_grid g, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) { return false; }
-
 #endif

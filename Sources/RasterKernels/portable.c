@@ -1,0 +1,46 @@
+// For processors without any of these loops: all work is left to the twins in Swift.
+#include "RasterKernels.h"
+
+#if !defined(__x86_64__)
+
+bool rk_over(uint32_t *target, const uint32_t *source, size_t count) { return false; }
+bool rk_over_scaled(uint32_t *target, const uint32_t *source, size_t count, uint32_t factor) { return false; }
+bool rk_mix(uint32_t *target, size_t count, uint32_t red_blue, uint32_t green_alpha, uint32_t rest) { return false; }
+
+bool rk_blend(rk_mode mode, uint32_t *target, const uint32_t *source, size_t count, uint32_t factor) { return false; }
+
+bool rk_blend_hard(rk_hard_mode mode, uint32_t *target, const uint32_t *source, size_t count, float factor) { return false; }
+
+bool rk_ring_pixels(uint32_t *pixels, int32_t first, size_t count, rk_rings rings, rk_ramp ramp) { return false; }
+bool rk_turn_pixels(uint32_t *pixels, int32_t first, size_t count, rk_turns turns, rk_ramp ramp) { return false; }
+
+bool rk_add_contour(rk_pieces *pieces, const double *points, size_t count, double x, double y, rk_grid grid) { return false; }
+bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_grid grid) { return false; }
+bool rk_add_pieces(rk_pieces *pieces, rk_grid grid) { return false; }
+
+bool rk_sweep(rk_grid grid, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch) { return false; }
+
+bool rk_color_quads(
+    uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count) { return false; }
+bool rk_pixel_quads(
+    uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count) { return false; }
+
+bool rk_color_mask(
+    uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows) { return false; }
+
+bool rk_sample_planes(
+    rk_picture picture, const float *xs, const float *ys, size_t count, float *planes, size_t stride) { return false; }
+
+bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) { return false; }
+
+bool rk_root(float *values, size_t count) { return false; }
+bool rk_sine(float *values, size_t count, bool cosine) { return false; }
+bool rk_power(float *values, size_t count) { return false; }
+
+bool rk_stroke_steps(
+    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
+    size_t *done) { return false; }
+
+void rk_allow_widest(bool allowed) {}
+
+#endif
