@@ -72,7 +72,7 @@ final class BatchPlanner {
         guard UserSource.isSource(own.effect) else { return try RenderPlan(own) }
         let (entry, resources) = try view(item, own)
         var rest = own
-        (rest.preview, rest.view) = (nil, nil)
+        (rest.performance.preview, rest.performance.view) = (nil, nil)
         return try RenderPlan(rest, entry: entry, resources: resources)
     }
 
@@ -82,9 +82,9 @@ final class BatchPlanner {
             let source = try source(options.effect)
             if let index = item.preview { return try (source.previews[index].entry(source.names()[index]), source.resources()) }
         }
-        let key = [options.effect, options.preview ?? "", options.view ?? ""]
-        let known =
-            views[key] ?? Result { try UserSource.entry(options.effect, preview: options.preview, expression: options.view) }
+        let (preview, view) = (options.performance.preview, options.performance.view)
+        let key = [options.effect, preview ?? "", view ?? ""]
+        let known = views[key] ?? Result { try UserSource.entry(options.effect, preview: preview, expression: view) }
         views[key] = known
         return try known.get()
     }

@@ -10,18 +10,6 @@ struct RenderOptions: ParsableArguments {
     var effect: String
 
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Of a Swift file: the preview of this name or number. (default: the only one)", valueName: "name"))
-    var preview: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Of a Swift file: this view, as in --view 'Meter(value: 0.5)'.", valueName: "expression"))
-    var view: String?
-
-    @Option(
         name: [.short, .customLong("output")], parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "The folder of frames; a .png file or - (standard output) for a single picture; a .apng, .gif or .y4m file for the whole run; a .sheet.png file for a contact sheet. May be repeated: one rendering makes all. (default: frames/EFFECT)",
@@ -40,10 +28,8 @@ struct RenderOptions: ParsableArguments {
         help: ArgumentHelp("How small PNG files become for the time: fast, balanced or small.", valueName: "level"))
     var compression = "balanced"
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The stage in points. (default: the effect's own)", valueName: "WxH"))
-    var size: String?
+    @OptionGroup
+    var performance: PerformanceOptions
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point. (default: 1, or a scene file's own)", valueName: "s"))
     var scale: String?
@@ -52,11 +38,6 @@ struct RenderOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001.", valueName: "n"))
     var fps = "30"
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The performance's length in seconds. (default: the effect's own)", valueName: "s"))
-    var duration: String?
 
     @Option(
         parsing: .unconditional,
@@ -69,33 +50,6 @@ struct RenderOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp("One picture at this time in seconds instead of frames.", valueName: "s"))
     var at: String?
-
-    @Option(
-        name: [.customLong("param"), .customShort("p")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A parameter, as \"kinora describe\" lists them. May be repeated.", valueName: "name=value"))
-    var parameters: [String] = []
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "What the user does, as YAML or JSON; see SCRIPTS. (default: the effect's own)", valueName: "file"))
-    var script: String?
-
-    @Option(parsing: .unconditional, help: ArgumentHelp("The origin of all randomness.", valueName: "n"))
-    var seed = "0"
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "What lies behind: #RRGGBB, #RRGGBBAA, a colour's name or transparent. (default: white, or black when dark)",
-            valueName: "color"))
-    var background: String?
-
-    @Option(parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "scheme"))
-    var appearance = "light"
-
-    @Flag(help: "Perform as for people who ask for reduced motion.")
-    var reduceMotion = false
 
     @Option(
         name: [.short, .long, .customLong("concurrency")], parsing: .unconditional,

@@ -44,13 +44,14 @@ struct RenderPlan {
 
     /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
             let (entry, sources) = try MainActor.assumeIsolated {
-                try UserSource.entry(options.effect, preview: options.preview, expression: options.view)
+                try UserSource.entry(options.effect, preview: preview, expression: view)
             }
             try self.init(options, entry: entry, resources: sources, processors: processors)
         } else {
-            guard options.preview == nil, options.view == nil else {
+            guard preview == nil, view == nil else {
                 throw CommandError.usage("--preview and --view choose from a Swift file; effects of the catalogue have neither.")
             }
             try self.init(options, entry: try Catalogue.effect(named: options.effect), processors: processors)
@@ -64,18 +65,18 @@ struct RenderPlan {
     ) throws {
         self.entry = entry
         let pictures: [Manifest.Resource]
-        (values, pictures) = try Self.values(options.parameters, of: entry)
+        (values, pictures) = try Self.values(options.performance.parameters, of: entry)
         resources = sources + pictures
-        size = try options.size.map(OptionText.size) ?? entry.size
+        size = try options.performance.size.map(OptionText.size) ?? entry.size
         scale = try OptionText.scale(options.scale ?? "1")
         pixels = try OptionText.pixels(size, scale: scale)
         rate = try OptionText.rate(options.fps)
-        duration = try options.duration.map(OptionText.duration) ?? entry.duration
+        duration = try options.performance.duration.map(OptionText.duration) ?? entry.duration
         selection = try Self.selection(options, rate: rate, duration: duration)
-        seed = try OptionText.seed(options.seed)
-        appearance = try OptionText.appearance(options.appearance)
-        reduceMotion = options.reduceMotion
-        let backdrop = (options.background ?? (appearance == .dark ? "black" : "white")).lowercased()
+        seed = try OptionText.seed(options.performance.seed)
+        appearance = try OptionText.appearance(options.performance.appearance)
+        reduceMotion = options.performance.reduceMotion
+        let backdrop = (options.performance.background ?? (appearance == .dark ? "black" : "white")).lowercased()
         background = try OptionText.background(backdrop, appearance: appearance)
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try options.jobs.map { try OptionText.workers($0, processors: processors) } ?? max(1, processors)
@@ -84,7 +85,7 @@ struct RenderPlan {
         compression = try OptionText.compression(options.compression)
         (shard, resumes) = (try Self.shard(options, destinations), options.resume)
         overwrite = options.overwrite
-        script = try options.script.map(ScriptFile.read) ?? entry.script
+        script = try options.performance.script.map(ScriptFile.read) ?? entry.script
     }
 
     var job: RenderJob {

@@ -32,7 +32,7 @@ struct StillPlan {
         } catch let error as CommandError where options.scale == nil {
             throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error.sentence)")
         }
-        background = try options.background.map {
+        background = try options.performance.background.map {
             try OptionText.background($0.lowercased(), appearance: .light)
         } ?? .ofScene
         output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
@@ -77,13 +77,15 @@ struct StillPlan {
 
     /// What chooses among times and performances has nothing to choose from here.
     private static func refuseForeign(_ options: RenderOptions) throws {
+        let performance = options.performance
         let given: [(String, Bool)] = [
-            ("--preview", options.preview != nil), ("--view", options.view != nil), ("--format", options.format != nil),
-            ("--size", options.size != nil), ("--fps", options.fps != "30"), ("--duration", options.duration != nil),
-            ("--frames", options.frames != nil), ("--at", options.at != nil), ("--param", !options.parameters.isEmpty),
-            ("--script", options.script != nil), ("--seed", options.seed != "0"),
-            ("--appearance", options.appearance != "light"), ("--reduce-motion", options.reduceMotion),
-            ("--shard", options.sharding.shard != nil), ("--resume", options.resume),
+            ("--preview", performance.preview != nil), ("--view", performance.view != nil),
+            ("--format", options.format != nil), ("--size", performance.size != nil), ("--fps", options.fps != "30"),
+            ("--duration", performance.duration != nil), ("--frames", options.frames != nil), ("--at", options.at != nil),
+            ("--param", !performance.parameters.isEmpty), ("--script", performance.script != nil),
+            ("--seed", performance.seed != "0"), ("--appearance", performance.appearance != "light"),
+            ("--reduce-motion", performance.reduceMotion), ("--shard", options.sharding.shard != nil),
+            ("--resume", options.resume),
         ]
         if let foreign = given.first(where: \.1) {
             throw CommandError.usage(

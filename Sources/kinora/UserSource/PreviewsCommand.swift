@@ -35,7 +35,7 @@ struct PreviewsCommand: ReportingCommand {
 
     @MainActor
     private func renderAll() throws {
-        guard options.preview == nil, options.view == nil else {
+        guard options.performance.preview == nil, options.performance.view == nil else {
             throw CommandError.usage("kinora previews renders every preview; choose one with kinora render --preview.")
         }
         guard options.outputs.count <= 1 else {

@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// What is performed, and as whom: the part of a rendering that does not depend on which frames of it are wanted.
+struct PerformanceOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: the preview of this name or number. (default: the only one)", valueName: "name"))
+    var preview: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: this view, as in --view 'Meter(value: 0.5)'.", valueName: "expression"))
+    var view: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The stage in points. (default: the effect's own)", valueName: "WxH"))
+    var size: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The performance's length in seconds. (default: the effect's own)", valueName: "s"))
+    var duration: String?
+
+    @Option(
+        name: [.customLong("param"), .customShort("p")], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A parameter, as \"kinora describe\" lists them. May be repeated.", valueName: "name=value"))
+    var parameters: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What the user does, as YAML or JSON; see SCRIPTS in \"kinora render --help\". (default: the effect's own)",
+            valueName: "file"))
+    var script: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The origin of all randomness.", valueName: "n"))
+    var seed = "0"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What lies behind: #RRGGBB, #RRGGBBAA, a colour's name or transparent. (default: white, or black when dark)",
+            valueName: "color"))
+    var background: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "scheme"))
+    var appearance = "light"
+
+    @Flag(help: "Perform as for people who ask for reduced motion.")
+    var reduceMotion = false
+}
