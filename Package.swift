@@ -59,14 +59,15 @@ let package = Package(
         .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
 
         // Layer 4
-        .executableTarget(
-            name: "kinora",
+        .target(
+            name: "Command",
             dependencies: [
                 "Effects", "FrameJobs", "SwiftUI", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
             ] + (borrowed + arithmetic).map { .target(name: $0) },
-            // Users' sources become libraries that the command loads; they find Kinora's own symbols in it.
+            // Users' sources become libraries that the command loads; they find Kinora's own symbols in it, and in its tests.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        .executableTarget(name: "kinora", dependencies: ["Command"]),
         .target(
             name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameJobs", "FrameFiles", "PixelDiff", "Pixels"],
             swiftSettings: views),
@@ -94,7 +95,7 @@ let package = Package(
         .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
         .testTarget(name: "KinoraTestingTests", dependencies: ["KinoraTesting", "FrameFiles", "FrameJobs", "Pixels"]),
         .testTarget(
-            name: "kinoraTests",
-            dependencies: ["kinora", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels", "Yams"]),
+            name: "CommandTests",
+            dependencies: ["Command", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels", "Yams"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["Views"]) }
 )

@@ -5,7 +5,7 @@ import Testing
 import Views
 
 @testable import Effects
-@testable import kinora
+@testable import Command
 
 @Suite struct PictureTests {
     @Test("Every colour times every alpha is the product rounded to nearest")

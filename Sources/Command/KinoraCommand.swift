@@ -4,7 +4,6 @@ import Foundation
 import FrameJobs
 
 /// The command: words to jobs, and what happened in words.
-@main
 struct KinoraCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kinora",

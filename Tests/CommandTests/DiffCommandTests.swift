@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 /// Small frames for the commands that read them.
 enum SampleFrames {

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct SheetCommandTests {
     /// Frames of one colour each, 40x20 pixels.

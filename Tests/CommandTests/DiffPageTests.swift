@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 /// The report in a real browser, where there is one: Debian's package chromium.
 @Suite(.enabled(if: Chromium.isInstalled), .serialized) struct DiffPageTests {

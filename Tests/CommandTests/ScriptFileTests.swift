@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Views
 
-@testable import kinora
+@testable import Command
 
 @Suite struct ScriptFileTests {
     private func parse(_ text: String) throws -> Script { try ScriptFile.parse(text, name: "s.yaml") }

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct ApproveTests {
     @Test("Approving moves: the golden folder is what the actual one was, which is gone")

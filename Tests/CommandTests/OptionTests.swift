@@ -2,7 +2,7 @@ import Foundation
 import FrameJobs
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct OptionTests {
     private func sentence(_ body: () throws -> Void) throws -> String {

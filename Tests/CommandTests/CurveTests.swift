@@ -3,7 +3,7 @@ import FrameFiles
 import Testing
 import Views
 
-@testable import kinora
+@testable import Command
 
 @Suite struct CurveExpressionTests {
     private func animation(_ text: String) throws -> Animation {

@@ -1,7 +1,7 @@
 import FrameJobs
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct ShardOptionTests {
     private func share(_ words: [String], _ environment: [String: String] = [:]) throws -> Share? {

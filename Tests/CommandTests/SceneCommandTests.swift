@@ -5,7 +5,7 @@ import SceneGraph
 import Testing
 import Views
 
-@testable import kinora
+@testable import Command
 
 /// `kinora scene`, and `kinora render` of what it writes.
 @Suite struct SceneCommandTests {

@@ -1,7 +1,7 @@
 import FrameJobs
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct BatchFileTests {
     private func entries(_ text: String, name: String = "b.yaml") throws -> [BatchEntry] {

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct UserPicturesTests {
     @Test(

@@ -2,7 +2,7 @@ import FrameFiles
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 /// Previews that keep to a number of bytes.
 struct GalleryPreviewTests {

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 @Suite struct AnimationOutputTests {
     private let run = ["render", "beam", "--size", "48x32", "--fps", "10", "--duration", "0.5"]

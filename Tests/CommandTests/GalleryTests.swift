@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import kinora
+@testable import Command
 
 /// The gallery of two effects.
 @Suite(.serialized) struct GalleryTests {
