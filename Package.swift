@@ -1,18 +1,34 @@
 // swift-tools-version: 6.2
-// Kinora: SwiftUI-style animated effects to PNG frames, on plain Linux. The house and its layers are in README.md.
+// Kinora: SwiftUI-style animated effects to PNG frames, on plain Linux. The house and its layers are in docs/ARCHITECTURE.md.
 import CompilerPluginSupport
 import PackageDescription
 
-/// Hot code is compiled with optimisation in debug builds too: unoptimised SIMD and pixel loops are 10 to 1000 times
+/// Hot code is compiled with optimization in debug builds too: unoptimized SIMD and pixel loops are 10 to 1000 times
 /// slower, which would make the tests unbearable. Bytes do not depend on it; a test says so.
 let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let hotKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// Views mirror SwiftUI's own isolation rules, which predate the Swift 6 language mode.
 let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// Modules that sources for Apple's systems import by name. Each is thin: `Views` under another name, or plain arithmetic.
+/// Modules that sources for Apple's systems import by name: views under another name, or plain arithmetic. No other target
+/// goes without the prefix `Kinora`, because packages may not share the name of a target with those that depend on them.
 let borrowed = ["Combine", "CoreGraphics", "CoreMotion", "QuartzCore", "UIKit"]
 let arithmetic = ["Accelerate", "simd"]
+
+func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
+
+/// A module `Kinora<name>` in `Sources/<name>`, on other such modules.
+func room(_ name: String, on below: [String] = [], _ settings: [SwiftSetting] = []) -> Target {
+    .target(name: "Kinora" + name, dependencies: rooms(below), path: "Sources/" + name, swiftSettings: settings)
+}
+
+/// The tests in `Tests/<name>Tests`, on Kinora's modules and on others.
+func tests(of name: String, on below: [String] = [], and others: [String] = [], _ settings: [SwiftSetting] = []) -> Target {
+    .testTarget(
+        name: "Kinora\(name)Tests", dependencies: rooms(below) + others.map { .init(stringLiteral: $0) },
+        path: "Tests/\(name)Tests", swiftSettings: settings)
+}
 
 let package = Package(
     name: "Kinora",
@@ -28,74 +44,70 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        .target(name: "Geometry", dependencies: ["RasterKernels"], swiftSettings: hot),
-        .target(name: "Pixels", swiftSettings: hot),
+        .systemLibrary(name: "KinoraCHarfBuzz", path: "Sources/CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .target(
+            name: "KinoraCPNG", path: "Sources/CPNG",
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
+        room("Geometry", on: ["RasterKernels"], hot),
+        room("Pixels", hot),
 
-        // Loops for processors with AVX2, each with its twin in Rasterizer or Geometry.
-        .target(name: "RasterKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-        // The same for FrameFiles: hashing.
-        .target(name: "FrameKernels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // Loops for wide processors, each with its twin in Raster or Geometry; and the same for Frames: hashing.
+        .target(name: "KinoraRasterKernels", path: "Sources/RasterKernels", cSettings: hotKernels),
+        .target(name: "KinoraFrameKernels", path: "Sources/FrameKernels", cSettings: hotKernels),
 
-        // Layer 1: neighbours, no imports among them
-        .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: hot),
-        .target(name: "Typography", dependencies: ["Geometry", "CHarfBuzz"], swiftSettings: hot),
-        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"], swiftSettings: hot),
-        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG", "FrameKernels"], swiftSettings: hot),
-        .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
+        // Layer 1: neighbors, no imports among them
+        room("Animation", on: ["Geometry"], hot),
+        room("Typography", on: ["Geometry", "CHarfBuzz"], hot),
+        room("Scene", on: ["Geometry", "Pixels"], hot),
+        room("Frames", on: ["Pixels", "CPNG", "FrameKernels"], hot),
+        room("Diff", on: ["Pixels"], hot),
 
         // Beside the layers: the compiler's plugin for the macros of Views
-        .macro(name: "ViewMacros"),
+        .macro(name: "KinoraMacros", path: "Sources/Macros"),
 
         // Layer 2: these two never meet
-        .target(name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"], swiftSettings: hot),
-        .target(
-            name: "Views", dependencies: ["ViewMacros", "SceneGraph", "AnimationCore", "Typography", "Geometry", "Pixels"],
-            swiftSettings: views),
+        room("Raster", on: ["Scene", "Geometry", "Pixels", "RasterKernels"], hot),
+        room("Views", on: ["Macros", "Scene", "Animation", "Typography", "Geometry", "Pixels"], views),
 
         // Layer 3
-        .target(name: "Effects", dependencies: ["Views"], swiftSettings: views + hot),
-        .target(name: "FrameJobs", dependencies: ["SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
+        room("Effects", on: ["Views"], views + hot),
+        room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels"]),
 
         // Layer 4
         .target(
-            name: "Command",
-            dependencies: [
-                "Effects", "FrameJobs", "SwiftUI", "Views", "Rasterizer", "SceneGraph", "FrameFiles", "PixelDiff", "AnimationCore", "Pixels",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
-            ] + (borrowed + arithmetic).map { .target(name: $0) },
+            name: "KinoraCommand",
+            dependencies: rooms(["Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels"])
+                + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
+                + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],
+            path: "Sources/Command",
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it, and in its tests.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-        .executableTarget(name: "kinora", dependencies: ["Command"]),
+        .executableTarget(name: "kinora", dependencies: ["KinoraCommand"]),
         .target(
-            name: "KinoraTesting", dependencies: ["Views", "Rasterizer", "FrameJobs", "FrameFiles", "PixelDiff", "Pixels"],
+            name: "KinoraTesting", dependencies: rooms(["Views", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),
             swiftSettings: views),
-        .target(name: "SwiftUI", dependencies: ["Views"]),
-        .target(name: "Kinora", dependencies: ["Views", "Effects", "FrameJobs"]),
+        .target(name: "SwiftUI", dependencies: ["KinoraViews"]),
+        .target(name: "Kinora", dependencies: ["KinoraViews", "KinoraEffects", "KinoraJobs"]),
         .target(name: "Accelerate"),
-        .target(name: "simd", dependencies: ["Geometry"]),
+        .target(name: "simd", dependencies: ["KinoraGeometry"]),
 
         // Tests mirror the sources
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "RasterKernels"], swiftSettings: hot),
-        .testTarget(name: "PixelsTests", dependencies: ["Pixels"]),
-        .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"]),
-        .testTarget(name: "AnimationVectorTests", dependencies: ["AnimationCore", "Views"]),
-        .testTarget(name: "ViewMacrosTests", dependencies: ["ViewMacros", "SwiftUI", "AnimationCore"]),
-        .testTarget(name: "TypographyTests", dependencies: ["Typography", "Geometry"]),
-        .testTarget(name: "SceneGraphTests", dependencies: ["SceneGraph"]),
-        .testTarget(name: "FrameFilesTests", dependencies: ["FrameFiles", "FrameKernels", "Pixels"]),
-        .testTarget(name: "PixelDiffTests", dependencies: ["PixelDiff", "Pixels"]),
-        .testTarget(
-            name: "RasterizerTests", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"],
-            swiftSettings: hot),
+        tests(of: "Geometry", on: ["Geometry", "RasterKernels"], hot),
+        tests(of: "Pixels", on: ["Pixels"]),
+        tests(of: "Animation", on: ["Animation", "Geometry"]),
+        tests(of: "AnimationVector", on: ["Animation", "Views"]),
+        tests(of: "Macros", on: ["Macros", "Animation"], and: ["SwiftUI"]),
+        tests(of: "Typography", on: ["Typography", "Geometry"]),
+        tests(of: "Scene", on: ["Scene"]),
+        tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels"]),
+        tests(of: "Diff", on: ["Diff", "Pixels"]),
+        tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"], hot),
+        tests(of: "Views", on: ["Views", "Scene", "Geometry", "Pixels"]),
+        tests(of: "Effects", on: ["Effects", "Views", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
+        tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
+        tests(of: "Testing", on: ["Testing", "Frames", "Jobs", "Pixels"]),
+        tests(
+            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Pixels"], and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "SceneGraph", "Geometry", "Pixels"]),
-        .testTarget(name: "EffectsTests", dependencies: ["Effects", "Views", "SceneGraph", "Rasterizer", "FrameFiles", "PixelDiff", "Pixels"]),
-        .testTarget(name: "FrameJobsTests", dependencies: ["FrameJobs", "FrameFiles", "PixelDiff", "SceneGraph", "Pixels"]),
-        .testTarget(name: "KinoraTestingTests", dependencies: ["KinoraTesting", "FrameFiles", "FrameJobs", "Pixels"]),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["Command", "Kinora", "KinoraTesting", "Effects", "FrameJobs", "FrameFiles", "Views", "Pixels", "Yams"]),
-    ] + borrowed.map { .target(name: $0, dependencies: ["Views"]) }
+    ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }
 )

@@ -1,2 +1,2 @@
-/// The module that sources import for publishers. They are in `Views`, whose clock they run on.
-@_exported import Views
+/// The module that sources import for publishers. They are in `KinoraViews`, whose clock they run on.
+@_exported import KinoraViews

@@ -1,6 +1,6 @@
-import Effects
+import KinoraEffects
 import Foundation
-import Views
+import KinoraViews
 
 /// The catalogue for programs.
 enum CatalogueJSON {

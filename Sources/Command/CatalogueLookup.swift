@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 
 extension Catalogue {
     /// The effect called `name`, or an error that says which is the nearest.

@@ -1,6 +1,6 @@
-import Effects
+import KinoraEffects
 import Foundation
-import Views
+import KinoraViews
 
 /// The catalogue in words.
 enum CatalogueText {

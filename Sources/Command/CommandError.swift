@@ -1,7 +1,7 @@
-import Effects
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraEffects
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// One sentence for standard error, and how the command ends.
 struct CommandError: Error, Equatable {

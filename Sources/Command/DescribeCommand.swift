@@ -1,5 +1,5 @@
 import ArgumentParser
-import Effects
+import KinoraEffects
 
 /// `kinora describe EFFECT`
 struct DescribeCommand: ReportingCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Effects
+import KinoraEffects
 import Foundation
-import FrameJobs
+import KinoraJobs
 
 /// The command: words to jobs, and what happened in words.
 struct KinoraCommand: ParsableCommand {

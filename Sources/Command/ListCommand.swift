@@ -1,5 +1,5 @@
 import ArgumentParser
-import Effects
+import KinoraEffects
 
 /// `kinora list`
 struct ListCommand: ReportingCommand {

@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 import Glibc
 
 /// Standard output and error, written at once and to the end.

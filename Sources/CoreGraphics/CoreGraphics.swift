@@ -1,2 +1,2 @@
-/// The module that sources import for points, paths and transforms, which `Views` brings along.
-@_exported import Views
+/// The module that sources import for points, paths and transforms, which `KinoraViews` brings along.
+@_exported import KinoraViews

@@ -1,2 +1,2 @@
-/// The module that sources import for device motion, which `Views` takes from the script's tilt.
-@_exported import Views
+/// The module that sources import for device motion, which `KinoraViews` takes from the script's tilt.
+@_exported import KinoraViews

@@ -1,5 +1,5 @@
 // SHA-256 by the processor's own instructions: two rounds at a time.
-#include "FrameKernels.h"
+#include "KinoraFrameKernels.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>

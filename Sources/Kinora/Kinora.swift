@@ -1,4 +1,4 @@
 /// What a program needs that performs and renders views from Swift.
-@_exported import Effects
-@_exported import FrameJobs
-@_exported import Views
+@_exported import KinoraEffects
+@_exported import KinoraJobs
+@_exported import KinoraViews

@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import FrameJobs
-import PixelDiff
-import Pixels
-import Views
+import KinoraJobs
+import KinoraDiff
+import KinoraPixels
+import KinoraViews
 
 /// Compares a whole run of a view, frame by frame, with one approved animation: an animated PNG beside the test, in
 /// `__Frames__/<test file>/<name>.apng`, which any browser plays.

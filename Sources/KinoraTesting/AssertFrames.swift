@@ -1,8 +1,8 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import PixelDiff
-import Pixels
-import Views
+import KinoraDiff
+import KinoraPixels
+import KinoraViews
 
 /// Compares frames of a view with approved pictures. What is wrong becomes a failure of the running test, of Swift Testing or
 /// XCTest, at the line of the call; the test goes on. It may be called on any thread; views are performed on the main queue.

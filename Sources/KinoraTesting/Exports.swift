@@ -1,3 +1,3 @@
 // A test that compares frames names tolerances, metrics and ignored rectangles, and builds views: one import gives both.
-@_exported import PixelDiff
-@_exported import Views
+@_exported import KinoraDiff
+@_exported import KinoraViews

@@ -1,7 +1,7 @@
-import FrameFiles
-import FrameJobs
-import PixelDiff
-import Pixels
+import KinoraFrames
+import KinoraJobs
+import KinoraDiff
+import KinoraPixels
 
 /// An approved animation as one animated PNG, against which a run is compared frame by frame. At most one frame of each is
 /// in memory, beside the two that are shown when they differ.

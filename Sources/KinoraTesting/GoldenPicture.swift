@@ -1,7 +1,7 @@
 import Foundation
-import FrameFiles
-import PixelDiff
-import Pixels
+import KinoraFrames
+import KinoraDiff
+import KinoraPixels
 
 /// One approved picture: compares with it, or records it.
 struct GoldenPicture {

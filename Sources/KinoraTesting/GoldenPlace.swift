@@ -1,5 +1,5 @@
 import Foundation
-import FrameFiles
+import KinoraFrames
 
 /// Where the approved files of one assertion lie, and where its failures are put.
 struct GoldenPlace: Sendable {

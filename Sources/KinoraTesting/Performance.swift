@@ -1,6 +1,6 @@
-import Pixels
-import Rasterizer
-import Views
+import KinoraPixels
+import KinoraRaster
+import KinoraViews
 
 /// A view as an assertion performs it, ready to be rendered at any time.
 @MainActor

@@ -1,2 +1,2 @@
-/// The module that sources import for Core Animation's transforms and clock, which `Views` brings along. There are no layers.
-@_exported import Views
+/// The module that sources import for Core Animation's transforms and clock, which `KinoraViews` brings along. There are no layers.
+@_exported import KinoraViews

@@ -2,7 +2,7 @@
 #ifndef RASTER_KERNELS_LANES_H
 #define RASTER_KERNELS_LANES_H
 
-#include "RasterKernels.h"
+#include "KinoraRasterKernels.h"
 
 #if defined(__x86_64__)
 

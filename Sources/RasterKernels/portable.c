@@ -1,5 +1,5 @@
 // For processors without any of these loops: all work is left to the twins in Swift.
-#include "RasterKernels.h"
+#include "KinoraRasterKernels.h"
 
 #if !defined(__x86_64__)
 

@@ -1,2 +1,2 @@
-/// The module that effect sources import. It is `Views` under the name that they already use.
-@_exported import Views
+/// The module that effect sources import. It is `KinoraViews` under the name that they already use.
+@_exported import KinoraViews

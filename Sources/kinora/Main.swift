@@ -1,6 +1,6 @@
-import Command
+import KinoraCommand
 
-/// The executable: everything it does is in `Command`, which tests can import.
+/// The executable: everything it does is in `KinoraCommand`, which tests can import.
 @main
 enum Main {
     static func main() { EntryPoint.run() }

@@ -1,4 +1,4 @@
-import Geometry
+import KinoraGeometry
 
 /// A quaternion: a rotation of space where its length is 1. Angles are radians. (A value, as vectors are; the compiler does
 /// not see it for scalars that it does not know.)

@@ -1,4 +1,4 @@
-import Geometry
+import KinoraGeometry
 
 // Functions of vectors under the names of Apple's simd, by plain arithmetic: the same bits on every machine. Both spellings
 // are there, `simd_length(v)` and `length(v)`; scalars are Float or Double.

@@ -1,6 +1,6 @@
-import AnimationCore
+import KinoraAnimation
 import Foundation
-import Geometry
+import KinoraGeometry
 import Testing
 
 /// Unit curves: exact ones, and the measured ones.

@@ -1,4 +1,4 @@
-@testable import AnimationCore
+@testable import KinoraAnimation
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import AnimationCore
+import KinoraAnimation
 import Foundation
 import Testing
 

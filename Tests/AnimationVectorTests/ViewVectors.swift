@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Views
+@testable import KinoraViews
 
 /// What the file says of views: units of animatable data, phases, schedules.
 @MainActor

@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct AnimationOutputTests {
     private let run = ["render", "beam", "--size", "48x32", "--fps", "10", "--duration", "0.5"]

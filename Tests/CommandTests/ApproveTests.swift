@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct ApproveTests {
     @Test("Approving moves: the golden folder is what the actual one was, which is gone")

@@ -1,5 +1,5 @@
 import Foundation
-import FrameFiles
+import KinoraFrames
 import Testing
 
 @Suite struct BatchCommandTests {

@@ -1,7 +1,7 @@
-import FrameJobs
+import KinoraJobs
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct BatchFileTests {
     private func entries(_ text: String, name: String = "b.yaml") throws -> [BatchEntry] {

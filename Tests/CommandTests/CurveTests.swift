@@ -1,9 +1,9 @@
 import Foundation
-import FrameFiles
+import KinoraFrames
 import Testing
-import Views
+import KinoraViews
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct CurveExpressionTests {
     private func animation(_ text: String) throws -> Animation {

@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// Small frames for the commands that read them.
 enum SampleFrames {

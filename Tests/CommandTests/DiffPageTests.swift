@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// The report in a real browser, where there is one: Debian's package chromium.
 @Suite(.enabled(if: Chromium.isInstalled), .serialized) struct DiffPageTests {

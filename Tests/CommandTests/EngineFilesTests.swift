@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Yams
 
-@testable import Command
+@testable import KinoraCommand
 
 /// The files in scripts/ci and scripts/slurm say what their engines and the command understand.
 @Suite struct EngineFilesTests {

@@ -1,8 +1,8 @@
-import FrameFiles
-import Pixels
+import KinoraFrames
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// Previews that keep to a number of bytes.
 struct GalleryPreviewTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// The gallery of two effects.
 @Suite(.serialized) struct GalleryTests {

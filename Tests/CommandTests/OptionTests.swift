@@ -1,8 +1,8 @@
 import Foundation
-import FrameJobs
+import KinoraJobs
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct OptionTests {
     private func sentence(_ body: () throws -> Void) throws -> String {

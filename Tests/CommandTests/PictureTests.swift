@@ -1,11 +1,11 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
-@testable import Command
+@testable import KinoraEffects
+@testable import KinoraCommand
 
 @Suite struct PictureTests {
     @Test("Every colour times every alpha is the product rounded to nearest")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// What the README shows is true: its sources compile against this build.
 @Suite struct ReadmeTests {

@@ -1,5 +1,5 @@
-import Effects
-import FrameFiles
+import KinoraEffects
+import KinoraFrames
 import Foundation
 import Testing
 

@@ -1,11 +1,11 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameJobs
-import SceneGraph
+import KinoraJobs
+import KinoraScene
 import Testing
-import Views
+import KinoraViews
 
-@testable import Command
+@testable import KinoraCommand
 
 /// `kinora scene`, and `kinora render` of what it writes.
 @Suite struct SceneCommandTests {

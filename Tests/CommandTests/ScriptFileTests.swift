@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import KinoraViews
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct ScriptFileTests {
     private func parse(_ text: String) throws -> Script { try ScriptFile.parse(text, name: "s.yaml") }

@@ -1,7 +1,7 @@
-import FrameJobs
+import KinoraJobs
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct ShardOptionTests {
     private func share(_ words: [String], _ environment: [String: String] = [:]) throws -> Share? {

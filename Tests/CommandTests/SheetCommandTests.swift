@@ -1,9 +1,9 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 @Suite struct SheetCommandTests {
     /// Frames of one colour each, 40x20 pixels.

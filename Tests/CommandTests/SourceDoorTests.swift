@@ -1,6 +1,6 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
 /// Users' own sources through the command: they are compiled, performed and drawn, and their mistakes are told at their place.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
+@testable import KinoraEffects
 
 /// The catalogue as a list: complete, unambiguous and well described.
 struct CatalogueTests {

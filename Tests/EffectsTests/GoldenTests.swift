@@ -1,12 +1,12 @@
 import Foundation
-import FrameFiles
-import PixelDiff
-import Pixels
-import Rasterizer
+import KinoraFrames
+import KinoraDiff
+import KinoraPixels
+import KinoraRaster
 import Testing
 
-@testable import Effects
-@testable import Views
+@testable import KinoraEffects
+@testable import KinoraViews
 
 /// Small approved pictures of every effect at its beginning, middle and end, compared exactly on all four channels.
 ///

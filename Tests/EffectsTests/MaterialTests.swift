@@ -1,13 +1,13 @@
 import Foundation
-import FrameFiles
-import PixelDiff
-import Pixels
-import Rasterizer
-import SceneGraph
+import KinoraFrames
+import KinoraDiff
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
 import Testing
 
-@testable import Effects
-@testable import Views
+@testable import KinoraEffects
+@testable import KinoraViews
 
 /// Effects show the user's own material.
 @MainActor

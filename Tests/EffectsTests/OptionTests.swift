@@ -1,8 +1,8 @@
-import Rasterizer
+import KinoraRaster
 import Testing
 
-@testable import Effects
-@testable import Views
+@testable import KinoraEffects
+@testable import KinoraViews
 
 /// Options that no golden shows: what they change, measured.
 @MainActor

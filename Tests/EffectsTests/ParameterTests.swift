@@ -1,7 +1,7 @@
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
+@testable import KinoraEffects
 
 @Suite struct ParameterTests {
     private let parameters = [

@@ -1,11 +1,11 @@
 import Foundation
-import Pixels
-import Rasterizer
-import SceneGraph
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
 import Testing
 
-@testable import Effects
-@testable import Views
+@testable import KinoraEffects
+@testable import KinoraViews
 
 /// What holds for every effect of the catalogue: it is a pure function of time, and it keeps what its entry says about
 /// loops, empty moments and the stage's edge. Pictures are small, so that many entries stay quick.

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Effects
-@testable import Views
+@testable import KinoraEffects
+@testable import KinoraViews
 
 /// What the seed decides.
 @MainActor

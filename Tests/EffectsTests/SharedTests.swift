@@ -1,7 +1,7 @@
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
+@testable import KinoraEffects
 
 /// What effects share: the world, and how texts are taken apart.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite("Core Graphics' and Core Animation's names")
 struct CoreGraphicsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct DashTests {
     private func dashes(_ path: Path, _ dash: [CGFloat], phase: CGFloat = 0) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct FlatteningTests {
     /// Each sample of the curve is near the lines, and each vertex is near the curve.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 #if arch(x86_64)
     /// The C library's functions in 64-bit precision, against which errors far below an ulp can be seen.

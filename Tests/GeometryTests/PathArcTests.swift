@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct PathArcTests {
     private func arc(_ start: Double, _ end: Double, clockwise: Bool) -> Path {

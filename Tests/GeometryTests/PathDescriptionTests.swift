@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct PathDescriptionTests {
     @Test func pathsReadAsOperandsAndLetters() {

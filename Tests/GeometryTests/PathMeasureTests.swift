@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct PathMeasureTests {
     /// Sums of chords from many samples, improved once by Richardson's extrapolation (chords err by O(h²)).

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct PathTests {
     private let box = CGRect(x: 10, y: 20, width: 100, height: 60)

@@ -1,8 +1,8 @@
 import Foundation
-import RasterKernels
+import KinoraRasterKernels
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite struct RowMathsTests {
     /// Applies a row function and answers the largest difference from `reference`, relative to `scale`.

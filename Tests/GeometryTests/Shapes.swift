@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 // What several suites draw and how they look at it.
 

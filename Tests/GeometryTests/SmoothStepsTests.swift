@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import KinoraGeometry
 
 @Suite("Smooth steps of a pen")
 struct SmoothStepsTests {

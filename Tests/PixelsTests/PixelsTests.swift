@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Pixels
+@testable import KinoraPixels
 
 @Suite struct PremultiplicationTests {
     private func pixel(_ c: Int, _ alpha: Int) -> UInt32 { UInt32(c | c << 8 | c << 16 | alpha << 24) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct FontResolutionTests {
     let library = FontLibrary.shared

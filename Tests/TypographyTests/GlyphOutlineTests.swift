@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 /// Expected bounds come from fontTools' `BoundsPen`, in font units with y up.
 @Suite struct GlyphOutlineTests {

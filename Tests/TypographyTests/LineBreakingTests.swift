@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct LineBreakingTests {
     /// Pieces between break opportunities, after the examples and rules of UAX #14.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Looks at a path by brute force: bounds, area and winding of a fine polygon, apart from any code under test.
 struct PathProbe {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 /// Expected advances come from HarfBuzz through its Python binding and from fontTools' reading of `hmtx`.
 @Suite struct ShapingTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct SymbolTests {
     @Test("Every known symbol has an outline in a sane box, centred on the capitals")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct SystemMetricsTests {
     @Test(

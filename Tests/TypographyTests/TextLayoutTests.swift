@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct TextLayoutTests {
     private let body = FontRequest(size: 17)

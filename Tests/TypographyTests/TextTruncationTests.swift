@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typography
+@testable import KinoraTypography
 
 @Suite struct TextTruncationTests {
     private let text = "The quick brown fox jumps over the lazy dog"

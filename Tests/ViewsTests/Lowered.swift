@@ -1,8 +1,8 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
-@testable import Views
+@testable import KinoraViews
 
 /// The nodes of a view on a stage of 100 × 100 points, at a time.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
 
 /// Reads a scene for tests: what is filled, where it ends up on the stage, and how visible it is.
 struct SceneProbe {

@@ -3,22 +3,33 @@
 // built under a sanitizer. Run them with scripts/fuzz.
 import PackageDescription
 
+func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
+
+func room(
+    _ name: String, on below: [String] = [], _ settings: [SwiftSetting] = [], _ linked: [String] = []
+) -> Target {
+    .target(
+        name: "Kinora" + name, dependencies: rooms(below), path: "Sources/" + name, swiftSettings: settings,
+        linkerSettings: linked.map { .linkedLibrary($0) })
+}
+
+/// The kernels' twins are internal: their fuzzer imports these modules as tests do.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
 let package = Package(
     name: "KinoraFuzzing",
     targets: [
-        .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        // The kernels' twins are internal: their fuzzer imports these two as tests do.
-        .target(name: "Geometry", dependencies: ["RasterKernels"], swiftSettings: [.unsafeFlags(["-enable-testing"])]),
-        .target(name: "Pixels"),
-        .target(name: "SceneGraph", dependencies: ["Geometry", "Pixels"]),
-        .target(name: "RasterKernels"),
-        .target(
-            name: "Rasterizer", dependencies: ["SceneGraph", "Geometry", "Pixels", "RasterKernels"],
-            swiftSettings: [.unsafeFlags(["-enable-testing"])]),
-        .target(name: "FrameKernels"),
-        .target(name: "FrameFiles", dependencies: ["Pixels", "CPNG", "FrameKernels"]),
-        .executableTarget(name: "fuzz-scenes", dependencies: ["Rasterizer", "SceneGraph", "Geometry", "Pixels"]),
-        .executableTarget(name: "fuzz-kernels", dependencies: ["Rasterizer", "RasterKernels", "SceneGraph", "Geometry", "Pixels"]),
-        .executableTarget(name: "fuzz-png", dependencies: ["FrameFiles", "Pixels"]),
+        room("CPNG", on: [], [], ["png16", "z", "deflate"]),
+        room("Geometry", on: ["RasterKernels"], testable),
+        room("Pixels"),
+        room("Scene", on: ["Geometry", "Pixels"]),
+        room("RasterKernels"),
+        room("Raster", on: ["Scene", "Geometry", "Pixels", "RasterKernels"], testable),
+        room("FrameKernels"),
+        room("Frames", on: ["Pixels", "CPNG", "FrameKernels"]),
+        .executableTarget(name: "fuzz-scenes", dependencies: rooms(["Raster", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(
+            name: "fuzz-kernels", dependencies: rooms(["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(name: "fuzz-png", dependencies: rooms(["Frames", "Pixels"])),
     ]
 )

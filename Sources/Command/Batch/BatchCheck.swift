@@ -1,6 +1,6 @@
-import Effects
-import FrameJobs
-import Views
+import KinoraEffects
+import KinoraJobs
+import KinoraViews
 import Yams
 
 /// Refuses combinations that no run could render, before anything is rendered. What lies in other files is looked at later.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FrameFiles
+import KinoraFrames
 
 /// `kinora batch FILE`
 struct BatchCommand: ReportingCommand {

@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 import Foundation
 
 /// What an entry of a batch may say besides what it shows: each a dimension of its matrix, and an option of `kinora render`.

@@ -1,4 +1,4 @@
-import FrameJobs
+import KinoraJobs
 import Yams
 
 /// One thing that an entry lists values of.

@@ -1,4 +1,4 @@
-import FrameJobs
+import KinoraJobs
 
 /// Names of entries, which become folders: letters, digits, dashes and dots, on every file system.
 enum BatchName {

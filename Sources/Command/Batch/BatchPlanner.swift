@@ -1,7 +1,7 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// From the entries of a batch to plans of single runs. Users' sources are built once each.
 @MainActor

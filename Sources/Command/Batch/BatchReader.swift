@@ -1,6 +1,6 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameJobs
+import KinoraJobs
 import Yams
 
 /// From a YAML tree to the entries of a batch: every combination of the values that each entry of the file lists.

@@ -1,4 +1,4 @@
-import FrameJobs
+import KinoraJobs
 
 /// What a batch has done, for people and programs.
 struct BatchReport: Encodable {

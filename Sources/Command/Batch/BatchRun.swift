@@ -1,7 +1,7 @@
 import Foundation
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// Carries a batch out, entry by entry, and notes what becomes of each.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// Makes actual pictures golden ones. Reads everything first, then writes pictures, removes what is gone, writes the
 /// manifest last, and only then removes the actual files; so a run that was killed is completed by running it again.

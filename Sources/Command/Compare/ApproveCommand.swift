@@ -1,6 +1,6 @@
 import ArgumentParser
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// `kinora approve ACTUAL GOLDEN`
 struct ApproveCommand: ReportingCommand {

@@ -1,8 +1,8 @@
 import Foundation
-import FrameFiles
-import FrameJobs
-import PixelDiff
-import Pixels
+import KinoraFrames
+import KinoraJobs
+import KinoraDiff
+import KinoraPixels
 
 /// The pictures of a report, as PNG files in memory: of the first failures and of the worst.
 struct DiffAlbum {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// `kinora diff EXPECTED ACTUAL`
 struct DiffCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import FrameFiles
-import FrameJobs
-import PixelDiff
+import KinoraFrames
+import KinoraJobs
+import KinoraDiff
 
 /// The folder of `--diff-out`: for each failing frame its difference picture and the strip of all three.
 struct DiffFolder {

@@ -1,4 +1,4 @@
-import FrameJobs
+import KinoraJobs
 
 /// A verdict in the JUnit format that CI systems read: a test case for each frame and one for the sequence.
 enum DiffJUnit {

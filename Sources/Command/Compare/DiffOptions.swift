@@ -1,8 +1,8 @@
 import ArgumentParser
-import Effects
-import FrameFiles
-import FrameJobs
-import PixelDiff
+import KinoraEffects
+import KinoraFrames
+import KinoraJobs
+import KinoraDiff
 
 /// The words of `kinora diff` that say what counts as different, as typed.
 struct DiffOptions: ParsableArguments {

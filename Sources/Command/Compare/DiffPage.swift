@@ -1,7 +1,7 @@
 import Foundation
-import FrameJobs
-import PixelDiff
-import Pixels
+import KinoraJobs
+import KinoraDiff
+import KinoraPixels
 
 /// The report of `--report`: one file that opens from disk, with every picture inside, once.
 ///

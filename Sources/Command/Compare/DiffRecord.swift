@@ -1,6 +1,6 @@
-import FrameJobs
-import PixelDiff
-import Pixels
+import KinoraJobs
+import KinoraDiff
+import KinoraPixels
 
 /// A verdict for programs.
 struct DiffRecord: Encodable {

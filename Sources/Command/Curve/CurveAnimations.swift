@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The spellings of animations and of their modifiers. Names and defaults are those of `Animation`.
 enum CurveAnimations {

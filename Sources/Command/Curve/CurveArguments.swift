@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 
 /// What stands in a call's parentheses, by the names of the parameters.
 struct CurveArguments {

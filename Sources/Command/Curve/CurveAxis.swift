@@ -1,5 +1,5 @@
-import Effects
-import Geometry
+import KinoraEffects
+import KinoraGeometry
 
 /// A range of numbers with round ticks, and where they lie.
 struct CurveAxis: Equatable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Effects
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraEffects
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// `kinora curve EXPRESSION...`
 struct CurveCommand: ReportingCommand {

@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// A motion as somebody typed it, such as `spring(bounce: 0.3).delay(0.2)`.
 struct CurveExpression {

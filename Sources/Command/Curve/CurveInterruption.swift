@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// A new target on the way, as `--interrupt TIME:TARGET` or `TIME:TARGET:EXPRESSION` says.
 struct CurveInterruption {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// One keyframe of an expression.
 struct CurveKeyframe: KeyframeTrackContent {

@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 
 /// Cuts an expression into words, numbers and signs.
 struct CurveLexer {

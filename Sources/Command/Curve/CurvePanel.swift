@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// A frame with two axes, and what is drawn in it.
 struct CurvePanel {

@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// The two panels of a plot, over one axis of time.
 struct CurvePanels: View {

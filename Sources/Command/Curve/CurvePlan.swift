@@ -1,7 +1,7 @@
-import Effects
-import FrameJobs
-import Pixels
-import Views
+import KinoraEffects
+import KinoraJobs
+import KinoraPixels
+import KinoraViews
 
 /// Everything that a plot needs, read and checked before anything is drawn or written.
 struct CurvePlan {

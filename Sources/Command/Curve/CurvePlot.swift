@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// Value and velocity over time, one above the other, with a line of legend for each curve.
 struct CurvePlot: View {

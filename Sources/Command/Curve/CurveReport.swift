@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import KinoraViews
 
 /// Curves for programs, as `kinora curve --json` prints them.
 struct CurveReport: Encodable {

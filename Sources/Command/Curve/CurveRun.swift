@@ -1,6 +1,6 @@
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// Carries a plot's plan out and tells what happened.
 @MainActor

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The spellings of springs as values: `Spring(duration:bounce:)`, `.bouncy` and so on. Defaults are those of `Spring`.
 enum CurveSprings {

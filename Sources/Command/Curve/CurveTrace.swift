@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A motion from 0 to 1 that can be asked for any time, in any order.
 struct CurveTrace {

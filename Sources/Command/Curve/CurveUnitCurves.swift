@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The spellings of unit curves. Names and control points are those of `UnitCurve`.
 enum CurveUnitCurves {

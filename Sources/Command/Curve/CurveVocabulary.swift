@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 
 /// What each name means in one place of an expression.
 struct CurveVocabulary<Result> {

@@ -1,6 +1,6 @@
 import Foundation
-import FrameJobs
-import Pixels
+import KinoraJobs
+import KinoraPixels
 
 /// Keeps the frames of a run in memory.
 final class FrameCollector: FrameSink, @unchecked Sendable {

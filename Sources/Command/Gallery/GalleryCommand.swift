@@ -1,5 +1,5 @@
 import ArgumentParser
-import Effects
+import KinoraEffects
 import Foundation
 
 /// `kinora gallery`

@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 
 /// The gallery's first page: all effects by family, to be searched by name.
 struct GalleryIndex {

@@ -1,6 +1,6 @@
-import Effects
-import FrameFiles
-import Pixels
+import KinoraEffects
+import KinoraFrames
+import KinoraPixels
 
 /// An effect's animated preview in as good a form as fits into a number of bytes.
 ///

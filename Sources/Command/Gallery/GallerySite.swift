@@ -1,8 +1,8 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
-import Pixels
+import KinoraFrames
+import KinoraJobs
+import KinoraPixels
 
 /// The folder of a gallery: which files it holds, and how they are made.
 @MainActor

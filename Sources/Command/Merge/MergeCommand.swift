@@ -1,6 +1,6 @@
 import ArgumentParser
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 import Foundation
 
 /// `kinora merge PART... -o OUT`

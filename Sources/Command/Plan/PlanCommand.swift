@@ -1,6 +1,6 @@
 import ArgumentParser
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// `kinora plan render ...` and `kinora plan batch ...`
 struct PlanCommand: ParsableCommand {

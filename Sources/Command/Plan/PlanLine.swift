@@ -1,5 +1,5 @@
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// What would be done for one folder of frames.
 struct PlanLine: Encodable {

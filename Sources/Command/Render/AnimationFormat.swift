@@ -1,6 +1,6 @@
-import Effects
-import FrameFiles
-import Pixels
+import KinoraEffects
+import KinoraFrames
+import KinoraPixels
 
 /// Kinds of file that hold a whole run in motion.
 enum AnimationFormat: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 import Foundation
 
 /// Where a run's pictures go.

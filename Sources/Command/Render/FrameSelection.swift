@@ -1,5 +1,5 @@
-import Effects
-import FrameJobs
+import KinoraEffects
+import KinoraJobs
 
 /// Which frames of a run are wanted, as typed.
 enum FrameSelection {

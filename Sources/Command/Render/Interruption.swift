@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import FrameJobs
+import KinoraJobs
 import Synchronization
 
 /// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in hand. A second signal ends the

@@ -1,9 +1,9 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
-import Pixels
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraPixels
+import KinoraViews
 
 /// Numbers on the command line, with the sentences for those that make no sense.
 enum OptionText {

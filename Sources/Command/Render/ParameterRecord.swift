@@ -1,5 +1,5 @@
-import Effects
-import FrameFiles
+import KinoraEffects
+import KinoraFrames
 
 extension ParameterValues {
     /// Every value as a manifest records it. Whole numbers are written without a fraction, as JSON reads them back.

@@ -1,7 +1,7 @@
-import Effects
-import FrameFiles
-import Pixels
-import Views
+import KinoraEffects
+import KinoraFrames
+import KinoraPixels
+import KinoraViews
 
 /// Pictures that people hand to an effect.
 enum PictureFile {

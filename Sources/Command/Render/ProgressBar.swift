@@ -1,5 +1,5 @@
 import Foundation
-import FrameJobs
+import KinoraJobs
 
 /// A line on standard error that is drawn again as frames are written; silent where standard error is not a terminal.
 struct ProgressBar {

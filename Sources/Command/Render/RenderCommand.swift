@@ -1,9 +1,9 @@
 import ArgumentParser
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// `kinora render EFFECT`
 struct RenderCommand: ReportingCommand {

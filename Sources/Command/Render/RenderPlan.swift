@@ -1,9 +1,9 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
-import Pixels
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraPixels
+import KinoraViews
 
 /// Everything that a run needs, read and checked before anything is drawn or written.
 struct RenderPlan {

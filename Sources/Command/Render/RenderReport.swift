@@ -1,4 +1,4 @@
-import FrameJobs
+import KinoraJobs
 
 /// What a run has written, for people and programs.
 struct RenderReport: Encodable {

@@ -1,6 +1,6 @@
-import FrameFiles
-import FrameJobs
-import Views
+import KinoraFrames
+import KinoraJobs
+import KinoraViews
 
 /// Carries a plan out and tells what happened.
 @MainActor

@@ -1,5 +1,5 @@
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 
 /// The files and streams of a plan that hold a whole run. A file appears under its name when it is whole; an interrupted run
 /// leaves none.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import FrameFiles
-import FrameJobs
-import SceneGraph
+import KinoraFrames
+import KinoraJobs
+import KinoraScene
 
 /// `kinora scene EFFECT`
 struct SceneCommand: ReportingCommand {

@@ -1,10 +1,10 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import FrameJobs
-import Pixels
-import Rasterizer
-import SceneGraph
+import KinoraFrames
+import KinoraJobs
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
 
 /// Everything that drawing one still scene needs, read and checked before anything is drawn or written.
 @MainActor

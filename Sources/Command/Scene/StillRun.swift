@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 
 /// Draws a still scene and tells what happened.
 @MainActor

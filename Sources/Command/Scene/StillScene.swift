@@ -1,8 +1,8 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import SceneGraph
-import Views
+import KinoraFrames
+import KinoraScene
+import KinoraViews
 
 /// A picture that is given as a scene instead of being performed: a scene file, or the built-in test card.
 struct StillScene: FrameSource {

@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 import Yams
 
 /// The keys of one mapping in a script or batch, checked: each known, each of its type and range.

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Scripts as files: YAML, or JSON, which is YAML too. The format is told by `ScriptFormat.help`.
 ///

@@ -1,5 +1,5 @@
-import Effects
-import Views
+import KinoraEffects
+import KinoraViews
 
 /// Scripts as text: the format told to people, and a script written in it.
 enum ScriptFormat {

@@ -1,6 +1,6 @@
-import Effects
+import KinoraEffects
 import Foundation
-import Views
+import KinoraViews
 import Yams
 
 /// From a YAML tree to a script.

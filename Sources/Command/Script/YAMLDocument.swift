@@ -1,5 +1,5 @@
-import Effects
-import FrameFiles
+import KinoraEffects
+import KinoraFrames
 import Yams
 
 /// Files in YAML, or in JSON, which is YAML too, as trees whose nodes know where they stand.

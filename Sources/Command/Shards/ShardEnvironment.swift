@@ -1,4 +1,4 @@
-import Effects
+import KinoraEffects
 import Foundation
 
 /// Which share a command is, by the variables that an engine sets for each of its tasks.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Effects
-import FrameFiles
-import FrameJobs
+import KinoraEffects
+import KinoraFrames
+import KinoraJobs
 import Foundation
 
 /// Which share of the work is this machine's, as typed; for every command that can do a share.

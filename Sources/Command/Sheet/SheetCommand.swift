@@ -1,7 +1,7 @@
 import ArgumentParser
-import Effects
-import FrameFiles
-import Pixels
+import KinoraEffects
+import KinoraFrames
+import KinoraPixels
 
 /// `kinora sheet DIR ...`
 struct SheetCommand: ReportingCommand {

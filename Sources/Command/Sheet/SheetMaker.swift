@@ -1,6 +1,6 @@
 import Foundation
-import FrameFiles
-import Pixels
+import KinoraFrames
+import KinoraPixels
 
 /// Contact sheets from folders: one folder in rows of columns, several as a row each.
 struct SheetMaker {

@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
-import Views
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import KinoraViews
 
 /// Words on the test card. They are set by a stage of their own, whose nodes are taken over.
 struct CardText {
@@ -10,13 +10,13 @@ struct CardText {
     let x: Double
     let y: Double
     let size: Double
-    let weight: Views.Font.Weight
+    let weight: KinoraViews.Font.Weight
 
     init(_ text: String, x: Double, y: Double, isTitle: Bool) {
         self.init(text, x: x, y: y, size: isTitle ? 13 : 8.5, weight: isTitle ? .semibold : .regular)
     }
 
-    init(_ text: String, x: Double, y: Double, size: Double, weight: Views.Font.Weight = .regular) {
+    init(_ text: String, x: Double, y: Double, size: Double, weight: KinoraViews.Font.Weight = .regular) {
         self.text = text
         self.x = x
         self.y = y
@@ -26,12 +26,12 @@ struct CardText {
 
     /// The glyphs of all texts, each from its top left corner.
     @MainActor
-    static func nodes(_ texts: [CardText], color: Views.Color = .black) throws -> [Node] {
+    static func nodes(_ texts: [CardText], color: KinoraViews.Color = .black) throws -> [Node] {
         // Wide enough for every line, so that none moves its neighbours.
         let size = CGSize(width: 4096, height: 4096)
         let stage = Stage(size: size, duration: 0) {
             ZStack(alignment: .topLeading) {
-                Views.Color.clear
+                KinoraViews.Color.clear
                 ForEach(Array(texts.indices), id: \.self) { index in
                     Text(texts[index].text).font(.system(size: texts[index].size, weight: texts[index].weight))
                         .foregroundStyle(color).fixedSize().offset(x: texts[index].x, y: texts[index].y)

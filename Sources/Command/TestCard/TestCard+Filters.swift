@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
 
 /// Filters, materials and glass.
 extension TestCard {

@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
 
 /// What layers do to their content: opacity, blending, clips and masks.
 extension TestCard {

@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
-import Views
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import KinoraViews
 
 /// Text at the sizes that are read.
 extension TestCard {

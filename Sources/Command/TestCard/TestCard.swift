@@ -1,8 +1,8 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
-import Views
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import KinoraViews
 
 /// A picture of everything that the rasterizer does, each thing in a labelled cell: `kinora render test-card`.
 ///

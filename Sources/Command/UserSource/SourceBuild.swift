@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
 
 /// Builds Swift files, as one module, into a library that this process can load.

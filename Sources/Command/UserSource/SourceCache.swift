@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
 
 /// Where built sources are kept: one folder for each content, so that nothing is built twice.

@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
 
 /// A Swift source of a user, read for what kinora has to know of it before the compiler reads it.

@@ -1,5 +1,5 @@
-import Effects
-import FrameFiles
+import KinoraEffects
+import KinoraFrames
 import Foundation
 
 /// The Swift compiler of this machine, and what it needs to build sources against this very kinora: the modules that lie
@@ -60,11 +60,11 @@ struct BuildProducts {
         }
         var flags = ["-I", modules.path]
         for map in moduleMaps(above: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
-        let plugin = folder.appendingPathComponent("ViewMacros-tool").path
+        let plugin = folder.appendingPathComponent("KinoraMacros-tool").path
         if FileManager.default.isExecutableFile(atPath: plugin) {
-            flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#ViewMacros"]
+            flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#KinoraMacros"]
         }
-        let parts = [executable.path, plugin, modules.appendingPathComponent("Views.swiftmodule").path]
+        let parts = [executable.path, plugin, modules.appendingPathComponent("KinoraViews.swiftmodule").path]
         return BuildProducts(folder: folder, moduleFlags: flags, identity: parts.map(state).joined(separator: "\n"))
     }
 
@@ -78,7 +78,7 @@ struct BuildProducts {
     /// The C modules that Kinora's own modules import: those that were built with it, and the one in the package that the
     /// build folder belongs to.
     private static func moduleMaps(above folder: URL) -> [String] {
-        let built = ["RasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap").path }
+        let built = ["KinoraRasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap").path }
         var maps = built.filter(FileManager.default.fileExists)
         var place = folder
         while place.path != "/" {

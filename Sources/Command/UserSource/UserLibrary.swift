@@ -1,5 +1,5 @@
 import Glibc
-import Views
+import KinoraViews
 
 /// A loaded library of users' views.
 @MainActor

@@ -1,7 +1,7 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
-import Views
+import KinoraPixels
+import KinoraViews
 
 /// The pictures that lie beside a user's sources: the PNG files of the folder and the folders in it, found by name as
 /// `Image("name")` and asset catalogues do. `name@2x.png` has two pixels to a point.

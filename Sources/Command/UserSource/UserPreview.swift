@@ -1,7 +1,7 @@
-import Effects
-import FrameFiles
+import KinoraEffects
+import KinoraFrames
 import Foundation
-import Views
+import KinoraViews
 
 /// A view of a user's source that can be performed.
 @MainActor

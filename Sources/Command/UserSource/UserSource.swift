@@ -1,7 +1,7 @@
-import Effects
+import KinoraEffects
 import Foundation
-import FrameFiles
-import Views
+import KinoraFrames
+import KinoraViews
 
 /// Users' own sources: from what is named on the command line to views that can be performed.
 @MainActor

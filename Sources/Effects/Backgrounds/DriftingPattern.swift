@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A pattern of dots, squares, stripes or hexagons that drifts by one of its periods and begins again, faint towards the edge.
 struct DriftingPattern: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Small squares whose opacities change now and then, each at its own times (Magic UI's flickering grid: squares of 4 points, 6
 /// apart, a chance of .3 each second).

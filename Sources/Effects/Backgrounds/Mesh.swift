@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A surface of nine colours: still (row 46), drifting (row 47), or with its middle pulled aside (row 64).
 struct MeshSurface: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A picture that comes in tile by tile, each at a time of its own (Magic UI's pixel image: 8 by 8 tiles).
 struct PixelReveal: View {

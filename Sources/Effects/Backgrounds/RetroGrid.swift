@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A grid on a floor that comes towards the viewer and fades at the horizon (Magic UI's retro grid: an angle of 65 degrees, cells of
 /// 60 points).

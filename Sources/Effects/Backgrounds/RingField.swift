@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Rings about the middle that breathe one after another, fainter the farther out (Magic UI's ripple: 8 rings from 210 points in
 /// steps of 70, opacity .24 less .03 each, 2 seconds).

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A photo whose blur changes from pixel to pixel (row 54): by a ramp, or sharp in a spot as a tilted lens is.
 struct VariableBlurPhoto: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A photo that darkens towards its rim (row 55).
 struct VignetteImage: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A card whose border turns through colours while a light runs round it (rows 26 and 27).
 ///

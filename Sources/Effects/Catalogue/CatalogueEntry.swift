@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import KinoraViews
 
 /// An effect as the catalogue holds it: what it is called, what it takes, and how it is performed.
 public struct CatalogueEntry: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import KinoraViews
 
 extension CatalogueEntry {
     /// Values for the effect's parameters, given as they would be typed; the others have their defaults.

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Colours as people type them: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a system colour's name.
 package enum ColorText {

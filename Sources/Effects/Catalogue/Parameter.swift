@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import KinoraViews
 
 /// One documented knob of an effect: its name, its type with unit and range, and its default.
 public struct Parameter: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Why a parameter's value was refused, as one sentence.
 public struct ParameterError: Error, Equatable, CustomStringConvertible {

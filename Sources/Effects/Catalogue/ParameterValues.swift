@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The values of an effect's parameters: one for each, inside its range.
 public struct ParameterValues: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Follows how the device is held.
 final class MotionManager: ObservableObject {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Content that dips when it is tapped and returns with a bounce (row 71), by two spring keyframes.
 struct PushEffect<T: Equatable>: ViewModifier {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A ball that swells under the finger, follows it, and springs home when it lifts (row 52).
 struct SpringDrag: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Five springs side by side, started by one tap (row 51).
 struct SpringShowcase: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A pane of frosted glass over a drifting mesh gradient (rows 36 and 47).
 struct GlassCard<Content: View>: View {

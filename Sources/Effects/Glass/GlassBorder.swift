@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A pane of glass whose blurred border turns through colours (row 38).
 struct AnimatedGlassCard: View {

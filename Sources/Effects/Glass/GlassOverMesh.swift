@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A panel of glass over a mesh gradient (row 48).
 struct GlassOverMesh: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Content on liquid glass that drifts over a picture (row 39).
 ///
@@ -9,7 +9,7 @@ struct LiquidGlassCard: View {
     let text: String
     let symbol: String
     let outline: Outline
-    let glass: Views.Glass
+    let glass: KinoraViews.Glass
     /// How far the glass drifts to each side, in points.
     let drift: Double
     /// Seconds each way.
@@ -72,7 +72,7 @@ enum LiquidGlass {
         duration: 6,
         loops: true,
         makeView: { values in
-            let base: Views.Glass = values.choice("kind") == "clear" ? .clear : .regular
+            let base: KinoraViews.Glass = values.choice("kind") == "clear" ? .clear : .regular
             return AnyView(
                 ZStack {
                     Photo(image: values.image("image"))

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The five materials over one picture, from the thinnest to the thickest (row 37).
 struct MaterialShowcase: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Words and symbols on glass that take their light from what is blurred behind them (row 40).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A globe of dots that turns: a grid of latitudes and longitudes, or the land of the Earth, with marked cities and arcs
 /// between them (row 13).

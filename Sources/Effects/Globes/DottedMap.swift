@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The world as a flat map of dots, with cities that pulse and lines that run between them.
 struct DottedMap: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The Earth as a lit, turning sphere (row 12). The glint stays where the light is; a drag turns the globe, and it rolls on.
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The Earth seen from a camera three radii away, as a colour shader over a disc: surface, light, glint, air and the lights of
 /// the night side. Rays meet the sphere in perspective, so that its silhouette is the disc's edge.

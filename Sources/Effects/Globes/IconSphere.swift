@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Symbols all over a turning sphere, the near ones larger and clearer; a drag turns it by hand, and a tap on a symbol brings
 /// it to the middle.

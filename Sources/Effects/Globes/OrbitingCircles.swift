@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Symbols on rings around a disc, the outer ones slower (row 14).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A grid of cards in which a large one comes first and the others follow, rising and fading in (row 7).
 ///

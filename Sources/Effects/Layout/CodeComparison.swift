@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Code before and after, side by side: what went is tinted on the left, what came on the right (row 21). It stands still.
 struct CodeDiffView: View {

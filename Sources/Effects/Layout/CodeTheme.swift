@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The colours of code on a page.
 struct CodeTheme {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A file or a folder with what is in it.
 struct FileItem: Identifiable {

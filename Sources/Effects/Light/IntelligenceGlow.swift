@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A screen's edge that glows in colours which wander round it: four strokes on top of each other, the sharp one thin and the soft
 /// ones wide (after the AppleIntelligenceGlowEffect library's widths, blurs and colours).

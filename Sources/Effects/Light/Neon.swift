@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// White letters over three layers of coloured glow (rows 31 and 32): still, or breathing from half to full and back.
 struct NeonText: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// An outline in a halo of three shadows (row 33), still or breathing.
 struct NeonBorder<Content: View>: View {

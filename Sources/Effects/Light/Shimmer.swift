@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A soft band of light that crosses the content, waits and comes again (row 28; SwiftUI-Shimmer's modes).
 ///

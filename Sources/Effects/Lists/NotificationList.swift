@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Notices that arrive one after the other: the newest grows in at the top and pushes the others down.
 struct NotificationList: View {

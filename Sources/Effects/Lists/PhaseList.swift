@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A row that rises and fades in once, after its delay (row 10).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Rows that slide in from the left and fade in, each a moment after the one above (row 9).
 struct StaggeredList<Item: Identifiable, Content: View>: View {

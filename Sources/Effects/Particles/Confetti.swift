@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A burst of paper from the centre (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
 ///

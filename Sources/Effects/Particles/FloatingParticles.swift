@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Dots that circle their homes at two rates (row 30).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Streaks of light that fall through a night sky on fixed tracks (row 29).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A hundred blurred discs flattened into one picture (row 59).
 ///

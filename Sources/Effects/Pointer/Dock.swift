@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A dock whose symbols grow under the pointer, and their neighbours with them (row 11).
 ///

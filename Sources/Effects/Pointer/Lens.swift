@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A lens at the finger that shows what is under it larger, and goes when the finger lifts (row 24).
 struct MagnifierView<Content: View>: View {

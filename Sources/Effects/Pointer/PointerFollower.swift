@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A glass panel with a spotlight and a dot that follow the pointer (row 25).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A ring that fills clockwise from the top, with its percentage rolling in the middle (row 17).
 struct CircularProgress: View {

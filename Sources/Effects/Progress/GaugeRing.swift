@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A gauge of two arcs with gaps between them: what is reached, and what is left. The number counts with them.
 struct GaugeRing: View, Animatable {

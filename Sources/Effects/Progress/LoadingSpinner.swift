@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// An arc that turns and breathes, fading towards its tail (row 18).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A whole number from 0 to 999 whose digits roll like those of a counter while it changes.
 struct RollingNumber: View, Animatable {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Steps on a line: done ones get a check mark, the current one swells, and the line between them fills (row 19).
 struct StepProgress: View {

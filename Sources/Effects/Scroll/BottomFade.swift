@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A list that dissolves into blur at its lower edge while it scrolls (row 53).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A picture at the head of a list that stretches and grows when the list is pulled down, and moves off with it when it is
 /// scrolled up (row 43).

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Photos in a row that snap to whole pages when the finger lifts (row 60), tilt and sink off centre (row 61), or slide
 /// inside their frames against the scroll (row 62).

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Tells how far its content is scrolled, 0…1, measured against its own viewport. (The source measures against the screen.)
 struct TrackedScroll<Content: View>: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A photo as relief along one diagonal (row 58).
 ///

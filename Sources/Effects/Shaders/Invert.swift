@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A photo with every colour inverted and its alpha kept (row 56), all at once or behind a line that crosses it.
 struct InvertedPhoto: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Rings that run through a photo from where it is pressed (rows 68 and 69).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A ripple at any moment of its life, with sliders for time, amplitude, frequency and decay (row 70).
 struct RippleEditor: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The photo on which shaders are shown: the picture given, or the stand-in, with rounded corners and room around it, so
 /// that it can be seen whether an effect reaches beyond its edges.

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A photo that sways like a flag (row 57).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// An outline of a few lobes that breathe one after another (row 45).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A circle that becomes a square when it is tapped, and a circle again (row 44).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Outlines to morph between, each filling the square in the middle of its frame.
 enum MorphOutline: String, CaseIterable, Sendable {

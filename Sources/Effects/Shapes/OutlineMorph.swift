@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// An outline between two others, which may be any paths: both are sampled at as many points evenly by arc length, from the point
 /// nearest to the top on, clockwise, and the points go straight to each other.

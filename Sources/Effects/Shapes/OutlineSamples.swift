@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Points along a closed outline, evenly by arc length.
 struct OutlineSamples {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A page to scroll: a picture, a headline and some paragraphs.
 struct Article: View {

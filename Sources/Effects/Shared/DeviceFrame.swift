@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A phone's body around a screen: dark rim, rounded corners, the island of the camera.
 struct DeviceFrame<Content: View>: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The world as effects show it: where land is, and what it looks like from far away. Made from `EarthOutlines`, because no
 /// photograph of the Earth comes with the package.

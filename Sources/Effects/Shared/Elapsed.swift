@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Content that is drawn anew for every frame, from the seconds since it appeared.
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// More stand-ins for photographs: hills behind hills under a sky, in five moods. Drawn from shapes, sharp at any size.
 struct LandscapePhoto: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Colours that several effects share, so that the catalogue looks like one family.
 enum Palette {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The picture given, or the stand-in, filling its space: what lies outside is cut off.
 struct Photo: View {

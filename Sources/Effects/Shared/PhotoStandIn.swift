@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The picture that effects show when none is given: a lake at sunset, drawn from shapes so that it is sharp at any size.
 /// `Fixtures/photo.png` is its rendering.

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// An arrow where the script's pointer is, so that one sees what an effect answers to.
 struct PointerMark: ViewModifier {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Words filled with colours that flow through them (Magic UI's aurora text).
 struct AuroraText: View {

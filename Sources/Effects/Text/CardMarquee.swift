@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Rows or columns of cards that go round without end, neighbours in opposite directions; they stand still under the pointer.
 struct CardMarquee: View {

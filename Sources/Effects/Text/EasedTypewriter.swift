@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// As many characters as an animated share of the text says (row 4): typing that eases into its end.
 struct AnimatableTypewriter: View, Animatable {

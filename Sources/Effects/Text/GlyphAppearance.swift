@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Marks a run whose glyphs appear one after another.
 struct EmphasisAttribute: TextAttribute {}

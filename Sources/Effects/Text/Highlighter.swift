@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A pen that marks words of a line by hand, one after the other: seven ways to mark (Magic UI's highlighter, after rough
 /// notation).

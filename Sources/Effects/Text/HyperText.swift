@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Letters that whirl and settle one after the other, from the left; again each time the pointer comes.
 struct HyperText: View {

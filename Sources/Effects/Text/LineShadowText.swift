@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Words with a shadow of slanted lines that wander through it (Magic UI's line shadow text).
 struct LineShadowText: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Text that slides through its frame when it does not fit (rows 1 and 2).
 ///

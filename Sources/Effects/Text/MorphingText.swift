@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Words that flow into each other: both are blurred until a threshold on their common alpha makes one shape of them.
 struct MorphingText: View {

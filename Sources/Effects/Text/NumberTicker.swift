@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A number that counts to its value along a spring.
 struct TickingNumber: View, Animatable {

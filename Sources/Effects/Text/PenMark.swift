@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// One mark, drawn as far as the pen has come.
 struct PenMark: View, Animatable {

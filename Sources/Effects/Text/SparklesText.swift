@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Words with little stars that light up about them and go out again (Magic UI's sparkles text: ten of them).
 struct SparklesText: View {

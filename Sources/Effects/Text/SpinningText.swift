@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Letters on a circle that turns (Magic UI's spinning text: 10 seconds).
 struct SpinningText: View {

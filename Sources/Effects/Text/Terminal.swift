@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Lines of a terminal that come one after the other behind a green prompt, with a blinking block at the end (row 5).
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Text whose letters, words or lines come in one after the other: one engine for many presets.
 struct TextEntrance: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// How a piece of text comes in: where it starts, and along what it reaches its place. Presets are data.
 struct TextEntrancePreset: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Text that types itself, a character per tick of a timer (row 3), and, when there are several words, takes each back and
 /// types the next.

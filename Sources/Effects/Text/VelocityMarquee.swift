@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Lines of large words that drift by, and that scrolling pushes along: the faster the page moves, the faster they go, in
 /// either direction. Speed added by scrolling is distance added by it, so that no frame depends on the one before.

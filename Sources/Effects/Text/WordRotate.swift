@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A place in a line where one word after the other comes from above and goes below.
 struct WordRotate: View {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A transition by a shader function of how much of the view is there, after the Inferno library's set.
 struct ShaderTransition: Transition {

@@ -1,4 +1,4 @@
-import RasterKernels
+import KinoraRasterKernels
 
 /// A segment in powers of its parameter, `p0 + t (p1 + t (p2 + t p3))`: half the work of the Bernstein form where many
 /// points of one curve are asked for. The ends are those of the segment only up to rounding.

@@ -1,4 +1,4 @@
-import RasterKernels
+import KinoraRasterKernels
 
 /// Where a pen is, and its direction of length 1.
 struct PenPlace {

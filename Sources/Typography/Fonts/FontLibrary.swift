@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 import Synchronization
 
 /// Finds, opens and keeps fonts, glyph outlines and shaped text. Safe to use from any thread.

@@ -1,6 +1,6 @@
-import CHarfBuzz
+import KinoraCHarfBuzz
 import Foundation
-import Geometry
+import KinoraGeometry
 
 extension FontFace {
     /// A glyph's outline in em, y down, the pen's origin at zero. Fill it non-zero: variable fonts overlap their strokes.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// A named picture that stands among letters, after SF Symbols: drawn by Kinora, an icon of the icon font, or a sign of the
 /// text font, alone or within a circle, square or other shape.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// One closed outline of a symbol, made of lines and cubic curves.
 struct SymbolContour: Equatable, Sendable {

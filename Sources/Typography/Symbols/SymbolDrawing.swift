@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.

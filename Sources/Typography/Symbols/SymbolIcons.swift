@@ -1,6 +1,6 @@
-import CHarfBuzz
+import KinoraCHarfBuzz
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Glyphs of the icon font (Material Icons), reached through their ligature names.
 enum SymbolIcons {

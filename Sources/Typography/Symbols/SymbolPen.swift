@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Draws the parts of symbols as outlines that never overlap themselves, so that a part can be cut out of another by
 /// turning it round. Coordinates are em, y down; outlines run clockwise on screen.

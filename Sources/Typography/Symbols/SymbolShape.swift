@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// A symbol drawn by Kinora itself: lines follow the weight of the text.
 struct SymbolShape: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Signs made of lines: plus, chevrons, arrows, lists.
 extension SymbolShape {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Things that change with a value or gain from following the text's weight: signals, clocks, the sun, grids.
 extension SymbolShape {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Geometric shapes, each as a line (`name`) and solid (`name.fill`).
 extension SymbolShape {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// The cloud and what falls from it or shines behind it.
 extension SymbolShape {

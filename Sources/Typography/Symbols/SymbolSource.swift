@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// Where a symbol's outline comes from.
 indirect enum SymbolSource: Hashable, Sendable {

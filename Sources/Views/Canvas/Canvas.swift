@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A view that draws itself with immediate commands. It takes the space it is offered and draws nothing outside of it.
 public struct Canvas<Symbols: View>: PrimitiveView {

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A change of colours: five columns (r, g, b, a, constant) by four rows, over straight gamma-encoded colour.
 public struct ColorMatrix: Equatable, Sendable {
@@ -11,17 +11,17 @@ public struct ColorMatrix: Equatable, Sendable {
     /// Changes nothing.
     public init() {}
 
-    fileprivate var scene: SceneGraph.ColorMatrix {
-        SceneGraph.ColorMatrix(
+    fileprivate var scene: KinoraScene.ColorMatrix {
+        KinoraScene.ColorMatrix(
             [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map { Double($0) })
     }
 }
 
-extension SceneGraph.ColorMatrix {
+extension KinoraScene.ColorMatrix {
     /// From the colour (0) to 1 − c (1).
-    fileprivate static func inverted(by amount: Double) -> SceneGraph.ColorMatrix {
+    fileprivate static func inverted(by amount: Double) -> KinoraScene.ColorMatrix {
         let factor = 1 - 2 * amount
-        return SceneGraph.ColorMatrix([
+        return KinoraScene.ColorMatrix([
             factor, 0, 0, 0, amount, 0, factor, 0, 0, amount, 0, 0, factor, 0, amount, 0, 0, 0, 1, 0,
         ])
     }
@@ -34,7 +34,7 @@ extension GraphicsContext {
 
         private init(_ apply: @escaping @Sendable ([Node], EnvironmentValues, CGRect) -> [Node]) { self.apply = apply }
 
-        private static func matrix(_ matrix: SceneGraph.ColorMatrix) -> Filter {
+        private static func matrix(_ matrix: KinoraScene.ColorMatrix) -> Filter {
             Filter { nodes, _, _ in nodes.layered(.filter(.colorMatrix(matrix))) }
         }
 
@@ -160,7 +160,7 @@ private struct Shadow: Sendable {
 
     /// The shadow alone: alpha in the shadow's colour, blurred and moved.
     private func cast(by nodes: [Node], _ color: RGBA) -> [Node] {
-        let tint = SceneGraph.ColorMatrix([
+        let tint = KinoraScene.ColorMatrix([
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
         ])
         let tinted = nodes.layered(.filter(.colorMatrix(tint)))

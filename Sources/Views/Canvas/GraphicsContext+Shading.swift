@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 extension GraphicsContext {
     /// What commands paint with. Points are in user space.

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // Drawing views into a canvas: symbols, pictures and text. Each is laid out by the same elements that views use.
 

@@ -1,11 +1,11 @@
-import SceneGraph
+import KinoraScene
 
 /// Where drawing commands go, and the state that they are drawn with.
 ///
 /// It is a value: a copy has a state of its own and draws to the same picture. Transforms, clips and filters nest in the
 /// order in which they are added, so each acts in the coordinates that were current then.
 public struct GraphicsContext {
-    public typealias BlendMode = SceneGraph.BlendMode
+    public typealias BlendMode = KinoraScene.BlendMode
 
     /// Multiplies the alpha of each command.
     public var opacity: Double = 1

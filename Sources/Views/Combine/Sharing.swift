@@ -114,7 +114,7 @@ extension NotificationCenter {
         Publisher(center: self, name: name, object: object)
     }
 
-    public struct Publisher: Views.Publisher {
+    public struct Publisher: KinoraViews.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
         public let center: NotificationCenter

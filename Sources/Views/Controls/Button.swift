@@ -65,22 +65,22 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == Views.Label<Text, Image> {
+extension Button where Label == KinoraViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { KinoraViews.Label(title, systemImage: systemImage) }
     }
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(action: action) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Views.Label(title, systemImage: systemImage) }
+        self.init(action: action) { KinoraViews.Label(title, systemImage: systemImage) }
     }
 }
 

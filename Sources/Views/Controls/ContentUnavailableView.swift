@@ -33,13 +33,13 @@ private struct UnavailableLabel: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { KinoraViews.Label(title, systemImage: name) }, description: { description })
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { KinoraViews.Label(title, systemImage: name) }, description: { description })
     }
 }
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// One group of a list: the rows of a section with its header and footer, or rows between sections.
 @MainActor

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A row of a list: its content at the leading edge, between insets, at least as high as rows are.
 final class ListRowElement: WrapperElement {

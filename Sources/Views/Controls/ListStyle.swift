@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 /// How a list looks.
 public protocol ListStyle {

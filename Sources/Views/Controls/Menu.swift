@@ -63,9 +63,9 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == Views.Label<Text, Image> {
+extension Menu where Label == KinoraViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
 }
 

@@ -19,14 +19,14 @@ extension Toggle where Label == Text {
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
-extension Toggle where Label == Views.Label<Text, Image> {
+extension Toggle where Label == KinoraViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(isOn: isOn) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { KinoraViews.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A laid-out part of one evaluation: it chooses its size, is placed, and is lowered to scene nodes.
 ///
@@ -209,10 +209,10 @@ final class TraitElement<T: ViewTrait>: WrapperElement {
 }
 
 /// Several elements that a single one is wanted of: a stack of depth, as overlays and modifiers of lists make.
-extension Array where Element == Views.Element {
+extension Array where Element == KinoraViews.Element {
     /// One element for all of them: itself, or a ZStack.
     @MainActor
-    func united(_ alignment: Alignment = .center, _ context: BuildContext) -> Views.Element {
+    func united(_ alignment: Alignment = .center, _ context: BuildContext) -> KinoraViews.Element {
         count == 1 ? self[0] : LayoutElement(ZStackLayout(alignment: alignment), children: self, context: context)
     }
 }

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// What lowering hands down: how the scene will be drawn.
 struct LoweringContext {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// What a view sees while its elements are built: its place in the tree, its environment and the transaction in force.
 ///

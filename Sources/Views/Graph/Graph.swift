@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// The engine under a stage: keeps what views store, evaluates the tree, and settles writes.
 ///

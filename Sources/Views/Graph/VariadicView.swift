@@ -17,7 +17,7 @@ public enum _VariadicView {
     /// The views of a builder, in order.
     public struct Children: RandomAccessCollection, PrimitiveView {
         private let views: [Element]
-        init(_ elements: [Views.Element], below place: Identity) { views = elements.map { Element(element: $0, ancestor: place) } }
+        init(_ elements: [KinoraViews.Element], below place: Identity) { views = elements.map { Element(element: $0, ancestor: place) } }
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { views.count }
@@ -25,7 +25,7 @@ public enum _VariadicView {
 
         /// One of them.
         public struct Element: PrimitiveView, Identifiable {
-            let element: Views.Element
+            let element: KinoraViews.Element
             let ancestor: Identity
 
             /// Its place, which no other view of the builder has.
@@ -41,10 +41,10 @@ public enum _VariadicView {
                 return nil
             }
 
-            public func _elements(_ context: BuildContext) -> [Views.Element] { [element] }
+            public func _elements(_ context: BuildContext) -> [KinoraViews.Element] { [element] }
         }
 
-        public func _elements(_ context: BuildContext) -> [Views.Element] { views.map(\.element) }
+        public func _elements(_ context: BuildContext) -> [KinoraViews.Element] { views.map(\.element) }
     }
 }
 

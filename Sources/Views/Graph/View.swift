@@ -1,11 +1,11 @@
-@_exported import AnimationCore
+@_exported import KinoraAnimation
 @_exported import Foundation
-@_exported import Geometry
-@_exported import struct SceneGraph.LayerSampler
-@_exported import struct SceneGraph.ShaderArguments
-@_exported import struct SceneGraph.ShaderRow
-@_exported import enum SceneGraph.ShaderKernel
-@_exported import enum SceneGraph.ShaderKernels
+@_exported import KinoraGeometry
+@_exported import struct KinoraScene.LayerSampler
+@_exported import struct KinoraScene.ShaderArguments
+@_exported import struct KinoraScene.ShaderRow
+@_exported import enum KinoraScene.ShaderKernel
+@_exported import enum KinoraScene.ShaderKernels
 
 /// A part of what is on stage. Its body says what it is made of.
 ///

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// The size of the container that relative frames refer to. A scroll view knows it when it is placed, before it measures
 /// its content.

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A view whose content depends on the space it gets. It takes all that is proposed; its content stands top leading.
 public struct GeometryReader<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Lays out the cells of a `Grid`.
 ///

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Arranges views. Sizes are proposed and chosen; positions follow.
 public protocol Layout: Animatable {
@@ -65,7 +65,7 @@ enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait { typealias Value = K.Value 
 /// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = Slice<LayoutSubviews>
-    let elements: [Views.Element]
+    let elements: [KinoraViews.Element]
     public var layoutDirection: LayoutDirection = .leftToRight
 
     public var startIndex: Int { 0 }

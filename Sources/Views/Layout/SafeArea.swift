@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// What a safe area keeps views away from.
 public struct SafeAreaRegions: OptionSet, Sendable {

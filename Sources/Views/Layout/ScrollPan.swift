@@ -1,4 +1,4 @@
-import Geometry
+import KinoraGeometry
 
 /// A finger that drags the content of a scroll view.
 ///

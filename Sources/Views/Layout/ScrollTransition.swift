@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Where a view stands between coming into a scroll view's frame and leaving it.
 public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {

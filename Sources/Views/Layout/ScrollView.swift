@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Content larger than its frame, moved by fingers and by scripted scrolling.
 public struct ScrollView<Content: View>: PrimitiveView {

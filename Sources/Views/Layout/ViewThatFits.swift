@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Shows the first of its views that fits into what is offered at its ideal size; the last one where none does.
 public struct ViewThatFits<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A Gaussian blur of the flattened content.
 nonisolated struct BlurEffect: RenderEffect, Animatable {

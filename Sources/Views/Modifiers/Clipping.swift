@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Keeps what is inside a shape laid on the view's frame.
 struct ClipEffect<S: Shape>: RenderEffect, Animatable {

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// Changes the colours of the flattened content by a matrix that depends on one number.
 nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
@@ -25,7 +25,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
     init(hueRotation angle: Angle) { self.init(.hueRotation, angle.radians * 128) }
 
     /// nil where nothing changes.
-    var matrix: SceneGraph.ColorMatrix? {
+    var matrix: KinoraScene.ColorMatrix? {
         switch kind {
         case .brightness: amount == 0 ? nil : .brightness(amount)
         case .contrast: amount == 1 ? nil : .contrast(amount)

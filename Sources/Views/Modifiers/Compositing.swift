@@ -1,8 +1,8 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// How colours mix with what is behind them.
-public typealias BlendMode = SceneGraph.BlendMode
+public typealias BlendMode = KinoraScene.BlendMode
 
 /// In which encoding an offscreen picture is made. Everything composites in gamma-encoded sRGB here, whatever is asked.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// What a content shape is used for. Only `interaction` makes a difference in frames.
 public struct ContentShapeKinds: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A modifier that changes only how its content is drawn.
 @MainActor

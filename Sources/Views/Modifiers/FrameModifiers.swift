@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A fixed frame: proposes and reports its own lengths, whatever the content answers.
 struct FixedFrame: ElementModifier, Animatable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// An effect of one's own that maps what is drawn, without moving layout.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Moves what is inside as one: when the place of the view changes within an animation, everything in it is moved along the
 /// same way, and its own changes are animated relative to that.

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// How liquid glass looks.
 nonisolated public struct Glass: Equatable, Sendable {

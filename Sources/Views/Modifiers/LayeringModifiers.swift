@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A second view behind or in front of the first, which alone decides the layout.
 struct Layering<Secondary: View>: ViewModifier {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // MARK: Padding
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Multiplies a view by the alpha of another, which gets its size.
 struct MaskModifier<Mask: View>: ElementModifier {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Multiplies the alpha of every drawn item below. What is invisible cannot be hit.
 nonisolated struct OpacityEffect: RenderEffect, Animatable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Turns the flattened view in space and looks at it in perspective.
 ///

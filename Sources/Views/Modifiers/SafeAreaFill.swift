@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A rectangle filled with a style that continues into the safe area where it touches it.
 struct SafeAreaFill<Style: ShapeStyle>: PrimitiveView {

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// Gives every drawn item below a shadow.
 nonisolated struct ShadowEffect: RenderEffect, Animatable {

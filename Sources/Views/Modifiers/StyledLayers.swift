@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // Backgrounds, overlays and borders made of styles and shapes.
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A value by which a container tells its views apart.
 enum TagTrait: ViewTrait { typealias Value = AnyHashable }

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // Effects that map pixels without moving layout.
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Blurs a view by another's alpha at each pixel, which gets its size.
 struct VariableBlurModifier<Mask: View>: ElementModifier {

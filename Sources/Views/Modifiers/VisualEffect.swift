@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A chain of effects chosen with a view's geometry known. It changes what is drawn and not the layout.
 nonisolated public protocol VisualEffect: Sendable, Animatable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Where a panel floats over the stage.
 enum PanelPlace {

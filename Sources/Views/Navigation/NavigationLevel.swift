@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// One page of a stack, with the pages above it. A page that goes takes along what is on top of it.
 struct NavigationLevel: PrimitiveView {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// How a page or cover comes and goes.
 public protocol NavigationTransition {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// What kind of presentation a view is.
 enum PresentationKind {

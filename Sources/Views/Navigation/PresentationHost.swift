@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// What is presented over the whole stage in one evaluation, in order.
 @MainActor

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A sheet or cover, laid on the stage, on its way in or out.
 final class PresentedElement: WrapperElement, TransitioningPage {

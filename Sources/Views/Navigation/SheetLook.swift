@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable {

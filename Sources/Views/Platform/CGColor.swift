@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 /// A fixed colour under Core Graphics' name: gamma-encoded sRGB. Foundation has no such type on Linux.
 public final class CGColor: Hashable, Sendable {

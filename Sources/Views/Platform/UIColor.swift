@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 /// A colour under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
 public final class UIColor: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Typography
+import KinoraTypography
 
 /// A font under the name that UIKit and AppKit give it. San Francisco is drawn with Inter, as everywhere.
 public final class UIFont: Hashable, Sendable {
@@ -124,13 +124,13 @@ private func size(of string: String, _ attributes: [NSAttributedString.Key: Any]
 
 extension String {
     /// The room that the text takes, in points.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { Views.size(of: self, attributes) }
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { KinoraViews.size(of: self, attributes) }
 }
 
 extension NSString {
     /// The room that the text takes, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        Views.size(of: description, attributes)
+        KinoraViews.size(of: description, attributes)
     }
 }
 
@@ -138,6 +138,6 @@ extension NSAttributedString {
     /// The room that the text takes, in points, by the attributes of its beginning.
     public func size() -> CGSize {
         guard length > 0 else { return .zero }
-        return Views.size(of: string, attributes(at: 0, effectiveRange: nil))
+        return KinoraViews.size(of: string, attributes(at: 0, effectiveRange: nil))
     }
 }

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A picture under the name that UIKit and AppKit give it. It comes from the project's pictures; see `Image(_:)`.
 public final class UIImage: Sendable {

@@ -7,30 +7,30 @@
 /// `@AnimatableIgnored`; it changes at once. The compiler's plugin behind it builds in seconds: it needs no swift-syntax.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
-public macro Animatable() = #externalMacro(module: "ViewMacros", type: "AnimatableMacro")
+public macro Animatable() = #externalMacro(module: "KinoraMacros", type: "AnimatableMacro")
 
 /// The animatable data of a property's type, which must be `Animatable`; what `@Animatable` writes.
 public typealias _AnimatableDataOf<Property: Animatable> = Property.AnimatableData
 
 /// Keeps a stored variable out of the data that `@Animatable` makes.
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "ViewMacros", type: "AnimatableIgnoredMacro")
+public macro AnimatableIgnored() = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
 
 /// A view as its source wants it shown. `kinora previews` renders every preview of a file or package.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "ViewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "KinoraMacros", type: "PreviewMacro")
 
 /// A dynamic property inside of `#Preview`, such as `@Previewable @State var isOn = false`.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "ViewMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "KinoraMacros", type: "PreviewableMacro")
 
 /// A value of the environment or of transactions by name, with its default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "KinoraMacros", type: "EntryMacro")
 
 /// The key that `@Entry` makes: it serves wherever the variable may stand.
 public protocol _EntryKey: EnvironmentKey, TransactionKey {}

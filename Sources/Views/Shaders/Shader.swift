@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A shader function with its arguments. As a style it paints; effects apply it to what a view draws.
 ///

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A shader applied to the flattened content.
 nonisolated struct ShaderEffect: RenderEffect, Animatable {

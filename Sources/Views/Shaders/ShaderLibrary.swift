@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A collection of shader functions, named as members: `ShaderLibrary.ripple(.float(1))`.
 ///
@@ -40,7 +40,7 @@ nonisolated public struct ShaderFunction: Equatable, Sendable {
 
 extension ShaderFunction {
     /// The registered function; where there is none, rendering fails with an error that suggests the nearest name.
-    func find() -> SceneGraph.ShaderKernel? {
+    func find() -> KinoraScene.ShaderKernel? {
         if let found = ShaderKernels.named(name) { return found }
         let known = ShaderKernels.names
         let nearest = known.map { (name: $0, distance: $0.editDistance(to: name)) }.min {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// An outline that fits itself into a rectangle. As a view it takes the space it is offered and is filled with the
 /// foreground style.

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A shape painted with a style: a leaf. Shape, style and place move with animations.
 final class ShapeElement: Element {

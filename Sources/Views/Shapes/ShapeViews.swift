@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A view that draws a shape, to which further fills and strokes of the same shape may be added.
 nonisolated public protocol ShapeView<Content>: View {

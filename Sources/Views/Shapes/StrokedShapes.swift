@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// The line along a shape's outline.
 nonisolated public struct _StrokedShape<S: Shape>: Shape {

@@ -1,4 +1,4 @@
-import Geometry
+import KinoraGeometry
 
 /// Turns a script's gestures into input at exact virtual times: 120 samples a second from the gesture's own beginning.
 @MainActor

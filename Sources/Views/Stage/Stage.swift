@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Performs a view: folds state, transactions, timers and script events into checkpoints, and answers with the scene at
 /// any time, in any order.

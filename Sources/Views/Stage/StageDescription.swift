@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// The stage that a view is performed on.
 public struct StageDescription {

@@ -33,7 +33,7 @@ public struct Published<Value> {
     }
 
     /// The property's present value, and then each new one before the property has it.
-    public struct Publisher: Views.Publisher {
+    public struct Publisher: KinoraViews.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
         let box: Box

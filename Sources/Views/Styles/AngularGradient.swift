@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Colours around a centre. Angles are measured clockwise on screen from +x.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 // The colours with names: on `Color`, and on `ShapeStyle` so that `.fill(.red)` can be written.
 

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A colour that may depend on its surroundings: a system colour differs between light and dark.
 ///

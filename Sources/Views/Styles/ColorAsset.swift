@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 import Synchronization
 
 /// A colour set of an asset catalogue, which Linux builds copy as it is: a folder with a `Contents.json`.

@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 extension Color {
     /// A colour with its surroundings known: sRGB primaries in linear light, stored as `Float`.

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// The styles that content is painted with, by importance. What they are made of refers to the styles outside.
 final class ForegroundStyles: @unchecked Sendable {

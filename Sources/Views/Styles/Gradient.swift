@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A ramp of colours.
 nonisolated public struct Gradient: Hashable, Sendable {

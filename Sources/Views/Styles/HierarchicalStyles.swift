@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// How much of a style is left at each level of importance.
 enum HierarchyLevel {

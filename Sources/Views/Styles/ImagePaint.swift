@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A picture repeated in both directions from the top left of what is filled.
 nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Colours along a line. Points are in the unit space of what is filled.
 nonisolated public struct LinearGradient: PrimitiveStyle, PrimitiveView, Sendable {

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// A translucent layer that blurs what is behind it, inside the nearest group.
 nonisolated public struct Material: PrimitiveStyle, Sendable {

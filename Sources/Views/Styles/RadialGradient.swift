@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Colours by distance from a centre. The centre is in unit space, radii are in points.
 nonisolated public struct RadialGradient: PrimitiveStyle, PrimitiveView, Sendable {

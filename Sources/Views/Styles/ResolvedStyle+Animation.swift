@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 // Which numbers of a style move: colours (in linear light), stops, points, radii, angles, shadows. Two styles mix when
 // they have the same kind of source and the same counts; otherwise the new one appears at once.

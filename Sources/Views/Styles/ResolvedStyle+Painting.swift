@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// What a style is laid on.
 enum Figure {
@@ -41,7 +41,7 @@ extension ResolvedStyle {
         case .image(let picture):
             let origin = CGPoint(x: rect.minX + picture.origin.x, y: rect.minY + picture.origin.y)
             return .image(
-                SceneGraph.ImagePaint(picture.image, rect: CGRect(origin: origin, size: picture.tile), tiled: true))
+                KinoraScene.ImagePaint(picture.image, rect: CGRect(origin: origin, size: picture.tile), tiled: true))
         case .shader(let call): return .shader(ShaderPaint(call, bounds: rect))
         case .material: return nil
         }

@@ -1,5 +1,5 @@
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// A style with its colours known, in the unit space of whatever it will fill.
 nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {

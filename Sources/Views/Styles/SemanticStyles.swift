@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // Styles named for what they are used for, and the environment they are read from.
 

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 // Styles made from other styles: fainter, blended, anchored to a rectangle, with shadows.
 

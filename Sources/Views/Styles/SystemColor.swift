@@ -1,4 +1,4 @@
-import Pixels
+import KinoraPixels
 
 /// The colours of the system, each for light and dark surroundings.
 ///

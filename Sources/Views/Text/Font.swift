@@ -1,4 +1,4 @@
-import Typography
+import KinoraTypography
 
 /// A font as a view asks for it. Apple's fonts are drawn with open ones: San Francisco with Inter, SF Mono with
 /// JetBrains Mono.
@@ -6,7 +6,7 @@ public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        fileprivate var typographic: Typography.TextStyle {
+        fileprivate var typographic: KinoraTypography.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
             case .title: .title
@@ -42,9 +42,9 @@ public struct Font: Hashable, Sendable {
 
     /// Points per em, and how the design differs from the default.
     private(set) var request: FontRequest
-    private(set) var isEmphasizable: Typography.TextStyle?
+    private(set) var isEmphasizable: KinoraTypography.TextStyle?
 
-    private init(_ request: FontRequest, style: Typography.TextStyle? = nil) {
+    private init(_ request: FontRequest, style: KinoraTypography.TextStyle? = nil) {
         self.request = request
         isEmphasizable = style
     }

@@ -1,7 +1,7 @@
-import Geometry
-import Pixels
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import KinoraTypography
 
 /// A picture: from a file, from pixels, or a named symbol.
 public struct Image: Equatable, Sendable {
@@ -133,7 +133,7 @@ final class PictureElement: Element {
         }
         if image.resizing == .tile {
             let tile = CGRect(origin: shown.origin, size: ownSize)
-            return [.fill(Fill(Path(shown), paint: .image(SceneGraph.ImagePaint(picture, rect: tile, tiled: true))))]
+            return [.fill(Fill(Path(shown), paint: .image(KinoraScene.ImagePaint(picture, rect: tile, tiled: true))))]
         }
         let tint = image.renderingMode == .template ? tint : nil
         let interpolation: ImageNode.Interpolation = image.sampling == .none ? .nearest : .smooth

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {

@@ -1,5 +1,5 @@
-import SceneGraph
-import Typography
+import KinoraScene
+import KinoraTypography
 
 /// A symbol as a view: as large as its text would be, or stretched to the size offered.
 final class SymbolElement: Element {

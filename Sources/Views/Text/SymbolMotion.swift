@@ -1,4 +1,4 @@
-import Geometry
+import KinoraGeometry
 
 /// How effects change a symbol at one moment.
 struct SymbolPose: Equatable {

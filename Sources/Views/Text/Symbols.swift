@@ -1,6 +1,6 @@
-import Geometry
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraScene
+import KinoraTypography
 
 private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }

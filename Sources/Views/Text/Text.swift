@@ -1,4 +1,4 @@
-import Typography
+import KinoraTypography
 
 /// Lines of text.
 public struct Text: PrimitiveView, Equatable {

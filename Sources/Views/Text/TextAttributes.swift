@@ -1,4 +1,4 @@
-import Typography
+import KinoraTypography
 
 /// What a modifier on text changes. Later modifiers are outer ones: they only fill what inner ones left open, except that
 /// traits like bold add up.

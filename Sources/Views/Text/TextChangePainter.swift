@@ -1,6 +1,6 @@
-import Geometry
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraScene
+import KinoraTypography
 
 /// Draws text that is going over into another.
 ///
@@ -37,7 +37,7 @@ struct TextChangePainter {
     /// A glyph with everything that belongs to it.
     private struct Item {
         let nodes: [Node]
-        let bounds: Typography.TypographicBounds
+        let bounds: KinoraTypography.TypographicBounds
         /// In bytes of its text.
         let range: Range<Int>
         /// Where its text stands.

@@ -1,6 +1,6 @@
-import Geometry
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraScene
+import KinoraTypography
 
 /// Text resolved in its environment: runs to set, and the attributes each was made from.
 @MainActor

@@ -1,6 +1,6 @@
-import Geometry
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraScene
+import KinoraTypography
 
 extension Text {
     /// Set text, as renderers get it: lines of runs of slices, from left to right. Points, from the text's top left.
@@ -47,7 +47,7 @@ extension Text.Layout {
 
         public init() {}
 
-        init(_ bounds: Typography.TypographicBounds, offset: CGPoint) {
+        init(_ bounds: KinoraTypography.TypographicBounds, offset: CGPoint) {
             origin = CGPoint(x: bounds.origin.x + offset.x, y: bounds.origin.y + offset.y)
             (width, ascent, descent, leading) = (bounds.width, bounds.ascent, bounds.descent, bounds.leading)
         }

@@ -1,4 +1,4 @@
-import Typography
+import KinoraTypography
 
 /// Texts that were set already. Setting text again gives the same lines, so forgetting never changes a frame.
 @MainActor

@@ -1,6 +1,6 @@
-import Geometry
-import SceneGraph
-import Typography
+import KinoraGeometry
+import KinoraScene
+import KinoraTypography
 
 /// Turns set text into glyph runs, decorations and pictures.
 @MainActor

@@ -1,4 +1,4 @@
-import SceneGraph
+import KinoraScene
 
 /// Draws text in place of the system: it gets the lines as they were set and a context whose origin is the text's top left.
 public protocol TextRenderer: Animatable {

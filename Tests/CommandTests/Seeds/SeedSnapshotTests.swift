@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import KinoraCommand
 
 /// Scenes of twenty blocks of the seed documents at three instants each, as text, so that a review reads what changed.
 ///

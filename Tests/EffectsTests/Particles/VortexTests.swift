@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
+@testable import KinoraEffects
 
 /// Vortex's equations of motion, solved, against small steps of them; and who is born when.
 struct VortexTests {

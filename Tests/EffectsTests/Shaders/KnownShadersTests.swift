@@ -1,9 +1,9 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
-import Views
+import KinoraViews
 
-@testable import Effects
+@testable import KinoraEffects
 
 @Suite struct KnownShadersTests {
     @Test("The functions that the seeds call are known under their names")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Publishers in the terms of Combine: order, ends, demand, and virtual time.
 @MainActor

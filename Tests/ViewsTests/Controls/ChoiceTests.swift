@@ -1,9 +1,9 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Pickers, tabs, fields and what opens and closes.
 @MainActor

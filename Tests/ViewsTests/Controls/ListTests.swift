@@ -1,9 +1,9 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Lists: groups, rows, separators and what is behind them.
 @MainActor

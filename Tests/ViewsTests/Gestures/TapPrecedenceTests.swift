@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// A box that counts taps, as seeds do: two at a double tap, one at a single one.
 private struct TapCounter: View {

@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Layouts whose type is forgotten lay out as they do themselves, and views move from one to the next.
 @MainActor

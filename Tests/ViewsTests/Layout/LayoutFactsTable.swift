@@ -1,7 +1,7 @@
 import Foundation
-import Pixels
+import KinoraPixels
 
-@testable import Views
+@testable import KinoraViews
 
 @MainActor private func box(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.blue.frame(width: width, height: height)

@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// One view and where its fills stand on a stage of 100 by 100 points. The numbers follow from the layout rules by hand:
 /// spacing 8, padding 16, equal shares for the flexible, the least flexible first.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// A child on its way out counts no more in its layout, and stays where it was.
 @MainActor

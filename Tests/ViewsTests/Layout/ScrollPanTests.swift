@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Fingers on scroll views. The frame is 100 points, the content 1000.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Scrolling by identifiers, and what scroll views tell of themselves.
 @MainActor

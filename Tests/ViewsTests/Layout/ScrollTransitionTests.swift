@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// How far views are from the identity phase of a scroll transition, and what that does to them.
 @MainActor

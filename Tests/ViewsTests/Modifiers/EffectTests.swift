@@ -1,9 +1,9 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 @MainActor
 struct EffectTests {
@@ -57,7 +57,7 @@ struct EffectTests {
     }
 
     /// A colour after a colour matrix, by the definition of one.
-    private func apply(_ matrix: SceneGraph.ColorMatrix, _ c: RGBA) -> RGBA {
+    private func apply(_ matrix: KinoraScene.ColorMatrix, _ c: RGBA) -> RGBA {
         func row(_ i: Int) -> Double {
             let v = matrix.values[(i * 5)..<(i * 5 + 5)].map { $0 }
             return v[0] * c.red + v[1] * c.green + v[2] * c.blue + v[3] * c.alpha + v[4]
@@ -65,7 +65,7 @@ struct EffectTests {
         return RGBA(red: row(0), green: row(1), blue: row(2), alpha: row(3))
     }
 
-    private func matrix(_ view: some View) throws -> SceneGraph.ColorMatrix {
+    private func matrix(_ view: some View) throws -> KinoraScene.ColorMatrix {
         guard case .layer(.filter(.colorMatrix(let matrix)), _)? = try lowered(view).first else {
             throw StageError.missing("no colour matrix")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Phase and keyframe animators, triggered and looping.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// When the completions of animations are called.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// How a spring takes over what a finger has led.
 @MainActor

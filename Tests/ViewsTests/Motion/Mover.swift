@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// A square at a place of the stage, for reading motion off scenes.
 struct Mover: View {

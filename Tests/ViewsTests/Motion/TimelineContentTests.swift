@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Content that comes and goes with the date alone, between events.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 private struct MoodKey: TransactionKey { static var defaultValue: Double { 0 } }
 extension Transaction {

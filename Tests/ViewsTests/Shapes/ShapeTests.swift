@@ -1,9 +1,9 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 @MainActor
 struct ShapeTests {

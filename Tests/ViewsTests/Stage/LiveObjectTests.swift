@@ -1,7 +1,7 @@
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Objects that change whenever they are drawn are played step by step, so that a frame does not depend on those before it.
 @MainActor

@@ -1,9 +1,9 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// What a stage promises: exact virtual time, one unit of update at a time, and any moment in any order.
 @MainActor
@@ -80,7 +80,7 @@ struct StageTests {
             Rectangle().frame(width: 10, height: 10).offset(x: Double(count))
                 .frame(width: 100, height: 100, alignment: .topLeading)
                 .onAppear {
-                    Views.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+                    KinoraViews.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
                         count += 1
                         if count == 15 { timer.invalidate() }
                     }

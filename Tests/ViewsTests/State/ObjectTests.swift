@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Objects as the source of truth: what changes in them shows, and every performance has its own.
 @MainActor

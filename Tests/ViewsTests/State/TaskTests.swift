@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Asynchronous work runs on the virtual clock, in order, on the stage's thread.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import Pixels
+import KinoraPixels
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 struct ColorTests {
     private func resolved(_ color: Color, _ scheme: ColorScheme = .light) -> RGBA {

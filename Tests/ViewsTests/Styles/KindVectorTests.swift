@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 struct KindVectorTests {
     private func vector(_ kind: String, _ numbers: Double...) -> _KindVector {

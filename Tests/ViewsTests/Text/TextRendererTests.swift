@@ -1,8 +1,8 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 import Testing
 
-@testable import Views
+@testable import KinoraViews
 
 /// Renderers get text as lines of runs of slices, and draw it themselves.
 @MainActor

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The catalogue's entries of Vortex's presets. Each takes all of a system's numbers; the preset is only their defaults.
 enum VortexEntry {

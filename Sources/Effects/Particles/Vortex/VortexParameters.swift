@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A system's numbers as parameters, with those of a preset as defaults, and back.
 enum VortexParameters {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// One particle: its chances at birth, and from them where it is at any age.
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Vortex's ten presets.
 extension VortexSystem {

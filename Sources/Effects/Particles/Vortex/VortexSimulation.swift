@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// The particles of a system and of its secondary systems at one time, from the system and the seed alone.
 struct VortexSimulation {

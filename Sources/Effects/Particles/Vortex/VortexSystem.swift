@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Everything that makes a particle system, with the names and defaults of the Vortex library.
 ///

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A particle system, played from when it appears. A tap makes a burst where it is.
 struct VortexView: View {

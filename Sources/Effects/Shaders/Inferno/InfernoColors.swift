@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Colour functions: a pixel's new colour from its place and its old one.
 enum InfernoColors {

@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// Functions that look at other places of the photo.
 enum InfernoLayers {

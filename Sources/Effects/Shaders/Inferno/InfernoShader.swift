@@ -1,4 +1,4 @@
-import Views
+import KinoraViews
 
 /// A shader function of the Inferno library's set as a catalogue entry: typed, named parameters in place of positional
 /// arguments.

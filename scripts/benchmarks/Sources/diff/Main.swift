@@ -2,10 +2,10 @@
 // differs in one pixel, and against a copy where every file has other bytes and every pixel but one is the same.
 // Prints one line of JSON for each, with milliseconds for a pair, and what the comparison says.
 import Foundation
-import FrameFiles
-import FrameJobs
+import KinoraFrames
+import KinoraJobs
 import Kinora
-import Pixels
+import KinoraPixels
 
 @main
 enum BenchDiff {

@@ -1,6 +1,6 @@
 // A small canvas of straight float colours for the benchmark's pictures: shapes by signed distance, one pixel of
 // antialiasing, source-over. It is slow and plain on purpose; only the pictures matter.
-import Pixels
+import KinoraPixels
 
 /// SplitMix64: the same pictures on every machine.
 struct Random {

@@ -1,5 +1,5 @@
 // The benchmark's frames: the kinds that effects make, each a pure function of nothing.
-import Pixels
+import KinoraPixels
 
 struct BenchFrame {
     let name: String

@@ -1,7 +1,7 @@
 // libpng with its default settings: what Kinora's coders are measured against.
-import CPNG
+import KinoraCPNG
 import Glibc
-import Pixels
+import KinoraPixels
 
 enum LibPNG {
     /// The straight RGBA bytes of a frame, as both sides write them.

@@ -1,7 +1,7 @@
 // Kinora's PNG coders against libpng's defaults, in one run: milliseconds of CPU and bytes for each kind of frame and each level,
 // then decoding. Prints one line of JSON per measurement, and the means last. Every file is checked by libpng first.
-import FrameFiles
-import Pixels
+import KinoraFrames
+import KinoraPixels
 
 @main
 enum BenchPNG {

@@ -1,6 +1,6 @@
 import Foundation
-import Geometry
-import Pixels
+import KinoraGeometry
+import KinoraPixels
 
 /// The numbers of the peers' scenes, as `scene.py --dump FILE` writes them.
 struct BenchScene: Decodable {

@@ -1,8 +1,8 @@
 // Kinora's rasterizer on the peers' workloads: one JSON line each, as their `compare.py --cmd` takes them. One thread.
 import Foundation
-import Pixels
-import Rasterizer
-import SceneGraph
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
 
 @main
 enum BenchRaster {

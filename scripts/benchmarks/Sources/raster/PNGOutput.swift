@@ -1,6 +1,6 @@
 import Foundation
-import FrameFiles
-import Pixels
+import KinoraFrames
+import KinoraPixels
 
 extension BenchRaster {
     static func write(_ pixmap: Pixmap, _ path: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
-import Pixels
-import SceneGraph
+import KinoraPixels
+import KinoraScene
 
 /// The two images of the peers' scenes, by the same formulas.
 enum Pictures {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import KinoraGeometry
 
 /// The few tables of a TrueType file that the text workload needs: characters to glyphs (cmap format 4), advances and
 /// outlines, composite ones included. No shaping and no kerning, as the peers are measured.

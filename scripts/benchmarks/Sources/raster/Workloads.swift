@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
 
 /// The peers' ten workloads as scenes. Paths, pictures and shaped text are made beforehand, as they are there.
 struct Workloads {

@@ -4,9 +4,9 @@
 //
 // Wall time, so it wants a machine with two idle cores. Peak memory grows with neither run's length: try another FRAMES.
 import Foundation
-import FrameFiles
-import FrameJobs
-import Pixels
+import KinoraFrames
+import KinoraJobs
+import KinoraPixels
 
 @main
 enum BenchSequence {

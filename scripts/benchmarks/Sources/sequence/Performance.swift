@@ -1,7 +1,7 @@
 import Foundation
-import Geometry
-import Pixels
-import SceneGraph
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
 
 /// A performance of the usual ingredients: a gradient that turns, glowing discs that wander, confetti that falls, strokes
 /// that draw themselves, and a sheet of material over them.

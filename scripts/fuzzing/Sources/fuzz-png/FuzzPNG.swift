@@ -1,6 +1,6 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
-import Pixels
+import KinoraPixels
 
 /// `fuzz-png COUNT [FIRST]`: damages PNG files by chance and reads them, for the C parts under sanitizers.
 @main

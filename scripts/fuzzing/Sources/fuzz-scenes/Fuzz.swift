@@ -1,5 +1,5 @@
 import Foundation
-import SceneGraph
+import KinoraScene
 
 /// `fuzz-scenes COUNT [FIRST [SCALE]]`: draws scenes by chance, from seed FIRST on, and ends with 1 where one broke a rule.
 ///

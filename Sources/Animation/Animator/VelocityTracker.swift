@@ -1,0 +1,28 @@
+import KinoraGeometry
+
+/// Remembers how fast a value was led by hand, for the spring that takes over from the hand.
+///
+/// The velocity fades by a factor of 0.998 each millisecond after the last change and is forgotten after 2 s.
+struct VelocityTracker<Value: VectorArithmetic> {
+    private var position = Value.zero
+    private var sampler = VelocitySampler<Value>()
+
+    mutating func move(by delta: Value, at time: Double) {
+        if let last = sampler.lastTime, time > last + Self.memory { self = VelocityTracker() }
+        position += delta
+        sampler.add(position, at: time)
+    }
+
+    /// Units per second.
+    func velocity(at time: Double) -> Value {
+        guard let last = sampler.lastTime, isAlive(at: time) else { return .zero }
+        return sampler.velocity.scaled(by: Maths.pow(0.998, 1000 * max(0, time - last)))
+    }
+
+    func isAlive(at time: Double) -> Bool {
+        guard let last = sampler.lastTime else { return false }
+        return time <= last + Self.memory
+    }
+
+    private static var memory: Double { 2 }
+}

@@ -1,0 +1,57 @@
+// A difference to look at: what is the same faded to a tenth of its grey over white, what differs in red.
+import KinoraPixels
+
+public enum DiffPicture {
+    /// Counted differences.
+    public static let different: UInt32 = 0xFF00_00FF
+    /// Differences taken for antialiasing: yellow.
+    public static let antialiased: UInt32 = 0xFF00_FFFF
+
+    /// The picture of a comparison. Ignored regions are faded and tinted blue.
+    public static func make(_ map: DiffMap, over expected: StraightPixmap) -> StraightPixmap {
+        precondition(map.width == expected.width && map.height == expected.height, "the map belongs to a picture of its size")
+        var result = expected
+        result.pixels.withUnsafeMutableBufferPointer { pixels in
+            map.classes.withUnsafeBufferPointer { classes in
+                for index in pixels.indices {
+                    switch DiffMap.Class(rawValue: classes[index]) {
+                    case .different: pixels[index] = different
+                    case .antialiased: pixels[index] = antialiased
+                    case .ignored: pixels[index] = tinted(faded(pixels[index]))
+                    case .same, nil: pixels[index] = faded(pixels[index])
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// A tenth of the pixel's luma (BT.601, as in YIQ) over white.
+    private static func faded(_ word: UInt32) -> UInt32 {
+        let luma =
+            Double(word & 255) * 0.29889531 + Double(word >> 8 & 255) * 0.58662247 + Double(word >> 16 & 255) * 0.11448223
+        let grey = UInt32(255 + (luma - 255) * 0.1 * Double(word >> 24) / 255)
+        return 0xFF00_0000 | grey * 0x01_0101
+    }
+
+    private static func tinted(_ grey: UInt32) -> UInt32 { grey - 0x18 - 0x1000 }
+
+    /// Expected, difference and actual side by side at their own sizes, on grey with a gap; without a difference picture
+    /// (the sizes differ) expected and actual alone.
+    public static func strip(expected: StraightPixmap, difference: StraightPixmap?, actual: StraightPixmap) -> StraightPixmap {
+        let parts = [expected, difference, actual].compactMap { $0 }
+        let gap = 8
+        let width = parts.reduce(gap * (parts.count - 1)) { $0 + $1.width }
+        let height = parts.map(\.height).max() ?? 0
+        var result = StraightPixmap(width: width, height: height, pixels: [UInt32](repeating: 0xFF80_8080, count: width * height))
+        var left = 0
+        for part in parts {
+            for y in 0..<part.height {
+                let row = part.pixels[y * part.width..<(y + 1) * part.width]
+                result.pixels.replaceSubrange(y * width + left..<y * width + left + part.width, with: row)
+            }
+            left += part.width + gap
+        }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+// Pixmaps to PNG files in memory. libpng writes the chunks; the scanlines inside are filtered and deflated here.
+import KinoraPixels
+
+/// Encodes frames one after another, keeping its buffers. One encoder serves one worker: it is not for sharing between threads.
+///
+/// The file holds nothing but the picture: no time, no text, no gamma; colours are sRGB as everywhere in Kinora. It is written
+/// with a palette when there are at most 256 colours, as RGB when every pixel is opaque, and as RGBA otherwise.
+/// The bytes depend on the pixels and the compression alone.
+public final class PNGEncoder {
+    public let compression: PNGCompression
+
+    private let streams: PixelStreamCoder
+    private let file = PNGFileWriter()
+
+    public init(compression: PNGCompression = .balanced) {
+        self.compression = compression
+        streams = PixelStreamCoder(compression: compression)
+    }
+
+    /// Encodes a premultiplied picture; PNG's colours are straight, so this divides by alpha, rounding to nearest.
+    public func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+        try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: true)
+    }
+
+    /// Encodes a straight picture as it is, colour under alpha 0 included.
+    public func encode(_ pixmap: StraightPixmap) throws(PNGError) -> [UInt8] {
+        try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: false)
+    }
+
+    private func encode(
+        _ pixels: [UInt32], width: Int, height: Int, isPremultiplied: Bool
+    ) throws(PNGError) -> [UInt8] {
+        guard width > 0 && height > 0 else { throw PNGError(.damaged, "a PNG has at least one pixel") }
+        guard width <= 1_000_000 && height <= 1_000_000 && pixels.count <= PNGLimits.defaultPixels else {
+            throw PNGError(.tooLarge, "\(width) x \(height) pixels are more than a PNG frame may have")
+        }
+        let result: Result<[UInt8], PNGError> = pixels.withUnsafeBufferPointer { buffer in
+            let frame = PixelStreamCoder.Frame(
+                pixels: buffer.baseAddress!, width: width, height: height, layout: PNGEncoder.layout(buffer),
+                isPremultiplied: isPremultiplied)
+            return Result { () throws(PNGError) in try encode(frame) }
+        }
+        return try result.get()
+    }
+
+    private static func layout(_ pixels: UnsafeBufferPointer<UInt32>) -> Scanlines.Layout {
+        if let census = PaletteCensus(pixels) { return .palette(census) }
+        return pixels.isOpaque ? .rgb : .rgba
+    }
+
+    private func encode(_ frame: PixelStreamCoder.Frame) throws(PNGError) -> [UInt8] {
+        var palette: [UInt32] = []
+        if case .palette(let census) = frame.layout {
+            palette = frame.isPremultiplied ? census.colours.map(Premultiplication.unpremultiply) : census.colours
+        }
+        try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette)
+        try file.chunk("IDAT", streams.stream(of: frame))
+        return try file.end()
+    }
+}

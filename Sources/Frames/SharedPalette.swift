@@ -1,0 +1,99 @@
+// One palette for all frames of an animation: what stands still keeps its colours from frame to frame, so that only what
+// moves is stored again.
+import KinoraPixels
+
+/// At most 255 opaque colours for a whole animation, and its frames in them.
+public struct SharedPalette: Sendable {
+    /// Opaque words; one index of a byte is left for what does not change.
+    public let colours: [UInt32]
+    /// Whether the frames have no other colours anyway.
+    public let isExact: Bool
+    /// Colours of plain grounds, which stay what they are and are not dithered.
+    private let plain: Set<UInt32>
+    /// The mean squared error per pixel that the palette leaves, which decides how strongly it is dithered.
+    private let error: Double
+    private let matte: UInt32
+
+    public static let largest = 255
+
+    /// - Parameters:
+    ///   - limit: how many colours there may be, 2 to 255.
+    ///   - matte: the opaque colour under pixels that are not.
+    public init(of frames: [Pixmap], limit: Int = SharedPalette.largest, matte: UInt32 = .max) {
+        let limit = min(max(limit, 2), SharedPalette.largest)
+        self.matte = matte | 0xFF00_0000
+        if let exact = SharedPalette.exactColours(frames, matte: self.matte, limit: limit) {
+            (colours, plain, isExact, error) = (exact, [], true, 0)
+        } else {
+            let plain = SharedPalette.plainColours(frames, matte: self.matte, limit: limit / 8)
+            var histogram = ColourHistogram()
+            for frame in frames {
+                var last: UInt32 = 0, isPlain = false
+                for word in SharedPalette.opaque(frame, self.matte) {
+                    if word != last { (last, isPlain) = (word, plain.contains(word)) }
+                    if !isPlain { histogram.add(word) }
+                }
+            }
+            let (others, error) = ColourBoxes.palette(histogram, limit: limit - plain.count)
+            (colours, self.plain, isExact, self.error) = (plain.sorted() + others, plain, false, error)
+        }
+    }
+
+    /// The frame in the palette's colours, dithered by a pattern that stands still on the picture.
+    public func reduced(_ frame: Pixmap) -> Pixmap {
+        let pixels = SharedPalette.opaque(frame, matte)
+        guard !isExact else { return Pixmap(width: frame.width, height: frame.height, pixels: pixels) }
+        let indices = Dithering.indices(
+            pixels, width: frame.width, origin: (0, 0), colours: colours, error: error, dither: .ordered, skip: nil, skipped: 0)
+        var result = indices.map { colours[Int($0)] }
+        var last: UInt32 = 0, isPlain = false
+        for index in pixels.indices {
+            if pixels[index] != last { (last, isPlain) = (pixels[index], plain.contains(pixels[index])) }
+            if isPlain { result[index] = last }
+        }
+        return Pixmap(width: frame.width, height: frame.height, pixels: result)
+    }
+
+    /// Colours that cover a fiftieth of the animation or more, the largest first where there are more than `limit`. A few
+    /// frames tell.
+    private static func plainColours(_ frames: [Pixmap], matte: UInt32, limit: Int) -> Set<UInt32> {
+        var counts: [UInt32: Int] = [:], total = 0
+        for index in stride(from: 0, to: frames.count, by: max(1, frames.count / 6)) {
+            let pixels = opaque(frames[index], matte)
+            total += pixels.count
+            var start = 0
+            // Only runs count: what is plain is plain beside itself as well.
+            for place in pixels.indices.dropFirst() where pixels[place] != pixels[place - 1] {
+                if place - start >= 8 { counts[pixels[start], default: 0] += place - start }
+                start = place
+            }
+            if pixels.count - start >= 8 { counts[pixels[start], default: 0] += pixels.count - start }
+        }
+        let plain = counts.filter { $0.value * 50 >= total }.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
+        return Set(plain.prefix(limit).map(\.key))
+    }
+
+    private static func opaque(_ frame: Pixmap, _ matte: UInt32) -> [UInt32] {
+        guard !frame.isOpaque else { return frame.pixels }
+        return [UInt32](unsafeUninitializedCapacity: frame.pixels.count) { target, count in
+            frame.pixels.withUnsafeBufferPointer {
+                if let source = $0.baseAddress, let target = target.baseAddress {
+                    Matte.row(source, count: $0.count, over: matte, to: target)
+                }
+            }
+            count = frame.pixels.count
+        }
+    }
+
+    /// In the order of the words; nil when there are more than `limit`.
+    private static func exactColours(_ frames: [Pixmap], matte: UInt32, limit: Int) -> [UInt32]? {
+        var found = Set<UInt32>(), last: UInt32 = 0
+        for frame in frames {
+            for word in opaque(frame, matte) where word != last {
+                last = word
+                if found.insert(word).inserted && found.count > limit { return nil }
+            }
+        }
+        return found.isEmpty ? [matte] : found.sorted()
+    }
+}

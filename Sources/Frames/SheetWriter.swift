@@ -1,0 +1,45 @@
+// A contact sheet from a run while it is rendered.
+import KinoraPixels
+
+/// Frames into one PNG with a small copy of each; of a long run, of every n-th.
+public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
+    /// A longer run is thinned out evenly to at most this many cells.
+    public static let mostCells = 48
+
+    private let firstNumber: Int
+    private let every: Int
+    private let compression: PNGCompression
+    private let cellWidth: Int
+    private var sheet: ContactSheet
+    private var taken = 0
+
+    /// - Parameters:
+    ///   - firstNumber: the number below the first frame.
+    ///   - frameCount: how many frames will come.
+    public init(firstNumber: Int, frameCount: Int, compression: PNGCompression = .balanced) {
+        self.firstNumber = firstNumber
+        self.compression = compression
+        every = max(1, (frameCount + SheetWriter.mostCells - 1) / SheetWriter.mostCells)
+        sheet = ContactSheet()
+        cellWidth = sheet.cellWidth
+    }
+
+    public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
+        guard frame.width > 0 && frame.height > 0 else { throw PNGError(.damaged, "a frame has at least one pixel") }
+        defer { taken += 1 }
+        guard taken % every == 0 else { return nil }
+        let number = firstNumber + taken
+        return SequencePiece { [self] in
+            let cell = ContactSheet.cell(frame, width: cellWidth)
+            return { [self] in
+                sheet.add(cell: cell, number: number)
+                return []
+            }
+        }
+    }
+
+    public func trailer() throws(PNGError) -> [UInt8] {
+        guard let picture = sheet.picture() else { throw PNGError(.tooLarge, "the sheet would have too many pixels") }
+        return try PNGEncoder(compression: compression).encode(picture)
+    }
+}

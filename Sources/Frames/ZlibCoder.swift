@@ -1,0 +1,46 @@
+// Bytes to a zlib stream: by libdeflate at a level, or by Kinora's own fast coder in the same wrapping (RFC 1950).
+import KinoraCPNG
+
+/// Holds compressors and the output buffer for one worker.
+final class ZlibCoder {
+    private var compressors: [Int32: OpaquePointer] = [:]
+    private lazy var fast = FastDeflate()
+    private let output = ScratchBuffer()
+
+    deinit {
+        for compressor in compressors.values { libdeflate_free_compressor(compressor) }
+    }
+
+    private func compressor(level: Int32) throws(PNGError) -> OpaquePointer {
+        if let known = compressors[level] { return known }
+        guard let made = libdeflate_alloc_compressor(level) else { throw PNGError(.memory, "not enough memory to compress") }
+        compressors[level] = made
+        return made
+    }
+
+    /// The stream is valid until the next call.
+    func compress(
+        _ bytes: UnsafePointer<UInt8>, count: Int, libdeflateLevel level: Int32
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        let compressor = try compressor(level: level)
+        let room = libdeflate_zlib_compress_bound(compressor, count)
+        let target = output.reserve(room)
+        let written = libdeflate_zlib_compress(compressor, bytes, count, target, room)
+        guard written > 0 else { throw PNGError(.memory, "the picture could not be compressed") }
+        return UnsafeBufferPointer(start: target, count: written)
+    }
+
+    /// `bytes` must be readable for 16 bytes behind its end. The stream is valid until the next call.
+    func compressFast(
+        _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int
+    ) -> UnsafeBufferPointer<UInt8> {
+        let target = output.reserve(FastDeflate.bound(count) + 6)
+        // Window of 32 KiB, fastest level; the two bytes as one number are a multiple of 31.
+        target[0] = 0x78
+        target[1] = 0x01
+        let written = fast.compress(bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, to: target + 2)
+        let checksum = libdeflate_adler32(1, bytes, count)
+        for index in 0..<4 { target[2 + written + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index)) }
+        return UnsafeBufferPointer(start: target, count: written + 6)
+    }
+}

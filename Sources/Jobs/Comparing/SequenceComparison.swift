@@ -1,0 +1,114 @@
+import Dispatch
+import KinoraFrames
+import KinoraDiff
+import KinoraPixels
+
+/// Compares two pictures, or two sequences of them in folders or animated PNGs, from their files to a verdict.
+///
+/// Files with equal bytes match without being decoded. Pictures of a folder are paired by name; those that only one side
+/// has are missing or extra. A few pairs for each worker are in memory at a time, however long the folders are.
+public struct SequenceComparison: Sendable {
+    public let comparison: PixelComparison
+    /// How many frames may differ by more than the comparison tolerates.
+    public let allowedFrames: Int
+    /// Threads that read, decode and compare. The result does not depend on it.
+    public let workers: Int
+
+    public init(_ comparison: PixelComparison = PixelComparison(), allowedFrames: Int = 0, workers: Int = 1) {
+        self.comparison = comparison
+        self.allowedFrames = max(0, allowedFrames)
+        self.workers = max(1, min(workers, FrameLimits.workers))
+    }
+
+    /// Nothing to compare, or a file against a folder.
+    public struct Mismatch: Error, Equatable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// A pair that is too different, to be shown.
+    public struct Evidence: Sendable {
+        public let name: String
+        public let diff: PixelDiff
+        public let expected: StraightPixmap
+        public let actual: StraightPixmap
+        /// Nil where the sizes differ.
+        public let difference: StraightPixmap?
+    }
+
+    /// - Parameter evidence: is called for every pair that is too different, in order. Making the difference pictures takes
+    ///   time, so none are made where nobody looks: pass nil.
+    public func compare(
+        expected: PictureSequence, actual: PictureSequence, evidence: ((Evidence) throws -> Void)? = nil
+    ) throws -> SequenceDiff {
+        try check(expected, actual)
+        if expected.kind == .animation || actual.kind == .animation {
+            return try compareInOrder(expected: expected, actual: actual, evidence: evidence)
+        }
+        var frames: [SequenceDiff.Frame] = []
+        let pairs = pairs(expected, actual)
+        let judges = (0..<min(workers, pairs.count)).map { _ in
+            PairJudge(comparison: comparison, expected: expected, actual: actual, wantsEvidence: evidence != nil)
+        }
+        // Evidence is handed out in order, so a group is judged as a whole before the next one begins.
+        for start in stride(from: 0, to: pairs.count, by: 4 * judges.count) {
+            let group = pairs[start..<min(start + 4 * judges.count, pairs.count)]
+            for (pair, finding) in zip(group, Self.judge(Array(group), by: judges)) {
+                frames.append(SequenceDiff.Frame(name: pair.name, outcome: finding.outcome))
+                if let evidence, let shown = finding.evidence { try evidence(shown) }
+            }
+        }
+        return SequenceDiff(
+            expectedCount: expected.names.count, actualCount: actual.names.count, expectedRate: expected.rate,
+            actualRate: actual.rate, frames: frames, allowedFrames: allowedFrames)
+    }
+
+    private static func judge(_ group: [Pair], by judges: [PairJudge]) -> [PairJudge.Finding] {
+        guard judges.count > 1, group.count > 1 else { return group.map(judges[0].judge) }
+        var findings = [PairJudge.Finding?](repeating: nil, count: group.count)
+        findings.withUnsafeMutableBufferPointer { buffer in
+            // Every worker has places of its own.
+            nonisolated(unsafe) let places = buffer
+            DispatchQueue.concurrentPerform(iterations: judges.count) { worker in
+                for index in stride(from: worker, to: group.count, by: judges.count) {
+                    places[index] = judges[worker].judge(group[index])
+                }
+            }
+        }
+        return findings.compactMap { $0 }
+    }
+
+    private func check(_ expected: PictureSequence, _ actual: PictureSequence) throws {
+        guard (expected.kind == .picture) == (actual.kind == .picture) else {
+            let (picture, other) = expected.kind == .picture ? (expected, actual) : (actual, expected)
+            let kind = other.isFolder ? "a folder" : "an animation"
+            throw Mismatch(description: "\(other.path) is \(kind) and \(picture.path) a single picture; compare two of a kind")
+        }
+        guard !expected.names.isEmpty || !actual.names.isEmpty else {
+            throw Mismatch(description: "there is no PNG in \(expected.path) and none in \(actual.path)")
+        }
+    }
+
+    /// A name and where there is a picture of it.
+    struct Pair: Sendable {
+        enum Place: Sendable {
+            case expectedOnly
+            case actualOnly
+            /// The name on the actual side.
+            case both(String)
+        }
+
+        let name: String
+        let place: Place
+    }
+
+    private func pairs(_ expected: PictureSequence, _ actual: PictureSequence) -> [Pair] {
+        if !expected.isFolder { return [Pair(name: expected.names[0], place: .both(actual.names[0]))] }
+        let (there, wanted) = (Set(actual.names), Set(expected.names))
+        let names = expected.names + actual.names.filter { !wanted.contains($0) }
+        return names.sorted(by: NaturalOrder.isBefore).map { name in
+            Pair(
+                name: name,
+                place: wanted.contains(name) ? there.contains(name) ? .both(name) : .expectedOnly : .actualOnly)
+        }
+    }
+}

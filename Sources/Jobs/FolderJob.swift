@@ -1,0 +1,168 @@
+import KinoraFrames
+import Foundation
+import KinoraPixels
+import KinoraScene
+
+/// Renders a job into a frame folder: frames under their numbers, and the manifest beside them.
+///
+/// The manifest is written twice, whole each time: before the first frame, naming the run, and after the last one, also
+/// where the run fails or is interrupted, listing every frame that is there. In between a journal grows beside it, so that a
+/// folder always says whose it is and what of it is done, and a run that was killed is completed by running it again.
+public struct FolderJob: Sendable {
+    /// Which frames of an earlier run of the same performance stay as they are. All others go.
+    public enum Keeping: Sendable {
+        /// None.
+        case nothing
+        /// Those outside the job's range: the run adds to the folder.
+        case others
+        /// Those of the job that are still what their manifest says, by length and SHA-256: the run does what is missing.
+        case whole
+    }
+
+    public let folder: FrameFolder
+    public let job: RenderJob
+    /// Names the run; its frames are ignored.
+    public let manifest: Manifest
+    public let keeping: Keeping
+    /// Replace frames that another program wrote.
+    public let overwrite: Bool
+    /// Files of the whole run that the same rendering makes; they are ended with it. They take every frame of the job, so
+    /// none is kept then.
+    public var outputs: SequenceOutputs?
+
+    public init(
+        _ job: RenderJob, in folder: FrameFolder, manifest: Manifest, keeping: Keeping = .others, overwrite: Bool = false
+    ) {
+        self.job = job
+        self.folder = folder
+        self.manifest = manifest
+        self.keeping = keeping
+        self.overwrite = overwrite
+    }
+
+    /// The folder holds frames or a manifest that no run of Kinora accounts for.
+    public struct ForeignFolder: Error, Equatable {
+        public let path: String
+    }
+
+    /// The folder holds the frames of another shard, or all of them.
+    public struct OtherShard: Error, Equatable {
+        public let path: String
+        /// nil for a folder that is no shard's.
+        public let found: Manifest.Shard?
+        public let wanted: Manifest.Shard
+    }
+
+    /// What a run has done.
+    public struct Outcome: Sendable {
+        /// As it lies in the folder.
+        public let manifest: Manifest
+        public let rendered: [Int]
+        /// Frames of the job that stayed as they were.
+        public let kept: Int
+        /// The rendered ones that an earlier run had listed, and that were missing or altered.
+        public let damaged: [Int]
+    }
+
+    /// What `render` would do, without doing it. Where frames are kept, they are read and hashed.
+    public struct Forecast: Sendable {
+        public let rendering: [Int]
+        public let kept: Int
+        /// The frames to be rendered that an earlier manifest lists, and that are missing or altered.
+        public let damaged: [Int]
+    }
+
+    public func forecast() throws -> Forecast {
+        let wanted = job.numbers
+        let ready = try FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
+            .survey(for: wanted)
+        let kept = Set(ready.record.frames.map(\.index))
+        let rendering = wanted.filter { !kept.contains($0) }
+        return Forecast(rendering: rendering, kept: wanted.count - rendering.count, damaged: ready.damaged)
+    }
+
+    /// Renders the frames of the job that are not kept.
+    ///
+    /// - Parameter source: is asked for where there is anything to render.
+    /// - Throws: what `RenderJob.render` throws, `ForeignFolder` and `OtherShard` before anything is touched, `FrameFileError`.
+    @discardableResult
+    public func render<Source: FrameSource>(
+        _ source: @autoclosure () throws -> Source, cancellation: Cancellation = Cancellation(),
+        progress: (RenderProgress) -> Void = { _ in }
+    ) throws -> Outcome {
+        let wanted = job.numbers
+        let keeping = outputs != nil && keeping == .whole ? .others : keeping
+        let preparation = FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
+        // A performance that cannot even begin should leave no trace. What is kept is only known later.
+        var performance: Source?
+        if keeping != .whole { performance = try begun(try source(), at: wanted.first) }
+        let ready = try preparation.prepare(for: wanted)
+        let kept = Set(ready.record.frames.map(\.index))
+        var rest = job
+        rest.selection = wanted.filter { !kept.contains($0) }
+        var record = ready.record
+        var rendered: [Int] = []
+        do {
+            if !rest.numbers.isEmpty {
+                let performance = try performance ?? begun(try source(), at: rest.numbers.first)
+                let journal = try FrameJournal(in: folder, for: manifest)
+                try rest.render(
+                    performance,
+                    to: FolderSink(
+                        folder: folder, compression: manifest.job.compression, journal: journal, outputs: outputs),
+                    cancellation: cancellation,
+                    receive: {
+                        rendered.append($0)
+                        record.record($1)
+                    }, progress: progress)
+            }
+        } catch {
+            if record.frames.isEmpty {
+                preparation.undo()
+            } else {
+                // The first error is the one worth telling.
+                try? close(record)
+            }
+            throw error
+        }
+        try close(record)
+        try outputs?.finish()
+        return Outcome(
+            manifest: record, rendered: rendered.sorted(), kept: wanted.count - rest.numbers.count, damaged: ready.damaged)
+    }
+
+    private func begun<Source: FrameSource>(_ source: Source, at first: Int?) throws -> Source {
+        if let first {
+            do { _ = try job.scene(first, of: source) } catch { throw FrameFailure(number: first, underlying: error) }
+        }
+        return source
+    }
+
+    private func close(_ record: Manifest) throws {
+        try folder.write(record)
+        FrameJournal.remove(from: folder)
+    }
+}
+
+/// Encodes frames, writes them into a folder and hands them on to the run's other outputs.
+struct FolderSink: FrameSink {
+    let folder: FrameFolder
+    let compression: PNGCompression
+    let journal: FrameJournal
+    let outputs: SequenceOutputs?
+
+    func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression)) }
+
+    struct Writer: FrameWriter {
+        let sink: FolderSink
+        let encoder: PNGEncoder
+
+        func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
+            let frame = try sink.folder.write(try encoder.encode(pixmap), frame: number, journal: sink.journal)
+            try sink.outputs?.receive(pixmap, number: number)
+            return frame
+        }
+
+        func abandon(number: Int) { sink.outputs?.abandon(number) }
+    }
+}

@@ -1,0 +1,24 @@
+import KinoraPixels
+
+/// Where finished frames go. Frames arrive in any order, from several threads, each of which has a writer of its own.
+public protocol FrameSink: Sendable {
+    associatedtype Writer: FrameWriter
+
+    func makeWriter() throws -> Writer
+}
+
+/// One worker's way into a sink; it may keep buffers between frames.
+public protocol FrameWriter {
+    /// What is known of a frame once it is written, such as its hash.
+    associatedtype Receipt: Sendable
+
+    /// Writes frame `number`. It is either there as a whole afterwards, or the error is thrown and nothing is.
+    mutating func write(_ pixmap: Pixmap, number: Int) throws -> Receipt
+
+    /// Frame `number` could not be rendered or written and will not come, for writers that wait for each other.
+    mutating func abandon(number: Int)
+}
+
+extension FrameWriter {
+    public func abandon(number: Int) {}
+}

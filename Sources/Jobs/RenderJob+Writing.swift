@@ -1,0 +1,39 @@
+import KinoraFrames
+import Foundation
+import KinoraScene
+
+extension RenderJob {
+    /// Renders any source of frames into a folder: the short way from Swift.
+    ///
+    ///     try RenderJob(rate: FrameRate(frames: 30)!, frames: 0..<60).write(stage, named: "hello", to: "frames/hello")
+    ///
+    /// Frames that an earlier run left in the folder are replaced, whatever they showed; frames of other programs are
+    /// refused unless `overwrite` is set.
+    ///
+    /// - Parameter name: what the manifest calls the performance.
+    @discardableResult
+    public func write(
+        _ source: some FrameSource, named name: String, to path: String, overwrite: Bool = false,
+        cancellation: Cancellation = Cancellation(), progress: (RenderProgress) -> Void = { _ in }
+    ) throws -> Manifest {
+        let size = try source.scene(at: rate.time(of: frames.lowerBound)).size
+        let job = Manifest.Job(
+            effect: name, size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
+            framesPerSecond: rate.perSecond, range: Manifest.FrameRange(frames), background: backgroundText)
+        let manifest = Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
+        return try FolderJob(self, in: FrameFolder(path), manifest: manifest, keeping: .nothing, overwrite: overwrite)
+            .render(source, cancellation: cancellation, progress: progress).manifest
+    }
+
+    private var backgroundText: String {
+        switch background {
+        case .ofScene: return "scene"
+        case .transparent: return "transparent"
+        case .color(let color):
+            let bytes = [color.red, color.green, color.blue, color.alpha].map {
+                Int((min(max($0, 0), 1) * 255).rounded())
+            }
+            return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+
+/// Which frames of a source to render, and how.
+public struct RenderJob: Sendable {
+    /// What is painted behind the scene.
+    public enum Background: Equatable, Sendable {
+        /// What the scene itself says.
+        case ofScene
+        case transparent
+        case color(RGBA)
+    }
+
+    public var rate: FrameRate
+    /// Frame numbers; frame `i` is taken at `i / rate`.
+    public var frames: Range<Int>
+    /// Only these of `frames`, in rising order; nil for all of them.
+    public var selection: [Int]?
+    /// Pixels per point.
+    public var scale: Double
+    public var background: Background
+    /// Threads that rasterize and write, at least 1. The bytes do not depend on it.
+    public var workers: Int
+
+    public init(
+        rate: FrameRate, frames: Range<Int>, scale: Double = 1, background: Background = .ofScene, workers: Int = 1
+    ) {
+        self.rate = rate
+        self.frames = frames
+        self.scale = scale
+        self.background = background
+        self.workers = max(1, min(workers, FrameLimits.workers))
+    }
+
+    /// The frames to render, in rising order.
+    public var numbers: [Int] { selection ?? Array(frames) }
+
+    /// The scene of frame `number`, on this job's background.
+    func scene(_ number: Int, of source: some FrameSource) throws -> FrameScene {
+        try scene(at: rate.time(of: number), of: source)
+    }
+
+    /// The scene at `time` seconds, on this job's background.
+    public func scene(at time: Double, of source: some FrameSource) throws -> FrameScene {
+        var scene = try source.scene(at: time)
+        switch background {
+        case .ofScene: break
+        case .transparent: scene.background = nil
+        case .color(let color): scene.background = color
+        }
+        return scene
+    }
+}
+
+/// How far a job has come.
+public struct RenderProgress: Equatable, Sendable {
+    public var written: Int
+    public var total: Int
+
+    public init(written: Int, total: Int) {
+        self.written = written
+        self.total = total
+    }
+}
+
+/// A frame that could not be made, and why.
+public struct FrameFailure: Error {
+    public let number: Int
+    public let underlying: any Error
+}
+
+/// The job was asked to stop. Every frame written so far is whole.
+public struct RenderInterrupted: Error, Equatable {
+    public let written: Int
+    public let total: Int
+}

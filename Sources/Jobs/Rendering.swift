@@ -1,0 +1,101 @@
+import Foundation
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
+
+extension RenderJob {
+    /// Renders every frame of the job into `sink`.
+    ///
+    /// Scenes are evaluated on the calling thread, in order and a few frames ahead; the workers rasterize and write
+    /// them. With one worker everything happens on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - cancellation: ends the job after the frames in hand.
+    ///   - receive: gets each frame's receipt on the calling thread, also when the job ends early.
+    ///   - progress: is called on the calling thread whenever more frames are written.
+    /// - Throws: `RenderInterrupted` after a cancellation, `FrameFailure` where a frame could not be made or written.
+    public func render<Sink: FrameSink>(
+        _ source: some FrameSource, to sink: Sink, cancellation: Cancellation = Cancellation(),
+        receive: (_ number: Int, _ receipt: Sink.Writer.Receipt) -> Void = { _, _ in },
+        progress: (RenderProgress) -> Void = { _ in }
+    ) throws {
+        let numbers = numbers
+        let written =
+            workers == 1
+            ? try renderInline(numbers, source, sink, cancellation, receive, progress)
+            : try renderInParallel(numbers, source, sink, cancellation, receive, progress)
+        guard written == numbers.count else { throw RenderInterrupted(written: written, total: numbers.count) }
+    }
+
+    /// The picture at `time` seconds.
+    public func picture(at time: Double, of source: some FrameSource) throws -> Pixmap {
+        try Rasterizer(scale: scale).render(try scene(at: time, of: source))
+    }
+
+    private func renderInline<Sink: FrameSink>(
+        _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
+        _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
+    ) throws -> Int {
+        let rasterizer = Rasterizer(scale: scale)
+        var writer = try sink.makeWriter()
+        var pixmap = Pixmap(width: 0, height: 0)
+        var written = 0
+        for number in numbers {
+            guard !cancellation.isCancelled else { break }
+            do {
+                try rasterizer.render(scene(number, of: source), into: &pixmap)
+                receive(number, try writer.write(pixmap, number: number))
+            } catch {
+                throw FrameFailure(number: number, underlying: error)
+            }
+            written += 1
+            progress(RenderProgress(written: written, total: numbers.count))
+        }
+        return written
+    }
+
+    private func renderInParallel<Sink: FrameSink>(
+        _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
+        _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
+    ) throws -> Int {
+        let threads = min(workers, max(1, numbers.count))
+        let pool = RenderPool<Sink.Writer.Receipt>(capacity: threads + 1, cancellation: cancellation)
+        for _ in 0..<threads { startWorker(of: pool, sink, first: numbers.first ?? 0) }
+        let report = { (written: Int) in progress(RenderProgress(written: written, total: numbers.count)) }
+        for number in numbers where !cancellation.isCancelled {
+            do {
+                let scene = try scene(number, of: source)
+                guard pool.submit(.init(number: number, scene: scene), whileWaiting: report) else { break }
+            } catch {
+                pool.fail(number, error)
+                break
+            }
+        }
+        let (receipts, failure) = pool.close(whileWaiting: report)
+        for (number, receipt) in receipts { receive(number, receipt) }
+        if let failure { throw failure }
+        return receipts.count
+    }
+
+    private func startWorker<Sink: FrameSink>(of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, first: Int) {
+        let scale = scale
+        pool.startWorker {
+            let rasterizer = Rasterizer(scale: scale)
+            var pixmap = Pixmap(width: 0, height: 0)
+            do {
+                var writer = try sink.makeWriter()
+                while let task = pool.take() {
+                    do {
+                        try rasterizer.render(task.scene, into: &pixmap)
+                        pool.finish(task.number, try writer.write(pixmap, number: task.number))
+                    } catch {
+                        pool.fail(task.number, error)
+                        writer.abandon(number: task.number)
+                    }
+                }
+            } catch {
+                pool.fail(first, error)
+            }
+        }
+    }
+}

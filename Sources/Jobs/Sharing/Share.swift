@@ -1,0 +1,44 @@
+import KinoraFrames
+
+/// Share `index`, from 0, of `count` of some work: what one machine of several does.
+public struct Share: Codable, Hashable, Sendable, CustomStringConvertible {
+    public enum Layout: String, Codable, CaseIterable, Sendable {
+        /// Neighbouring frames.
+        case contiguous
+        /// Every `count`-th frame.
+        case interleaved
+        /// Entries of a batch are never divided.
+        case entries
+    }
+
+    public let index: Int
+    public let count: Int
+    public let layout: Layout
+
+    public init(index: Int, count: Int, layout: Layout) {
+        self.index = index
+        self.count = count
+        self.layout = layout
+    }
+
+    /// What of one performance is in a share.
+    public enum Part: Equatable, Sendable {
+        case all
+        case none
+        case frames(Manifest.Shard)
+    }
+
+    /// The part of entry number `position` of a batch. Which of an entry's `count` parts is this share's goes round with the
+    /// position, so that the odd frames of many short entries do not all fall to one share.
+    public func part(ofEntry position: Int) -> Part {
+        let turned = (index + position % count) % count
+        switch layout {
+        case .entries: return turned == 0 ? .all : .none
+        case .contiguous: return .frames(Manifest.Shard(index: turned, count: count, layout: .contiguous))
+        case .interleaved: return .frames(Manifest.Shard(index: turned, count: count, layout: .interleaved))
+        }
+    }
+
+    /// As people count and the command line says it: from 1, as in `2/7`.
+    public var description: String { "\(index + 1)/\(count)" }
+}

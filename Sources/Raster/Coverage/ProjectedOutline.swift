@@ -1,0 +1,58 @@
+import Foundation
+import KinoraGeometry
+
+/// A shape's outline seen through a projective map, as lines: such maps keep lines straight, so that only curves need be
+/// cut finely enough for where they appear largest.
+struct ProjectedOutline {
+    private let map: ProjectionTransform
+    private let path: Path
+    /// Device pixels per point where the shape appears largest.
+    private let scale: Double
+
+    /// What comes nearer to the viewer than an eighth of the distance of the farthest part is left to sampling.
+    private static let nearest = 1.0 / 8
+    private static let farthestPixel = 1e6
+
+    /// Nil where the shape reaches too near to the viewer's plane, or too far out of sight, to be drawn in one piece.
+    init?(_ path: Path, _ map: ProjectionTransform) {
+        let box = path.boundingRect
+        let corners = [
+            CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
+            CGPoint(x: box.maxX, y: box.maxY),
+        ]
+        let depths = corners.map { Self.depth($0.x, $0.y, map) }
+        guard let low = depths.min(), let high = depths.max(), low > 0, low >= high * Self.nearest else { return nil }
+        var scale = 0.0
+        for corner in corners {
+            let w = Self.depth(corner.x, corner.y, map)
+            let p = Self.project(SIMD2(Double(corner.x), Double(corner.y)), map)
+            guard abs(p.x) < Self.farthestPixel, abs(p.y) < Self.farthestPixel else { return nil }
+            // The derivative of the map, as a bound on how much it stretches.
+            let (ax, ay) = ((Double(map.m11) - p.x * Double(map.m13)) / w, (Double(map.m12) - p.y * Double(map.m13)) / w)
+            let (bx, by) = ((Double(map.m21) - p.x * Double(map.m23)) / w, (Double(map.m22) - p.y * Double(map.m23)) / w)
+            scale = max(scale, (ax * ax + ay * ay + bx * bx + by * by).squareRoot())
+        }
+        guard scale > 0, scale.isFinite else { return nil }
+        (self.path, self.map, self.scale) = (path, map, scale)
+    }
+
+    private static func depth(_ x: CGFloat, _ y: CGFloat, _ m: ProjectionTransform) -> Double {
+        Double(m.m13 * x + m.m23 * y + m.m33)
+    }
+
+    @inline(__always)
+    private static func project(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> SIMD2<Double> {
+        let w = Double(m.m13) * p.x + Double(m.m23) * p.y + Double(m.m33)
+        return SIMD2(
+            (Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31)) / w,
+            (Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32)) / w)
+    }
+
+    /// Adds the outline to `lines`, in device space.
+    func flatten(into lines: inout Polylines, tolerance: Double) {
+        let first = lines.count
+        path.flatten(
+            into: &lines, transform: CGAffineTransform(scaleX: scale, y: scale), tolerance: tolerance, balanced: true)
+        for index in first..<lines.count { lines.points[index] = Self.project(lines.points[index] / scale, map) }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import KinoraGeometry
+import KinoraScene
+
+/// Where drawing may leave marks: whole pixels, and within them the alpha of a mask.
+struct Clip {
+    /// Inside the target's bounds.
+    var bounds: PixelRect
+    /// Covers at least `bounds`; its alpha multiplies coverage. Nil is all inside.
+    var mask: Surface?
+}
+
+/// The stages from path to pixels, for one shape after the other, with the scratch memory they share.
+final class ShapePainter {
+    /// How far the lines that stand for a curve may lie from it, in pixels, on both sides alike (`balanced`), so that no
+    /// pixel's coverage is off by more than about three quarters of a 255th before it is rounded.
+    static let curveTolerance = 1.0 / 96
+    /// The same for the outlines of strokes, which are not balanced. Half of it is for the line's middle, whose mean
+    /// distance is two thirds of that; the rest is used up by tight curves only.
+    static let strokeTolerance = 1.0 / 160
+
+    private var lines = Polylines()
+    /// The whole pixels that `lines` touch.
+    private(set) var box = PixelRect.empty
+    private let memory = CoverageMemory()
+    private let runs = CoverageRuns()
+    private let scratch = CompositeScratch()
+
+    /// Makes the inside of `path` the shape to draw, as far as it can be seen within `visible`. False where nothing can.
+    func setShape(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        path.flatten(
+            into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible))
+        return measure(visible)
+    }
+
+    /// The same for a shape seen through a projective map.
+    func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        outline.flatten(into: &lines, tolerance: Self.curveTolerance)
+        return measure(visible)
+    }
+
+    /// The same for the line that `style` draws along `path`.
+    func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        path.stroke(
+            into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible))
+        return measure(visible)
+    }
+
+    private func measure(_ visible: PixelRect) -> Bool {
+        box = .empty
+        guard lines.count > 1 else { return false }
+        let (low, high) = lines.bounds()
+        box = PixelRect(around: low, high)
+        return !box.intersection(visible).isEmpty
+    }
+
+    /// Fills the shape.
+    ///
+    /// - Parameter opacity: 0...255 for shaders; a colour carries its own.
+    func fill(
+        rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, mode: BlendMode = .normal,
+        clip: Clip, onto target: Surface
+    ) {
+        let bounds = box.intersection(clip.bounds)
+        guard !bounds.isEmpty else { return }
+        let compositor = compositor(source, opacity, clip, target, mode: mode)
+        forEachBatch(rule: rule, antialiased: antialiased, bounds: bounds) { compositor.composite($0) }
+    }
+
+    /// The coverage of the shape, or what it lacks, as the alpha of white pixels over `bounds`.
+    func coverage(rule: FillRule, inverse: Bool, bounds: PixelRect, pool: SurfacePool) -> Surface {
+        let surface = Surface(bounds: bounds, pool: pool)
+        fill(rule: rule, source: .color(.max), clip: Clip(bounds: bounds), onto: surface)
+        if inverse { for i in 0..<bounds.width * bounds.height { surface.pixels[i] = ~surface.pixels[i] } }
+        return surface
+    }
+
+    /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
+    func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
+        guard setShape(path, transform, visible: Self.glyphReach) else {
+            // Without marks, or with all of them too far away.
+            return GlyphMask(bounds: .empty, isWhole: box.isEmpty)
+        }
+        let bounds = box.intersection(Self.glyphReach)
+        let mask = GlyphMask(bounds: bounds, isWhole: bounds == box)
+        guard mask.isWhole else { return mask }
+        forEachBatch(rule: .nonzero, antialiased: true, bounds: bounds) { mask.set($0) }
+        return mask
+    }
+
+    /// No glyph reaches farther than this from its origin, in pixels: 8 em of the largest cached size.
+    private static let glyphReach = PixelRect(x: -512, y: -512, width: 1024, height: 1024)
+
+    /// For coverage prepared elsewhere.
+    func compositor(
+        _ source: PixelSource, _ opacity: UInt32, _ clip: Clip, _ target: Surface, mode: BlendMode = .normal
+    ) -> RunCompositor {
+        scratch.reserve(width: target.width)
+        return RunCompositor(
+            target: target, source: source, opacity: opacity, mode: mode, clip: clip.mask, scratch: scratch)
+    }
+
+    /// An empty batch with room for a row of `width` pixels.
+    func emptyRuns(width: Int) -> CoverageRuns {
+        runs.begin(width: width)
+        return runs
+    }
+
+    /// Coverage of the shape within `bounds`, a batch of rows at a time.
+    private func forEachBatch(rule: FillRule, antialiased: Bool, bounds: PixelRect, _ body: (CoverageRuns) -> Void) {
+        runs.begin(width: bounds.width)
+        let bandHeight = min(bounds.height, CoverageMemory.rowLimit(width: bounds.width))
+        var top = bounds.y
+        while top < bounds.maxY {
+            let height = min(bandHeight, bounds.maxY - top)
+            let grid = memory.grid(width: bounds.width, height: height)
+            let isWhole = box == bounds && height == bounds.height
+            grid.add(
+                lines, origin: SIMD2(Double(bounds.x), Double(top)),
+                entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
+            var row = 0
+            while row < height {
+                row = grid.sweep(from: row, x: bounds.x, y: top, rule: rule, into: runs)
+                if runs.isFull {
+                    body(runs)
+                    runs.removeAll()
+                }
+            }
+            top += height
+        }
+        if !runs.isEmpty { body(runs) }
+    }
+}
+
+extension PixelRect {
+    /// The whole pixels that a box of finite coordinates touches.
+    init(around low: SIMD2<Double>, _ high: SIMD2<Double>) {
+        let (left, top) = (Maths.int(Maths.floor(low.x)), Maths.int(Maths.floor(low.y)))
+        self.init(
+            x: left, y: top, width: Maths.int(Maths.ceil(high.x)) - left, height: Maths.int(Maths.ceil(high.y)) - top)
+    }
+}
+
+extension CGRect {
+    init(_ rect: PixelRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// The blur, or the drop shadow, of a single filled shape that has a closed form: drawn straight onto the target, without
+/// a layer and without blurring pixels.
+///
+/// Blur of any simple shape in one colour qualifies, and a drop shadow under one. What is drawn equals blurring a layer
+/// with the shape in it.
+struct BlurredFill {
+    private let shape: BlurredShape
+    private let color: RGBA
+
+    /// The pixels it covers.
+    var bounds: PixelRect { shape.bounds }
+
+    /// Nil where the general way must be taken.
+    ///
+    /// - Parameters:
+    ///   - filter: a blur with fading edges, or a drop shadow, of which this is then the shadow alone: the content is to be
+    ///     drawn on top.
+    ///   - content: the filter's content; a fill, in any number of groups and transforms.
+    ///   - transform: from the filter's points to device pixels.
+    init?(_ filter: Filter, content: [Node], transform: CGAffineTransform) {
+        guard let map = DeviceMap(transform), let (fill, inner) = Self.onlyFill(content), fill.antialiased,
+            case .color(let paint) = fill.paint, let simple = fill.path.simpleShape
+        else { return nil }
+        let placed = inner.concatenating(transform)
+        switch filter {
+        case .blur(let sigma, false, _):
+            color = paint
+            guard
+                let shape = BlurredShape(
+                    simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY)
+            else { return nil }
+            self.shape = shape
+        case .dropShadow(let tint, let sigma, let offset):
+            color = tint.opacity(max(0, min(1, paint.alpha)))
+            let moved = map.vector(offset)
+            guard
+                let shape = BlurredShape(
+                    simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY,
+                    offsetX: moved.width,
+                    offsetY: moved.height)
+            else { return nil }
+            self.shape = shape
+        default: return nil
+        }
+    }
+
+    /// The one fill in a list of nodes, and its transform inside.
+    private static func onlyFill(_ nodes: [Node]) -> (Fill, CGAffineTransform)? {
+        var (nodes, transform) = (nodes, CGAffineTransform.identity)
+        while nodes.count == 1 {
+            switch nodes[0] {
+            case .fill(let fill): return (fill, transform)
+            case .group(let children): nodes = children
+            case .layer(.transform(let inner), let children):
+                transform = inner.concatenating(transform)
+                nodes = children
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Draws it over what is there.
+    ///
+    /// - Parameters:
+    ///   - clip: the pixels that may change.
+    ///   - mask: how much of each may, by its alpha; nil is all.
+    ///   - opacity: 0…1.
+    func draw(onto target: Surface, clip: PixelRect, mask: Surface? = nil, opacity: Double = 1) {
+        var part = bounds.intersection(target.bounds).intersection(clip)
+        if let mask { part = part.intersection(mask.bounds) }
+        guard !part.isEmpty else { return }
+        let pixel = packedPremultiplied(color.opacity(max(0, min(1, opacity))))
+        guard pixel != 0 else { return }
+        let source = [UInt32](repeating: pixel, count: part.width)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: part.width) { coverage in
+            let row = coverage.baseAddress!
+            for y in part.yRange {
+                let range = shape.extent(of: y, in: part.xRange)
+                guard !range.isEmpty else { continue }
+                shape.row(y, range, into: row)
+                if let mask { Self.multiply(row, by: mask.row(y) + (range.lowerBound - mask.bounds.x), range.count) }
+                Blend.row(
+                    source, onto: target.row(y) + (range.lowerBound - target.bounds.x), count: range.count,
+                    mode: .normal,
+                    coverage: row)
+            }
+        }
+    }
+
+    private static func multiply(_ coverage: UnsafeMutablePointer<UInt8>, by mask: UnsafePointer<UInt32>, _ count: Int)
+    {
+        for i in 0..<count {
+            let product = UInt32(coverage[i]) &* (mask[i] &>> 24) &+ 128
+            coverage[i] = UInt8(truncatingIfNeeded: (product &+ (product &>> 8)) &>> 8)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import KinoraGeometry
+import KinoraScene
+
+/// What liquid glass shows of the pixels behind it: blurred, bent at the edge, mapped in colour, tinted, with a lit rim.
+///
+/// The shadow around glass is not part of it; whoever builds the scene draws one.
+struct GlassBackdrop {
+    let effect: GlassEffect
+    let recipe: GlassRecipe
+    /// Pixels per point.
+    let scale: Double
+
+    init(_ effect: GlassEffect, scale: Double) {
+        self.effect = effect
+        recipe = GlassRecipe(effect.variant, dark: effect.dark)
+        self.scale = scale
+    }
+
+    private var blur: GaussianBlur { GaussianBlur(sigmaX: recipe.sigma * scale, sigmaY: recipe.sigma * scale) }
+
+    /// The backdrop pixels on which those of `wanted` depend, for a shape of which `wanted` are the pixels.
+    func sourceRect(for wanted: PixelRect) -> PixelRect { blur.sourceRect(for: wanted) }
+
+    /// Opaque pixels that cover `wanted`, to be composited through the shape's coverage.
+    ///
+    /// - Parameters:
+    ///   - backdrop: what is painted behind so far. Its blur does not fade at the edges of `backdrop`; where it is
+    ///     transparent, white (light) or black (dark) is assumed.
+    ///   - shape: the shape's distance field in device pixels.
+    ///   - side: the shape's shorter side in points, which sets how strongly its edge bends.
+    func apply(to backdrop: Surface, wanted: PixelRect, shape: DistanceField, side: Double) -> Surface {
+        let result = Surface(bounds: wanted)
+        guard !wanted.isEmpty else { return result }
+        let blurred = opaqueBlur(of: backdrop, wanted: wanted)
+        let sampler = LayerSampler(
+            pixels: blurred.pixels, width: blurred.width, height: blurred.height, scale: SIMD2(1, 1),
+            offset: SIMD2(Float(-wanted.x), Float(-wanted.y)))
+        let lens = GlassLens(side: side)
+        let tone = GlassTone(effect, recipe)
+        let pixelsPerPoint = Float(scale)
+        // Sampling stays half a pixel inside, where no transparency mixes in.
+        let low = SIMD2(Float(wanted.x) + 0.5, Float(wanted.y) + 0.5)
+        let high = SIMD2(Float(wanted.maxX) - 0.5, Float(wanted.maxY) - 0.5)
+        withExtendedLifetime(blurred) {
+            for y in wanted.yRange {
+                let target = result.row(y) - wanted.x
+                let still = blurred.row(y) - wanted.x
+                for x in wanted.xRange {
+                    let (depth, inwards) = shape.sample(x, y)
+                    let points = depth / pixelsPerPoint
+                    if points >= lens.range && points >= GlassRecipe.innerRim.depth {
+                        target[x] = packed(tone.map(unpackedColor(still[x])))
+                        continue
+                    }
+                    let moved =
+                        SIMD2(Float(x) + 0.5, Float(y) + 0.5) + inwards
+                        * (lens.displacement(at: points) * pixelsPerPoint)
+                    let inside = moved.replacing(with: low, where: moved .< low).replacing(
+                        with: high, where: moved .> high)
+                    let color = tone.map(sampler.sample(inside)) + tone.rim(depth: points, inwards: inwards)
+                    target[x] = packed(SIMD4(color.x, color.y, color.z, 1))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The blurred backdrop over the appearance's background.
+    private func opaqueBlur(of backdrop: Surface, wanted: PixelRect) -> Surface {
+        let result = blur.apply(to: backdrop, wanted: wanted, edges: .renormalized(backdrop.bounds))
+        let background: UInt32 = effect.dark ? 0xFF00_0000 : 0xFFFF_FFFF
+        let solid = [UInt32](repeating: background, count: wanted.width)
+        for y in wanted.yRange {
+            Blend.row(solid, onto: result.row(y), count: wanted.width, mode: .destinationOver)
+        }
+        return result
+    }
+}
+
+/// Glass's mapping of opaque colours, and its rim light.
+struct GlassTone {
+    private let recipe: GlassRecipe
+    private let tint: SIMD4<Float>
+
+    init(_ effect: GlassEffect, _ recipe: GlassRecipe) {
+        self.recipe = recipe
+        if let color = effect.tint {
+            tint = SIMD4(
+                Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha) * GlassRecipe.tintOpacity)
+        } else {
+            tint = .zero
+        }
+    }
+
+    @inline(__always)
+    func map(_ color: SIMD4<Float>) -> SIMD4<Float> {
+        var c = SIMD4(color.x, color.y, color.z, 0)
+        var y = Self.luminance(c)
+        if let cap = recipe.luminanceCap {
+            let k = 1 - y * (1 - cap)
+            c = (y + (c - y) * (1 + 0.3 * (1 - k))) * k
+            y = Self.luminance(c)
+        }
+        let mapped = recipe.black + (recipe.white - recipe.black) * y
+        c = mapped + (c - y) * recipe.saturation
+        c += (1 - c) * recipe.fill
+        if tint.w > 0 {
+            let shade = 1 - GlassRecipe.tintFollowsBackdrop * (1 - Self.luminance(c))
+            c += (tint * shade - c) * tint.w
+        }
+        return SIMD4(c.x, c.y, c.z, 1)
+    }
+
+    /// White added near the edge, by depth in points: most where the edge faces up or down.
+    @inline(__always)
+    func rim(depth: Float, inwards: SIMD2<Float>) -> SIMD4<Float> {
+        guard depth < GlassRecipe.innerRim.depth else { return .zero }
+        let light = depth < GlassRecipe.outerRim.depth ? GlassRecipe.outerRim.light : GlassRecipe.innerRim.light
+        let facing = Self.share(inwards.y), away = Self.share(-inwards.y) * GlassRecipe.rimOpposite
+        let directed = facing > away ? facing : away
+        let amount = light * (GlassRecipe.rimAmbient + (1 - GlassRecipe.rimAmbient) * directed)
+        return SIMD4(amount, amount, amount, 0)
+    }
+
+    private static func luminance(_ c: SIMD4<Float>) -> Float { 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z }
+
+    /// 1 where the cosine to the light is 1, 0 from 60 degrees on.
+    private static func share(_ cosine: Float) -> Float {
+        let t = (cosine - GlassRecipe.lightCosine) / (1 - GlassRecipe.lightCosine)
+        return t > 0 ? (t < 1 ? t * t * (3 - 2 * t) : 1) : 0
+    }
+}

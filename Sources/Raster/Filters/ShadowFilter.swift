@@ -1,0 +1,152 @@
+import KinoraPixels
+
+/// Shadows of a layer's own alpha: behind it (drop) and inside it (inner).
+struct ShadowFilter {
+    var color: RGBA
+    /// The blur, in pixels.
+    var blur: GaussianBlur
+    /// The offset, in pixels and fractions of them.
+    var offsetX: Double
+    var offsetY: Double
+
+    init(color: RGBA, sigmaX: Double, sigmaY: Double, offsetX: Double, offsetY: Double) {
+        self.color = color
+        blur = GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)
+        self.offsetX = Self.bounded(offsetX)
+        self.offsetY = Self.bounded(offsetY)
+    }
+
+    private static func bounded(_ value: Double) -> Double { value.isFinite ? max(-1e6, min(1e6, value)) : 0 }
+
+    /// The pixels that content within `bounds` and its drop shadow cover.
+    func outputRect(for bounds: PixelRect) -> PixelRect {
+        guard !bounds.isEmpty else { return .empty }
+        let shadow = shadowRect(for: bounds)
+        let (left, top) = (min(bounds.x, shadow.x), min(bounds.y, shadow.y))
+        return PixelRect(
+            x: left, y: top, width: max(bounds.maxX, shadow.maxX) - left, height: max(bounds.maxY, shadow.maxY) - top)
+    }
+
+    /// The pixels that the shadow alone covers.
+    func shadowRect(for bounds: PixelRect) -> PixelRect {
+        let (left, top) = (Int(offsetX.rounded(.down)), Int(offsetY.rounded(.down)))
+        let rect = blur.outputRect(for: bounds).moved(x: left, y: top)
+        return PixelRect(
+            x: rect.x, y: rect.y, width: rect.width + (offsetX == Double(left) ? 0 : 1),
+            height: rect.height + (offsetY == Double(top) ? 0 : 1))
+    }
+
+    /// The content pixels on which those of `wanted` depend.
+    func sourceRect(for wanted: PixelRect) -> PixelRect {
+        guard !wanted.isEmpty else { return .empty }
+        let moved = blur.sourceRect(
+            for: wanted.moved(x: -Int(offsetX.rounded(.up)), y: -Int(offsetY.rounded(.up))))
+        let grown = PixelRect(x: moved.x - 1, y: moved.y - 1, width: moved.width + 2, height: moved.height + 2)
+        let (left, top) = (min(grown.x, wanted.x), min(grown.y, wanted.y))
+        return PixelRect(
+            x: left, y: top, width: max(grown.maxX, wanted.maxX) - left, height: max(grown.maxY, wanted.maxY) - top)
+    }
+
+    /// The content over its blurred, tinted, offset alpha; covers `wanted`.
+    func drop(_ source: Surface, wanted: PixelRect) -> Surface {
+        let result = Surface(bounds: wanted)
+        drop(source, wanted: wanted) { band in
+            for y in band.bounds.yRange { result.row(y).update(from: band.row(y), count: band.width) }
+        }
+        return result
+    }
+
+    /// The same a band of rows at a time. Behind opaque content no shadow shows: there the content is copied and nothing
+    /// blurred.
+    func drop(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) {
+        guard !wanted.isEmpty else { return }
+        let height = min(wanted.height, max(32, 4 * blur.outsetY))
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: wanted.width * height)
+        memory.initialize(repeating: 0, count: wanted.width * height)
+        defer { memory.deallocate() }
+        for top in stride(from: wanted.y, to: wanted.maxY, by: height) {
+            let rows = wanted.withY(top..<min(wanted.maxY, top + height))
+            let band = Surface(bounds: rows, borrowing: memory)
+            let opaque = OpaqueColumns.common(to: rows, of: source)
+            if opaque.count < max(64, 4 * blur.outsetX) {
+                shade(source, rows, in: band)
+            } else {
+                shade(source, rows.withX(rows.x..<opaque.lowerBound), in: band)
+                shade(source, rows.withX(opaque.upperBound..<rows.maxX), in: band)
+                for y in rows.yRange {
+                    (band.row(y) + (opaque.lowerBound - rows.x)).update(
+                        from: source.row(y) + (opaque.lowerBound - source.bounds.x), count: opaque.count)
+                }
+            }
+            lay(band)
+        }
+    }
+
+    private func shade(_ source: Surface, _ part: PixelRect, in band: Surface) {
+        eachRow(source, part) { content, shadow, y, count in
+            let target = band.row(y) + (part.x - band.bounds.x)
+            let (r, g, b, a) = premultiplied
+            for i in 0..<count {
+                let p = content[i]
+                let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
+                let k = shadow[i] * (1 - alpha * (1 / 255))
+                target[i] =
+                    roundedByte(Float(Int32(truncatingIfNeeded: p & 255)) + r * k)
+                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) + g * k) &<< 8)
+                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) + b * k) &<< 16)
+                    | (roundedByte(alpha + a * k) &<< 24)
+            }
+        }
+    }
+
+    /// The content with the blurred, tinted, offset inverse of its alpha on top, inside the content; covers `wanted`.
+    func inner(_ source: Surface, wanted: PixelRect) -> Surface {
+        let result = Surface(bounds: wanted)
+        eachRow(source, wanted) { content, blurred, y, count in
+            let target = result.row(y)
+            let (r, g, b, a) = premultiplied
+            for i in 0..<count {
+                let p = content[i]
+                let alpha = Float(Int32(truncatingIfNeeded: p &>> 24)) * (1 / 255)
+                let outside = 1 - blurred[i] * (1 / 255)
+                let k: Float = outside > 0 ? outside : 0
+                let keep = 1 - a * k
+                let add = alpha * k * 255
+                target[i] =
+                    roundedByte(Float(Int32(truncatingIfNeeded: p & 255)) * keep + r * add)
+                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) * keep + g * add) &<< 8)
+                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) * keep + b * add) &<< 16)
+                    | (p & 0xFF00_0000)
+            }
+        }
+        return result
+    }
+
+    /// The tint, clamped and premultiplied.
+    private var premultiplied: (Float, Float, Float, Float) {
+        func clamp(_ x: Double) -> Float { Float(x > 0 ? min(x, 1) : 0) }
+        let a = clamp(color.alpha)
+        return (clamp(color.red) * a, clamp(color.green) * a, clamp(color.blue) * a, a)
+    }
+
+    /// Runs `body` with each wanted row of the content (zero outside it) and of its blurred, offset alpha (0…255).
+    private func eachRow(
+        _ source: Surface, _ wanted: PixelRect,
+        _ body: (_ content: UnsafePointer<UInt32>, _ blurred: UnsafePointer<Float>, _ y: Int, _ count: Int) -> Void
+    ) {
+        guard !wanted.isEmpty else { return }
+        let alpha = blur.planes(of: source, wanted: wanted, alphaOnly: true, shiftX: offsetX, shiftY: offsetY)
+        let part = wanted.intersection(source.bounds)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: wanted.width) { padded in
+            let row = padded.baseAddress!
+            for y in wanted.y..<wanted.maxY {
+                row.update(repeating: 0, count: wanted.width)
+                if y >= part.y && y < part.maxY {
+                    (row + (part.x - wanted.x)).update(
+                        from: source.row(y) + (part.x - source.bounds.x), count: part.width)
+                }
+                body(row, alpha.row(0, y), y, wanted.width)
+            }
+        }
+    }
+}

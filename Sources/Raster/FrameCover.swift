@@ -1,0 +1,45 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Whether a frame's first node paints every pixel anew, so that clearing the frame before would be wasted.
+struct FrameCover {
+    let bounds: PixelRect
+    let transform: CGAffineTransform
+    let textures: TextureCache
+
+    /// True only where it is certain.
+    func isCovered(by node: Node?) -> Bool {
+        switch node {
+        case .fill(let fill): covers(fill.path) && isOpaque(fill.paint)
+        case .image(let image):
+            image.tint == nil && image.image.pixmap.width > 0 && covers(Path(.rect(image.rect)))
+                && textures.isOpaque(image.image) && (image.source.map { $0.part(inside: image.image.bounds) == $0 } ?? true)
+        default: false
+        }
+    }
+
+    /// Rectangles that reach the frame's edges have full coverage everywhere.
+    private func covers(_ path: Path) -> Bool {
+        guard case .rect(let rect)? = path.simpleShape, rect.width > 0, rect.height > 0,
+            [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ abs($0) < 1e6 })
+        else { return false }
+        let mapped = rect.applying(transform)
+        return mapped.minX <= 0 && mapped.minY <= 0 && mapped.maxX >= CGFloat(bounds.width)
+            && mapped.maxY >= CGFloat(bounds.height)
+    }
+
+    private func isOpaque(_ paint: Paint) -> Bool {
+        func isOpaque(_ ramp: Ramp) -> Bool {
+            !ramp.stops.isEmpty && ramp.stops.allSatisfy { $0.color.alpha >= 1 && $0.location.isFinite }
+        }
+        return switch paint {
+        case .color(let color): color.alpha >= 1
+        case .linear(let paint): isOpaque(paint.ramp)
+        case .radial(let paint): isOpaque(paint.ramp)
+        case .angular(let paint): isOpaque(paint.ramp)
+        case .mesh, .image, .shader: false
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import KinoraGeometry
+import KinoraScene
+
+/// Content seen through a projective map: how fine it is drawn flat, and where it lands.
+///
+/// The content is drawn upright in its own points, at about the number of pixels per point at which it appears largest,
+/// and then carried to the device by sampling.
+struct ProjectedContent {
+    /// From content points to the pixels of the flat layer.
+    let contentTransform: CGAffineTransform
+    /// The flat layer's pixels.
+    let contentBounds: PixelRect
+    /// Device pixels that may be touched.
+    let bounds: PixelRect
+    private let resampler: ProjectiveResampler?
+
+    /// The flat layer has at most so many pixels along a side: what would be finer is drawn coarser.
+    private static let sideLimit = 4096.0
+
+    /// For each device pixel that may be seen, the flat layer has at most so many, once it has more than `freePixels`: what
+    /// runs off to the horizon would have any number.
+    private static let pixelsPerPixel = 32.0
+    private static let freePixels = 65_536.0
+
+    /// - Parameter visible: the device pixels that can be seen; nil is all of them. No more of the content is drawn than
+    ///   these show.
+    init(_ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform, visible: PixelRect? = nil) {
+        // One walk of the content: with two, nested projections would take twice as long for every level.
+        let extent = Self.extent(of: children)
+        let toDevice = projection.concatenating(ProjectionTransform(transform))
+        // The whole decides how fine it is drawn, so that this does not change where the frame cuts it; but what lies far
+        // outside the frame must not make the rest coarse.
+        let seenPart = Self.seenPart(of: extent, under: toDevice, visible)
+        let scale = max(Self.scale(of: extent, under: toDevice), Self.scale(of: seenPart, under: toDevice))
+        let fine = Flat(extent, toDevice, scale, visible)
+        let seen = Double(fine.seen.width) * Double(fine.seen.height)
+        let most = max(Self.freePixels, Self.pixelsPerPixel * seen)
+        let pixels = Double(fine.contentBounds.width) * Double(fine.contentBounds.height)
+        let flat = pixels > most ? Flat(extent, toDevice, scale * (most / pixels).squareRoot(), visible) : fine
+        contentTransform = flat.contentTransform
+        contentBounds = flat.contentBounds
+        resampler = flat.resampler
+        bounds = flat.bounds
+    }
+
+    /// The content drawn at one scale.
+    private struct Flat {
+        let contentTransform: CGAffineTransform
+        let resampler: ProjectiveResampler?
+        /// The part of the content that is drawn, in its pixels.
+        private(set) var contentBounds = PixelRect.empty
+        private(set) var bounds = PixelRect.empty
+        /// The part of `bounds` that can be seen.
+        private(set) var seen = PixelRect.empty
+
+        init(_ extent: CGRect, _ toDevice: ProjectionTransform, _ scale: CGFloat, _ visible: PixelRect?) {
+            contentTransform = CGAffineTransform(scaleX: scale, y: scale)
+            resampler = ProjectiveResampler(
+                ProjectionTransform(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(toDevice))
+            guard let resampler, !extent.isEmpty else { return }
+            let whole = ContentBounds.of(extent, contentTransform).insetBy(dx: -1, dy: -1)
+            bounds = resampler.outputRect(for: whole)
+            seen = visible.map { bounds.intersection($0) } ?? bounds
+            // Samples of a pixel at the edge reach beyond it.
+            contentBounds =
+                visible == nil ? whole : whole.intersection(resampler.sourceRect(for: seen).insetBy(dx: -4, dy: -4))
+        }
+    }
+
+    /// The projected layer as a surface that covers `wanted`.
+    func project(_ layer: Surface, wanted: PixelRect) -> Surface {
+        resampler?.apply(to: layer, wanted: wanted) ?? Surface(bounds: wanted)
+    }
+
+    /// What the content covers, in points, to a sixteenth of one.
+    private static func extent(of children: [Node]) -> CGRect {
+        let fine = ContentBounds.of(children, CGAffineTransform(scaleX: 16, y: 16))
+        return CGRect(
+            x: Double(fine.x) / 16, y: Double(fine.y) / 16, width: Double(max(fine.width, 0)) / 16,
+            height: Double(max(fine.height, 0)) / 16)
+    }
+
+    /// The part of the content that can be seen, in points.
+    private static func seenPart(of extent: CGRect, under toDevice: ProjectionTransform, _ visible: PixelRect?) -> CGRect {
+        guard let visible, let inPoints = ProjectiveResampler(toDevice) else { return extent }
+        let part = extent.intersection(CGRect(inPoints.sourceRect(for: visible)))
+        return part.isNull || part.isEmpty ? extent : part
+    }
+
+    /// Pixels per point at the corner or in the middle, wherever the content appears largest. At corners near the
+    /// viewer's plane that has no bounds: four times the middle is the most.
+    private static func scale(of box: CGRect, under m: ProjectionTransform) -> CGFloat {
+        func scale(at x: CGFloat, _ y: CGFloat) -> Double {
+            let w = Double(m.m13 * x + m.m23 * y + m.m33)
+            // The image of a small square around a point has |det M| / w³ of its area.
+            let area = abs(Double(m.determinant)) / (w * w * w)
+            return w > 0 && area.isFinite ? area.squareRoot() : 0
+        }
+        let middle = scale(at: box.midX, box.midY)
+        let corners = [
+            scale(at: box.minX, box.minY), scale(at: box.maxX, box.minY), scale(at: box.minX, box.maxY),
+            scale(at: box.maxX, box.maxY),
+        ]
+        let largest = max(middle, min(corners.max()!, middle > 0 ? 4 * middle : corners.max()!))
+        return Maths.clamp(largest, 1e-6, sideLimit / Double(max(box.width, box.height, 1e-6)))
+    }
+}

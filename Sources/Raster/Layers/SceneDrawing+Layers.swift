@@ -1,0 +1,269 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// The operations of layers. Each draws its content to a surface as small as what can be seen of it, works on that, and
+/// composites it once; those that need no surface hand their content on.
+extension SceneDrawing {
+    func draw(_ operation: LayerOperation, _ children: [Node], onto target: Surface, _ state: DrawState) throws {
+        switch operation {
+        case .transform(let transform):
+            var inner = state
+            inner.transform = transform.concatenating(state.transform)
+            try draw(children, onto: target, inner)
+        case .isolate: try drawFlat(children, opacity: 1, onto: target, state)
+        case .opacity(let opacity): try drawFlat(children, opacity: opacity, onto: target, state)
+        case .blend(let mode): try draw(children, blending: mode, onto: target, state)
+        case .clip(let path, let rule, let inverse):
+            try draw(children, clippedTo: path, rule, inverse: inverse, onto: target, state)
+        case .mask(let mask, let source): try draw(children, maskedBy: mask, source, onto: target, state)
+        case .filter(let filter): try draw(children, through: filter, onto: target, state)
+        case .projection(let projection): try draw(children, through: projection, onto: target, state)
+        }
+    }
+
+    /// Lays a finished layer on the target, with the inherited clip and opacity.
+    func composite(_ layer: Surface, mode: BlendMode = .normal, onto target: Surface, _ state: DrawState) {
+        Blend.composite(
+            layer, onto: target, mode: mode, opacity: Float(state.opacity), clip: state.clip.bounds,
+            coverage: state.clip.mask)
+    }
+
+    /// What can be seen of the nodes: the layer that holds them need not be larger.
+    private func visibleBounds(_ nodes: [Node], _ state: DrawState) -> PixelRect {
+        ContentBounds.of(nodes, state.transform).intersection(state.clip.bounds)
+    }
+
+    // MARK: Opacity and isolation
+
+    private func drawFlat(_ children: [Node], opacity: Double, onto target: Surface, _ state: DrawState) throws {
+        var state = state
+        state.opacity *= opacity > 0 ? min(opacity, 1) : 0
+        guard state.opacity > 0 else { return }
+        if ContentTraits.isSingleLeaf(children) { return try draw(children, onto: target, state) }
+        try withLayer(of: children, bounds: visibleBounds(children, state), state) {
+            composite($0, onto: target, state)
+        }
+    }
+
+    // MARK: Blend modes
+
+    private func draw(_ children: [Node], blending mode: BlendMode, onto target: Surface, _ state: DrawState) throws {
+        if mode == .normal { return try drawFlat(children, opacity: 1, onto: target, state) }
+        if Blend.isLinearInSource(mode) && ContentTraits.isPlainLeaf(children) {
+            var inner = state
+            inner.blendMode = mode
+            return try draw(children, onto: target, inner)
+        }
+        // Some operators change the target where the layer is empty too.
+        let bounds = Blend.keepsTargetOutsideSource(mode) ? visibleBounds(children, state) : state.clip.bounds
+        try withLayer(of: children, bounds: bounds, state) { composite($0, mode: mode, onto: target, state) }
+    }
+
+    // MARK: Clips
+
+    private func draw(
+        _ children: [Node], clippedTo path: Path, _ rule: FillRule, inverse: Bool, onto target: Surface, _ state: DrawState
+    ) throws {
+        if !inverse && (ContentTraits.isSingleLeaf(children) || PixelRect(exactly: path, state.transform) != nil) {
+            return try draw(children, onto: target, clipped(to: path, rule, state, content: children))
+        }
+        var inner = state
+        if !inverse {
+            inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
+        }
+        inner.clip.bounds = visibleBounds(children, inner)
+        guard !inner.clip.bounds.isEmpty else { return }
+        if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children) {
+            inner.clip.mask = clipMask(path, rule, inverse: inverse, inner)
+            return try draw(children, onto: target, inner)
+        }
+        // Several leaves are clipped together, so that what is below does not shine through at the edge.
+        try withLayer(of: children, bounds: inner.clip.bounds, inner) { layer in
+            let inside = coverage(of: path, rule, inverse: inverse, bounds: layer.bounds, state.transform)
+            Blend.composite(inside, onto: layer, mode: .destinationIn)
+            composite(layer, onto: target, state)
+        }
+    }
+
+    /// The state with one more path to stay inside of.
+    func clipped(to path: Path, _ rule: FillRule, _ state: DrawState, content: [Node]? = nil) -> DrawState {
+        var inner = state
+        if let rect = PixelRect(exactly: path, state.transform) {
+            inner.clip.bounds = state.clip.bounds.intersection(rect)
+            return inner
+        }
+        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
+        if let content { inner.clip.bounds = visibleBounds(content, inner) }
+        if !inner.clip.bounds.isEmpty { inner.clip.mask = clipMask(path, rule, inverse: false, inner) }
+        return inner
+    }
+
+    /// The coverage of `path` times the clip inherited so far.
+    private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
+        let mask = coverage(of: path, rule, inverse: inverse, bounds: state.clip.bounds, state.transform)
+        if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
+        return mask
+    }
+
+    /// The coverage of all of a path, for what must know its edges even where they are out of sight.
+    private func shapeMask(_ path: Path, _ rule: FillRule, _ transform: CGAffineTransform) -> Surface {
+        let side = RasterLimits.side
+        let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
+        let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
+        let isLarge = bounds.width * bounds.height > RasterLimits.pixels
+        return coverage(of: path, rule, inverse: false, bounds: isLarge ? .empty : bounds, transform)
+    }
+
+    private func coverage(
+        of path: Path, _ rule: FillRule, inverse: Bool, bounds: PixelRect, _ transform: CGAffineTransform
+    ) -> Surface {
+        if painter.setShape(path, transform, visible: bounds) {
+            return painter.coverage(rule: rule, inverse: inverse, bounds: bounds, pool: rasterizer.pool)
+        }
+        let mask = Surface(bounds: bounds, pool: rasterizer.pool)
+        if inverse { mask.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height)) }
+        return mask
+    }
+
+    // MARK: Masks
+
+    private func draw(
+        _ children: [Node], maskedBy mask: [Node], _ source: MaskSource, onto target: Surface, _ state: DrawState
+    ) throws {
+        let maskBounds = ContentBounds.of(mask, state.transform)
+        var bounds = visibleBounds(children, state)
+        if source != .inverseAlpha { bounds = bounds.intersection(maskBounds) }
+        try withLayer(of: children, bounds: bounds, state) { layer in
+            try withLayer(of: mask, bounds: bounds.intersection(maskBounds), state) {
+                MaskFilter.apply($0, source, to: layer)
+            }
+            composite(layer, onto: target, state)
+        }
+    }
+
+    // MARK: Filters
+
+    private func draw(_ children: [Node], through filter: Filter, onto target: Surface, _ state: DrawState) throws {
+        if case .colorMatrix(let matrix) = filter {
+            let (matrices, content) = Self.colorMatrices(endingWith: matrix, children)
+            return try draw(content, through: FilterPass(colorMatrices: matrices), onto: target, state)
+        }
+        if try drawClosedForm(children, through: filter, onto: target, state) { return }
+        guard let pass = FilterPass(filter, transform: state.transform) else { return }
+        if case .variableBlur(_, let mask) = filter {
+            return try draw(children, through: pass, mask: mask, onto: target, state)
+        }
+        try draw(children, through: pass, onto: target, state)
+    }
+
+    /// Draws blurs and shadows of one plain fill without a layer; false where there is no closed form.
+    private func drawClosedForm(
+        _ children: [Node], through filter: Filter, onto target: Surface, _ state: DrawState
+    ) throws -> Bool {
+        guard let blurred = BlurredFill(filter, content: children, transform: state.transform) else { return false }
+        if case .dropShadow = filter {
+            // The shadow and what casts it are drawn one after the other: only where nothing has to be done to both.
+            guard state.opacity >= 1, state.clip.mask == nil else { return false }
+        }
+        blurred.draw(onto: target, clip: state.clip.bounds, mask: state.clip.mask, opacity: state.opacity)
+        if case .dropShadow = filter { try draw(children, onto: target, state) }
+        return true
+    }
+
+    private func draw(
+        _ children: [Node], through pass: FilterPass, mask: [Node]? = nil, onto target: Surface, _ state: DrawState
+    ) throws {
+        let content = ContentBounds.of(children, state.transform)
+        let wanted = pass.outputRect(for: content).intersection(state.clip.bounds)
+        guard !wanted.isEmpty else { return }
+        let needed = pass.sourceRect(for: wanted).intersection(content)
+        func finish(_ source: Surface) throws {
+            if let mask {
+                let region = ContentBounds.of(mask, state.transform).intersection(wanted)
+                try withLayer(of: mask, bounds: region, state) {
+                    composite(try pass.apply(to: source, wanted: wanted, mask: $0), onto: target, state)
+                }
+                if region.isEmpty { composite(source, onto: target, state) }
+            } else {
+                try pass.draw(source, wanted: wanted) { composite($0, onto: target, state) }
+            }
+        }
+        if needed.isEmpty {
+            // A shader may draw where there is no content.
+            try finish(Surface(bounds: .empty))
+        } else if let picture = PlacedPicture(children, state.transform) {
+            try picture.withSurface(finish)
+        } else {
+            try withLayer(of: children, bounds: needed, state, finish)
+        }
+    }
+
+    /// The matrices of directly nested colour filters, innermost first, and the content of the innermost.
+    private static func colorMatrices(endingWith outer: ColorMatrix, _ children: [Node]) -> ([ColorMatrix], [Node]) {
+        var (matrices, content) = ([outer], children)
+        while content.count == 1, case .layer(.filter(.colorMatrix(let inner)), let next) = content[0] {
+            matrices.append(inner)
+            content = next
+        }
+        return (matrices.reversed(), content)
+    }
+
+    // MARK: Projections
+
+    private func draw(
+        _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
+    ) throws {
+        if try drawOutline(of: children, through: projection, onto: target, state) { return }
+        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.bounds)
+        let wanted = flat.bounds.intersection(state.clip.bounds)
+        guard !wanted.isEmpty else { return }
+        var inner = state
+        inner.transform = flat.contentTransform
+        try withLayer(of: children, bounds: flat.contentBounds, inner) { layer in
+            composite(flat.project(layer, wanted: wanted), onto: target, state)
+        }
+    }
+
+    // MARK: Backdrops
+
+    func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
+        let opacity = state.opacity * Maths.clamp(backdrop.opacity, 0, 1)
+        guard opacity > 0, let map = DeviceMap(state.transform) else { return }
+        var inner = state
+        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(backdrop.path.boundingRect, state.transform))
+        let bounds = inner.clip.bounds
+        guard !bounds.isEmpty else { return }
+        let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, inner)
+        let result: Surface
+        switch backdrop.effect {
+        case .material(let style, let dark):
+            result = MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
+        case .glass(let effect):
+            let box = backdrop.path.boundingRect
+            let field = DistanceField(
+                backdrop.path, transform: state.transform, coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
+            result = GlassBackdrop(effect, scale: map.scale).apply(
+                to: target, wanted: bounds, shape: field, side: Double(min(box.width, box.height)))
+        }
+        Blend.composite(result, onto: target, mode: .normal, opacity: Float(opacity), clip: bounds, coverage: coverage)
+    }
+}
+
+extension PixelRect {
+    /// The pixels that `path` covers exactly under `transform`: a rectangle that stays upright and ends between pixels.
+    init?(exactly path: Path, _ transform: CGAffineTransform) {
+        guard case .rect(let rect)? = path.simpleShape, transform.keepsAxes else { return nil }
+        let mapped = rect.standardized.applying(transform)
+        let edges = [mapped.minX, mapped.minY, mapped.maxX, mapped.maxY].map { Double($0) }
+        guard edges.allSatisfy({ abs($0) < 1e9 && abs($0 - Maths.roundToEven($0)) < 1e-6 }) else { return nil }
+        let whole = edges.map { Maths.int($0) }
+        self.init(x: whole[0], y: whole[1], width: whole[2] - whole[0], height: whole[3] - whole[1])
+    }
+}
+
+extension CGAffineTransform {
+    /// True where upright rectangles stay upright.
+    var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}

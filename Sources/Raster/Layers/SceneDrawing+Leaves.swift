@@ -1,0 +1,66 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// The leaves of a scene: what is painted straight onto the target.
+extension SceneDrawing {
+    func draw(_ fill: Fill, onto target: Surface, _ state: DrawState) throws {
+        let state = clipped(to: fill.paint, state)
+        guard painter.setShape(fill.path, state.transform, visible: state.clip.bounds) else { return }
+        try paintShape(fill.paint, rule: fill.rule, antialiased: fill.antialiased, onto: target, state)
+    }
+
+    /// Draws one plain fill seen through a projective map by its outline; false where that cannot be done.
+    func drawOutline(
+        of content: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
+    ) throws -> Bool {
+        guard content.count == 1, case .fill(let fill) = content[0], case .color = fill.paint, fill.antialiased,
+            let outline = ProjectedOutline(
+                fill.path, projection.concatenating(ProjectionTransform(state.transform)))
+        else { return false }
+        if painter.setShape(outline, visible: state.clip.bounds) {
+            try paintShape(fill.paint, rule: fill.rule, antialiased: true, onto: target, state)
+        }
+        return true
+    }
+
+    func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {
+        let state = clipped(to: stroke.paint, state)
+        guard painter.setStroke(stroke.path, stroke.style, state.transform, visible: state.clip.bounds) else { return }
+        try paintShape(stroke.paint, rule: .nonzero, antialiased: true, onto: target, state)
+    }
+
+    private func paintShape(
+        _ paint: Paint, rule: FillRule, antialiased: Bool, onto target: Surface, _ state: DrawState
+    ) throws {
+        let region = painter.box.intersection(state.clip.bounds)
+        guard
+            let source = try PaintSource(
+                paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
+        else { return }
+        painter.fill(
+            rule: rule, antialiased: antialiased, source: source.source, opacity: source.opacity,
+            mode: state.blendMode, clip: state.clip, onto: target)
+    }
+
+    /// An image paints nothing outside its rectangle unless it is tiled: the rectangle is one more clip.
+    func clipped(to paint: Paint, _ state: DrawState) -> DrawState {
+        guard case .image(let image) = paint, !image.tiled else { return state }
+        return clipped(to: Path(.rect(image.rect)), .nonzero, state)
+    }
+
+    func draw(_ image: ImageNode, onto target: Surface, _ state: DrawState) throws {
+        guard state.transform.isInvertible,
+            painter.setShape(Path(.rect(image.rect)), state.transform, visible: state.clip.bounds),
+            let sampler = ImageShader(
+                image.image, source: image.source ?? image.image.bounds, rect: image.rect,
+                inverse: state.transform.inverted(), edges: .clamped, interpolation: image.interpolation,
+                cache: rasterizer.paints.textures)
+        else { return }
+        let shader: any RowShader = image.tint.map { TintShader(sampler, color: $0) } ?? sampler
+        painter.fill(
+            rule: .nonzero, source: .shader(shader), opacity: UInt32(Maths.clamp(state.opacity, 0, 1) * 255 + 0.5),
+            mode: state.blendMode, clip: state.clip, onto: target)
+    }
+}

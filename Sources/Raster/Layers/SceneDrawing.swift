@@ -1,0 +1,51 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Walks the nodes of one scene: leaves are painted, layers are given surfaces of their own where their operation needs
+/// one, and everything lands on the surface of the nearest enclosing layer.
+final class SceneDrawing {
+    let rasterizer: Rasterizer
+    /// Pixels of the surfaces open at this moment.
+    private(set) var openPixels: Int
+
+    var painter: ShapePainter { rasterizer.painter }
+
+    init(_ rasterizer: Rasterizer, frameBounds: PixelRect) {
+        self.rasterizer = rasterizer
+        openPixels = frameBounds.width * frameBounds.height
+    }
+
+    func draw(_ nodes: [Node], onto target: Surface, _ state: DrawState) throws {
+        guard state.depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
+        guard !state.clip.bounds.isEmpty else { return }
+        for node in nodes {
+            switch node {
+            case .fill(let fill): try draw(fill, onto: target, state)
+            case .stroke(let stroke): try draw(stroke, onto: target, state)
+            case .glyphs(let run): try draw(run, onto: target, state)
+            case .image(let image): try draw(image, onto: target, state)
+            case .backdrop(let backdrop): try draw(backdrop, onto: target, state)
+            case .group(let children): try draw(children, onto: target, state.deeper)
+            case .layer(let operation, let children): try draw(operation, children, onto: target, state.deeper)
+            }
+        }
+    }
+
+    /// Draws `nodes` to a surface of their own that covers `bounds`, and hands it over.
+    func withLayer(
+        of nodes: [Node], bounds: PixelRect, _ state: DrawState, _ body: (Surface) throws -> Void
+    ) throws {
+        guard !bounds.isEmpty else { return }
+        let size = bounds.width * bounds.height
+        guard bounds.width <= 4 * RasterLimits.side, bounds.height <= 4 * RasterLimits.side,
+            openPixels + size <= RasterLimits.layerPixels
+        else { throw RasterError.layersTooLarge }
+        openPixels += size
+        defer { openPixels -= size }
+        let layer = Surface(bounds: bounds, pool: rasterizer.pool)
+        try draw(nodes, onto: layer, state.inside(layer))
+        try body(layer)
+    }
+}

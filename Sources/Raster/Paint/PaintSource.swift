@@ -1,0 +1,82 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// From a scene's paint to a source of pixels, for one transform and one region of the device.
+struct PaintSource {
+    let source: PixelSource
+    /// 0...255, for shaders.
+    let opacity: UInt32
+
+    /// Nil where nothing would be drawn.
+    ///
+    /// - Parameters:
+    ///   - transform: from the paint's points to device pixels.
+    ///   - region: the pixels that will be asked for.
+    init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, region: PixelRect, resources: PaintResources) throws {
+        let opacity = opacity > 0 ? min(opacity, 1) : 0
+        self.opacity = UInt32(opacity * 255 + 0.5)
+        guard self.opacity > 0, !region.isEmpty else { return nil }
+        if case .color(let color) = paint {
+            let pixel = PremultipliedColor.pixel(color, opacity: opacity)
+            guard pixel != 0 else { return nil }
+            source = .color(pixel)
+            return
+        }
+        guard let shader = try resources.shader(for: paint, transform: transform, region: region) else { return nil }
+        source = .shader(shader)
+    }
+}
+
+/// What paints are made from and what is worth keeping between them.
+final class PaintResources {
+    let ramps = RampCache()
+    let textures = TextureCache()
+    private let pool: SurfacePool
+
+    init(pool: SurfacePool) { self.pool = pool }
+
+    /// Nil where the paint shows nothing.
+    func shader(for paint: Paint, transform: CGAffineTransform, region: PixelRect) throws -> (any RowShader)? {
+        guard transform.isInvertible else { return nil }
+        let inverse = transform.inverted()
+        switch paint {
+        case .color: return nil
+        case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)
+        case .radial(let radial): return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
+        case .angular(let angular):
+            return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
+        case .mesh(let mesh):
+            let surface = Surface(bounds: region, pool: pool)
+            MeshRaster(surface).draw(mesh, transform)
+            return SurfaceShader(surface, isOpaque: surface.isOpaque)
+        case .image(let image):
+            return ImageShader(
+                image.image, source: image.image.bounds, rect: image.rect, inverse: inverse,
+                edges: image.tiled ? .repeated : .clamped, interpolation: .smooth, cache: textures)
+        case .shader(let shader): return try GeneratorShader(shader, inverse: inverse)
+        }
+    }
+}
+
+extension SceneImage {
+    var bounds: CGRect { CGRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height) }
+}
+
+extension Surface {
+    /// True where every pixel has full alpha.
+    var isOpaque: Bool {
+        var all: UInt32 = .max
+        for i in 0..<width * height { all &= pixels[i] }
+        return all &>> 24 == 255
+    }
+}
+
+extension CGAffineTransform {
+    /// True where the map has an inverse with finite numbers.
+    var isInvertible: Bool {
+        let det = determinant
+        return det != 0 && det.isFinite && (1 / det).isFinite && tx.isFinite && ty.isFinite
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Draws scenes. It keeps scratch memory and bounded caches from one frame to the next and is meant to be used by one
+/// thread at a time: give each worker its own. The pixels depend on the scene and the scale alone, never on what was drawn
+/// before.
+public final class Rasterizer {
+    /// Pixels per point.
+    public let scale: Double
+
+    let painter = ShapePainter()
+    let pool: SurfacePool
+    let paints: PaintResources
+    let glyphs: GlyphCache
+
+    /// - Parameter scale: pixels per point, above 0.
+    public convenience init(scale: Double) {
+        self.init(scale: scale, glyphs: GlyphCache())
+    }
+
+    init(scale: Double, glyphs: GlyphCache) {
+        precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels per point")
+        self.scale = scale
+        self.glyphs = glyphs
+        pool = SurfacePool()
+        paints = PaintResources(pool: pool)
+    }
+
+    /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.
+    public func render(_ scene: FrameScene) throws -> Pixmap {
+        var pixmap = Pixmap(width: 0, height: 0)
+        try render(scene, into: &pixmap)
+        return pixmap
+    }
+
+    /// The same into a picture that may be left from the frame before: its memory is used again where the size fits.
+    public func render(_ scene: FrameScene, into pixmap: inout Pixmap) throws {
+        let (width, height) = try pixelSize(of: scene.size)
+        if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
+        guard width > 0, height > 0 else { return }
+        try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
+            let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            let cover = FrameCover(bounds: bounds, transform: transform, textures: paints.textures)
+            if !cover.isCovered(by: scene.nodes.first) {
+                let background = scene.background.map { PremultipliedColor.pixel($0) } ?? 0
+                frame.pixels.update(repeating: background, count: width * height)
+            }
+            try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
+        }
+    }
+
+    /// Draws on this thread's stack, or where nodes lie deep inside one another on one that is large enough for the
+    /// deepest: threads may have half a megabyte, and a level takes some kilobytes.
+    private func draw(_ nodes: [Node], onto frame: Surface, _ state: DrawState) throws {
+        let depth = SceneDepth.of(nodes, limit: RasterLimits.depth)
+        guard depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
+        let drawing = SceneDrawing(self, frameBounds: frame.bounds)
+        guard depth > Self.depthOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
+        let work = DeepWork(drawing: drawing, nodes: nodes, frame: frame, state: state)
+        try DeepStack.run { Result { try work.drawing.draw(work.nodes, onto: work.frame, work.state) } }.get()
+    }
+
+    /// What is handed to the one thread that uses it, while this one waits.
+    private struct DeepWork: @unchecked Sendable {
+        let drawing: SceneDrawing
+        let nodes: [Node]
+        let frame: Surface
+        let state: DrawState
+    }
+
+    private static let depthOfSmallStacks = 24
+
+    private func pixelSize(of size: CGSize) throws -> (Int, Int) {
+        let (width, height) = ((Double(size.width) * scale).rounded(), (Double(size.height) * scale).rounded())
+        let side = Double(RasterLimits.side)
+        guard width <= side, height <= side, width * height <= Double(RasterLimits.pixels) else {
+            throw RasterError.frameTooLarge(width: width, height: height)
+        }
+        return (width > 0 ? Int(width) : 0, height > 0 ? Int(height) : 0)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+
+/// The one thing a layer does to its content. Nesting is order.
+public enum LayerOperation: Sendable, Equatable {
+    /// Maps the content's coordinates; does not isolate.
+    case transform(CGAffineTransform)
+    /// Flattens the content and maps it projectively; what lies behind the viewer (w ≤ 0) is not drawn.
+    case projection(ProjectionTransform)
+    /// Flattens the content: blend modes inside do not see the backdrop.
+    case isolate
+    /// Flattens the content and multiplies its alpha.
+    case opacity(Double)
+    /// Flattens the content and blends it with the backdrop of the nearest isolated layer.
+    case blend(BlendMode)
+    /// Keeps what is inside the path (`inverse`: outside), with antialiased edges.
+    case clip(Path, rule: FillRule, inverse: Bool)
+    /// Multiplies the content by the mask's alpha or luminance.
+    case mask([Node], MaskSource)
+    case filter(Filter)
+}
+
+public enum MaskSource: String, Sendable, Codable { case alpha, luminance, inverseAlpha }
+
+/// Blend modes (W3C Compositing Level 1) and compositing operators, as SwiftUI and Core Graphics name them.
+public enum BlendMode: String, Sendable, Codable, CaseIterable, Hashable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
+}

@@ -1,0 +1,268 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraRasterKernels
+import KinoraScene
+import Testing
+
+@testable import KinoraRaster
+
+/// The loops for wide processors against their twins in Swift. On a processor without them there is nothing to compare.
+@Suite("Kernels give the bytes of their twins in Swift", .serialized)
+struct KernelTests {
+    private static let length = 4099
+
+    /// Premultiplied pixels of every kind: transparent, opaque, at the ends of the range and anywhere between.
+    private static func pixels(_ seed: UInt64) -> [UInt32] {
+        var dice = Dice(seed)
+        return (0..<length).map { index in
+            let alpha = index % 5 == 0 ? 0 : index % 3 == 0 ? 255 : UInt32(dice.roll() * 256)
+            func channel() -> UInt32 {
+                let share = dice.roll()
+                return share < 0.1 ? 0 : share > 0.9 ? alpha : UInt32(dice.roll() * Double(alpha + 1))
+            }
+            return channel() | channel() << 8 | channel() << 16 | alpha << 24
+        }
+    }
+
+    private let source = pixels(1)
+    private let target = pixels(2)
+
+    /// Runs both on a copy of the target, or neither where the processor has no such loop.
+    private func compare(
+        _ count: Int, _ name: String, _ kernel: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Bool,
+        _ plain: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Void
+    ) {
+        var (wide, narrow) = (target, target)
+        guard wide.withUnsafeMutableBufferPointer({ kernel($0.baseAddress!, source) }) else { return }
+        narrow.withUnsafeMutableBufferPointer { plain($0.baseAddress!, source) }
+        #expect(wide == narrow, "\(name)")
+        #expect(Array(wide[count...]) == Array(target[count...]), "\(name) writes beyond its end")
+    }
+
+    /// Eight pixels are the work of the narrower loops, also where there are wider ones.
+    private static let pieces = [8, 4096]
+
+    private func inPieces(
+        _ piece: Int, _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
+        _ body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt32>) -> Bool
+    ) -> Bool {
+        stride(from: 0, to: 4096, by: piece).allSatisfy { body(target + $0, source + $0) }
+    }
+
+    @Test("source-over, of any length and with any factor")
+    func sourceOver() {
+        for count in [1, 7, 8, 9, 63, 4096, Self.length] {
+            compare(count, "over \(count)", { rk_over($0, $1, count) }, { SourceOver.plainPixels($1, onto: $0, count: count) })
+            for factor in [0, 1, 100, 254, 255] as [UInt32] {
+                compare(
+                    count, "over \(count) times \(factor)", { rk_over_scaled($0, $1, count, factor) },
+                    { SourceOver.plainPixels($1, onto: $0, count: count, coverage: factor) })
+            }
+        }
+    }
+
+    @Test("one colour over many")
+    func mix() {
+        for (color, coverage) in zip(source, target.map { $0 & 255 }).prefix(300) {
+            let rest = 255 - SourceOver.divided((color >> 24) * coverage)
+            let (evens, odds) = (
+                (color & 0x00FF_00FF) * coverage + 0x0080_0080, ((color >> 8) & 0x00FF_00FF) * coverage + 0x0080_0080
+            )
+            compare(
+                333, "colour \(color) at \(coverage)", { target, _ in rk_mix(target, 333, evens, odds, rest) },
+                { target, _ in SourceOver.plainMix(evens, odds, rest, onto: target, count: 333) })
+        }
+    }
+
+    @Test("the separable modes in whole numbers")
+    func lanes() {
+        func check<B: LaneBlend>(_ mode: B.Type) {
+            for opacity in [0, 1, 127, 191, 255] as [UInt16] {
+                for piece in Self.pieces {
+                    compare(
+                        4096, "\(mode) at \(opacity), \(piece) pixels at a time",
+                        { inPieces(piece, $0, $1) { rk_blend(mode.kernel!, $0, $1, piece, UInt32(opacity)) } },
+                        {
+                            BlendRow(source: $1, target: $0, count: 4096, opacity: opacity, coverage: nil).plainBlend(mode)
+                        })
+                }
+            }
+        }
+        check(Multiply.self)
+        check(Screen.self)
+        check(Overlay.self)
+        check(HardLight.self)
+        check(Darken.self)
+        check(Lighten.self)
+        check(Difference.self)
+        check(Exclusion.self)
+    }
+
+    @Test("the modes in floats")
+    func floats() {
+        func check<B: FloatBlend>(_ mode: B.Type) {
+            for opacity in [0, 0.3, 0.75, 1] as [Float] {
+                for piece in Self.pieces {
+                    compare(
+                        4096, "\(mode) at \(opacity), \(piece) pixels at a time",
+                        { inPieces(piece, $0, $1) { rk_blend_hard(mode.kernel!, $0, $1, piece, opacity) } },
+                        {
+                            BlendRow(source: $1, target: $0, count: 4096, opacity: 255, coverage: nil)
+                                .plainBlendFloat(mode, opacity: opacity)
+                        })
+                }
+            }
+        }
+        check(ColorDodge.self)
+        check(ColorBurn.self)
+        check(SoftLight.self)
+        check(Hue.self)
+        check(Saturation.self)
+        check(ColorMode.self)
+        check(Luminosity.self)
+    }
+
+    @Test("groups of four pixels, also where the target ends within one", arguments: [true, false])
+    func groups(widest: Bool) {
+        // Other tests may run meanwhile: both loops give the same bytes.
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        var dice = Dice(3)
+        let (width, height) = (61, 67)
+        // Groups side by side, some left out; the last of a row reaches beyond the target.
+        var quads: [MaskQuad] = []
+        for y in 0..<height {
+            for x in stride(from: 1, to: width, by: 4) where dice.roll() < 0.7 {
+                var mask = UInt32(dice.roll() * 4_294_967_295)
+                if x + 4 > width { mask &= .max >> UInt32(8 * (x + 4 - width)) }
+                quads.append(MaskQuad(x: Int32(x), y: Int32(y), mask: mask))
+            }
+        }
+        let (count, right) = (quads.count, Int32(width))
+        compare(
+            width * height, "pixels", { rk_pixel_quads($0, width, right, $1, quads, count) },
+            { SourceOver.plainPixels($1, quads, count, onto: $0, stride: width, right: right) })
+        for color in source.prefix(40) {
+            compare(
+                width * height, "colour \(color)", { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
+        }
+    }
+
+    @Test("one colour through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], [true, false])
+    func masks(stride: Int, widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        var dice = Dice(5)
+        let (rowLength, rows) = (67, 41)
+        for color in source.prefix(60) {
+            let mask = (0..<stride * rows).map { _ in
+                let roll = dice.roll()
+                return roll < 0.4 ? UInt8(0) : roll > 0.9 ? 255 : UInt8(dice.roll() * 255)
+            }
+            compare(
+                rowLength * rows, "colour \(color)",
+                { target, _ in rk_color_mask(target, rowLength, color, mask, stride, rows) },
+                { target, _ in
+                    SourceOver.plainColor(color, onto: target, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
+                })
+        }
+    }
+
+    @Test("lines to areas: steep and flat ones, short and long, up and down")
+    func areas() {
+        var dice = Dice(6)
+        for count in [2, 3, 4, 9, 64, 65, 200] {
+            for side in [1, 3, 40, 700] {
+                let (width, height) = (side, 1 + Int(dice.roll() * Double(side)))
+                // Every third point on a border of cells, every fourth near the last.
+                var points: [SIMD2<Double>] = []
+                for index in 0..<count {
+                    var p = SIMD2(dice.roll() * Double(width), dice.roll() * Double(height))
+                    if index % 4 == 3 { p = points[index - 1] * 0.97 + p * 0.03 }
+                    points.append(index % 3 == 0 ? p.rounded(.down) : p)
+                }
+                let origin = SIMD2(-31.0, 17.0)
+                let shifted = points.map { $0 + origin }
+                let (memory, other) = (CoverageMemory(), CoverageMemory())
+                let grid = memory.grid(width: width, height: height)
+                let twin = other.grid(width: width, height: height)
+                grid.addContour(shifted, count, origin)
+                grid.commit()
+                twin.plainAddContour(shifted, count, origin)
+                twin.plainCommit()
+                let cells = grid.stride * height
+                #expect((0..<cells).allSatisfy { grid.cells[$0] == twin.cells[$0] }, "\(count) lines in \(width) x \(height)")
+                #expect((0..<grid.groupsPerRow * height).allSatisfy { grid.touched[$0] == twin.touched[$0] })
+                #expect((0..<cells).allSatisfy { grid.cells[$0] == 0 || isMarked($0, grid) })
+            }
+        }
+    }
+
+    private func isMarked(_ cell: Int, _ grid: CoverageGrid) -> Bool {
+        grid.touched[cell / grid.stride * grid.groupsPerRow + cell % grid.stride / 4] == 1
+    }
+
+    @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
+    func sweep(_ rule: FillRule) {
+        var dice = Dice(4)
+        for _ in 0..<200 {
+            let width = 1 + Int(dice.roll() * 600)
+            func filled(_ memory: CoverageMemory, _ dice: inout Dice) -> CoverageGrid {
+                let grid = memory.grid(width: width, height: 1)
+                for _ in 0..<12 {
+                    let (a, b) = (Float(dice.roll() * Double(width)), Float(dice.roll() * Double(width)))
+                    grid.addLine(SIMD2(a, Float(dice.roll())), SIMD2(b, Float(dice.roll())))
+                }
+                grid.commit()
+                return grid
+            }
+            let (memory, other) = (CoverageMemory(), CoverageMemory())
+            var again = dice
+            let (grid, twin) = (filled(memory, &dice), filled(other, &again))
+            let (runs, expected) = (CoverageRuns(), CoverageRuns())
+            runs.begin(width: width)
+            expected.begin(width: width)
+            #expect(grid.sweep(from: 0, x: 7, y: 9, rule: rule, into: runs) == 1)
+            twin.plainSweep(row: 0, x: 7, y: 9, rule: rule, into: expected)
+            func words<T>(_ start: UnsafeMutablePointer<T>, _ count: Int) -> [UInt8] {
+                Array(UnsafeRawBufferPointer(start: start, count: count * MemoryLayout<T>.stride))
+            }
+            #expect(words(runs.solids, runs.solidCount) == words(expected.solids, expected.solidCount))
+            #expect(words(runs.quads, runs.quadCount) == words(expected.quads, expected.quadCount))
+            #expect((0..<grid.stride).allSatisfy { grid.cells[$0] == 0 })
+        }
+    }
+
+    @Test("gradients around a centre", arguments: [true, false])
+    func gradients(widest: Bool) {
+        // Other tests may run meanwhile: both loops give the same bytes.
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        let colors: [RGBA] = [.white, .black, RGBA(red: 1, green: 0.2, blue: 0.1, alpha: 0.4)]
+        let table = RampTable(Ramp(stops: colors.enumerated().map { .init(color: $1, location: Double($0) / 2) }))
+        let end = RampEnd.index(table)
+        let inverse = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: -20, ty: 4)
+        let center = CGPoint(x: 90, y: 60)
+        let fields: [any GradientField] = [
+            RadialField(RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110), inverse: inverse),
+            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 0.4, endAngle: 7), inverse: inverse),
+            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 3, endAngle: -1), inverse: inverse),
+        ]
+        table.even.withUnsafeBufferPointer { even in
+            let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)
+            for field in fields {
+                for y in -20..<160 {
+                    let row = RampRow(origin: 0, skipping: abs(y) % 19, y: y, count: 200 + abs(y) % 30)
+                    var (pixels, twin) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 256))
+                    var positions = [Float](repeating: 0, count: 256)
+                    guard field.pixels(&pixels, row, end, ramp) else { return }
+                    field.positions(&positions, row, end)
+                    ramp.lookUp(positions, row.count, &twin)
+                    #expect(pixels == twin, "row \(y) of \(type(of: field))")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraRaster
+
+@Suite struct GlassBackdropTests {
+    private let panel = CGRect(x: 10, y: 10, width: 120, height: 90)
+
+    private func field(_ path: Path, _ transform: CGAffineTransform = .identity) -> DistanceField {
+        DistanceField(path, transform: transform, coverage: Surface(bounds: .empty))
+    }
+
+    @Test func displacementFitsTheMeasuredPoints() {
+        let lens = GlassLens(side: 200)
+        for (depth, expected) in [(2.0, 34.0), (3, 29), (4, 24), (8, 12), (20, 0)] {
+            #expect(abs(Double(lens.displacement(at: Float(depth))) - expected) <= 3)
+        }
+        #expect(GlassLens(side: 44).strength < lens.strength)
+        #expect(GlassLens(side: 0).displacement(at: 0) == 0)
+    }
+
+    @Test func distancesInsideARoundedRectangleAreThoseToItsOutline() {
+        let rect = CGRect(x: 5, y: 8, width: 60, height: 40)
+        let shape = field(Path(.roundedRect(rect, cornerSize: CGSize(width: 12, height: 12), style: .circular)))
+        // Depth by brute force over points of the outline.
+        var outline: [(Double, Double)] = []
+        for i in 0..<2000 {
+            let t = Double(i) / 2000 * 2 * .pi
+            let (cx, cy) = (cos(t) >= 0 ? 53.0 : 17, sin(t) >= 0 ? 36.0 : 20)
+            outline.append((cx + 12 * cos(t), cy + 12 * sin(t)))
+        }
+        for i in 0...720 {
+            outline.append((17 + 36 * Double(i) / 720, 8))
+            outline.append((17 + 36 * Double(i) / 720, 48))
+            outline.append((5, 20 + 16 * Double(i) / 720))
+            outline.append((65, 20 + 16 * Double(i) / 720))
+        }
+        for (x, y) in [(6, 28), (30, 10), (9, 13), (60, 44), (35, 28), (0, 0), (70, 30)] {
+            let p = (Double(x) + 0.5, Double(y) + 0.5)
+            let nearest = outline.min {
+                pow($0.0 - p.0, 2) + pow($0.1 - p.1, 2) < pow($1.0 - p.0, 2) + pow($1.1 - p.1, 2)
+            }!
+            let distance = (pow(nearest.0 - p.0, 2) + pow(nearest.1 - p.1, 2)).squareRoot()
+            let (depth, inwards) = shape.sample(x, y)
+            #expect(abs(abs(Double(depth)) - distance) < 0.05)
+            #expect(depth > 0 ? true : x == 0 || x == 70)
+            let step = shape.sample(x + Int((inwards.x * 4).rounded()), y + Int((inwards.y * 4).rounded())).depth
+            #expect(step > depth || depth > 18)
+        }
+    }
+
+    @Test func measuredDistancesAgreeWithTheClosedForm() {
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+        let closed = field(Path(.rect(rect)))
+        let coverage = Surface(PixelRect(x: 0, y: 0, width: 60, height: 40)) { _, _ in (0, 0, 0, 255) }
+        let measured = DistanceField.measured(MeasuredDistance(coverage))
+        for (x, y) in [(5, 20), (10, 15), (30, 4), (50, 20), (25, 33)] {
+            let (a, b) = (closed.sample(x, y), measured.sample(x, y))
+            #expect(abs(a.depth - b.depth) < 0.6)
+            #expect((a.inwards * b.inwards).sum() > 0.95)
+        }
+    }
+
+    @Test func flatBackdropsFollowTheColourFormula() {
+        var far = 0.0
+        for variant in [GlassEffect.Variant.regular, .clear] {
+            for dark in [false, true] {
+                for grey in [0, 100, 255] {
+                    let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in
+                        (grey, grey / 2, 255 - grey, 255)
+                    }
+                    let recipe = GlassRecipe(variant, dark: dark)
+                    var c = [Double(grey), Double(grey / 2), Double(255 - grey)].map { $0 / 255 }
+                    func luminance(_ c: [Double]) -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
+                    var y = luminance(c)
+                    if let cap = recipe.luminanceCap {
+                        let k = 1 - y * (1 - Double(cap))
+                        c = c.map { k * (y + ($0 - y) * (1 + 0.3 * (1 - k))) }
+                        y = luminance(c)
+                    }
+                    let mapped = Double(recipe.black) + Double(recipe.white - recipe.black) * y
+                    c = c.map { mapped + ($0 - y) * Double(recipe.saturation) }.map {
+                        $0 + (1 - $0) * Double(recipe.fill)
+                    }
+                    let wanted = PixelRect(x: 10, y: 10, width: 120, height: 90)
+                    let result = GlassBackdrop(GlassEffect(variant: variant, dark: dark), scale: 1)
+                        .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
+                    for i in 0..<3 {
+                        far = max(far, abs(result.channel(i, 70, 55) - 255 * min(1, max(0, c[i]))))
+                    }
+                    #expect(result.channel(3, 70, 55) == 255 && result.channel(3, 10, 10) == 255)
+                }
+            }
+        }
+        tell("glass, every variant in light and dark", cases: 2 * 2 * 3 * 3, worst: far)
+        #expect(far <= 1)
+    }
+
+    @Test func theEdgeShowsWhatLiesFartherInside() {
+        // A ramp along x: at the left edge the glass must show the values of the places it bends to.
+        let backdrop = Surface(PixelRect(x: 0, y: 0, width: 200, height: 110)) { x, _ in (x, x, x, 255) }
+        let rect = CGRect(x: 10, y: 10, width: 180, height: 90)
+        let glass = GlassBackdrop(GlassEffect(variant: .clear, dark: true), scale: 1)
+        let wanted = PixelRect(x: 10, y: 10, width: 180, height: 90)
+        let result = glass.apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(rect))), side: 90)
+        let lens = GlassLens(side: 90)
+        let recipe = glass.recipe
+        var far = 0.0
+        for depth in [3, 5, 9, 15] {
+            let x = 10 + depth
+            let bent = Double(x) + Double(lens.displacement(at: Float(depth) + 0.5))
+            let y = bent / 255
+            let mapped = Double(recipe.black) + Double(recipe.white - recipe.black) * y
+            let expected = 255 * (mapped + (1 - mapped) * Double(recipe.fill))
+            far = max(far, abs(result.channel(0, x, 55) - expected))
+        }
+        tell("glass, refraction at the edge", cases: 4, worst: far)
+        #expect(far <= 1.5)
+    }
+
+    @Test func tintColoursAndRimLightens() {
+        let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in (128, 128, 128, 255) }
+        let wanted = PixelRect(x: 10, y: 10, width: 120, height: 90)
+        let tinted = GlassBackdrop(
+            GlassEffect(variant: .regular, dark: false, tint: RGBA(red: 1, green: 0, blue: 0)), scale: 1
+        )
+        .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
+        #expect(tinted.channel(0, 70, 55) > tinted.channel(2, 70, 55) + 80)
+        let plain = GlassBackdrop(GlassEffect(variant: .clear, dark: true), scale: 1)
+            .apply(to: backdrop, wanted: wanted, shape: field(Path(.rect(panel))), side: 90)
+        let (top, side, middle) = (plain.channel(0, 70, 10), plain.channel(0, 10, 55), plain.channel(0, 70, 55))
+        #expect(top > side && side > middle)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraRaster
+import KinoraScene
+
+/// What must hold of any scene: it is drawn or refused by name, its pixels are premultiplied, they do not depend on what
+/// was drawn before, and its file reads back as the same file.
+struct SceneTrial {
+    /// Drawn on again and again, with whatever is left in its caches.
+    let rasterizer: Rasterizer
+
+    init(scale: Double = 1) {
+        FuzzShaders.register()
+        rasterizer = Rasterizer(scale: scale)
+    }
+
+    /// What is wrong with the scene of `seed`; nil where nothing is.
+    func problem(seed: UInt64) -> String? {
+        var generator = SceneGenerator(seed: seed)
+        let scene = generator.scene()
+        let drawn = draw(scene, rasterizer)
+        if case .picture(let pixmap) = drawn, let stray = pixmap.pixels.first(where: { !Self.isPremultiplied($0) }) {
+            return "a pixel is \(String(stray, radix: 16))"
+        }
+        // Every so often the slower questions.
+        guard seed % 8 == 0 else { return nil }
+        if drawn != draw(scene, Rasterizer(scale: rasterizer.scale)) { return "a fresh rasterizer draws something else" }
+        return fileProblem(scene, drawn, &generator)
+    }
+
+    private enum Outcome: Equatable {
+        case picture(Pixmap)
+        case refused(RasterError)
+        case failed(String)
+    }
+
+    private func draw(_ scene: FrameScene, _ rasterizer: Rasterizer) -> Outcome {
+        do {
+            return .picture(try rasterizer.render(scene))
+        } catch let error as RasterError {
+            return .refused(error)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    private static func isPremultiplied(_ pixel: UInt32) -> Bool {
+        max(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255) <= pixel >> 24
+    }
+
+    // MARK: Files
+
+    private func fileProblem(_ scene: FrameScene, _ drawn: Outcome, _ generator: inout SceneGenerator) -> String? {
+        guard let json = try? scene.json() else { return "the scene cannot be written" }
+        let back: FrameScene
+        do {
+            back = try FrameScene(json: json)
+        } catch {
+            // Only what validation refuses as well may be refused.
+            return (try? scene.validate()) == nil ? nil : "its file is refused: \(error)"
+        }
+        guard let again = try? back.json(), again == json else { return "its file reads back as another" }
+        if draw(back, Rasterizer(scale: rasterizer.scale)) != drawn { return "its file is drawn otherwise" }
+        // A damaged file gives an error or a scene.
+        if let damaged = try? FrameScene(json: Self.damaged(json, &generator)) {
+            let size = CGSize(width: min(64, abs(damaged.size.width)), height: min(64, abs(damaged.size.height)))
+            _ = draw(FrameScene(size: size, background: damaged.background, nodes: damaged.nodes), rasterizer)
+        }
+        return nil
+    }
+
+    private static let words = ["-1e999", "1e308", "null", "[", "{", "\"nan\"", "\"inf\"", "true", "-0", "4294967296", "\u{0}", "é"]
+
+    /// The bytes with one to four places changed.
+    private static func damaged(_ json: Data, _ generator: inout SceneGenerator) -> Data {
+        var bytes = [UInt8](json)
+        for _ in 0...generator.below(4) where !bytes.isEmpty {
+            let place = generator.below(bytes.count)
+            switch generator.below(5) {
+            case 0: bytes[place] = UInt8(generator.below(256))
+            case 1: bytes[place] = UInt8(ascii: "0") + UInt8(generator.below(10))
+            case 2: bytes.removeSubrange(place..<min(bytes.count, place + generator.below(40)))
+            case 3: bytes.insert(contentsOf: Array(generator.one(of: words).utf8), at: place)
+            default:
+                let other = generator.below(bytes.count)
+                bytes.insert(contentsOf: bytes[other..<min(bytes.count, other + generator.below(60))], at: place)
+            }
+        }
+        return Data(bytes)
+    }
+}
