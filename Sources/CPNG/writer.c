@@ -94,13 +94,13 @@ static void set_header(png_structp png, png_infop info, const cpng_header *heade
     }
     if (header->palette_alpha_count > 0)
         png_set_tRNS(png, info, header->palette_alpha, header->palette_alpha_count, NULL);
-    if (header->has_transparent_colour) {
-        png_color_16 colour = {
-            .red = header->transparent_colour[0],
-            .green = header->transparent_colour[1],
-            .blue = header->transparent_colour[2],
-            .gray = header->transparent_colour[0]};
-        png_set_tRNS(png, info, NULL, 0, &colour);
+    if (header->has_transparent_color) {
+        png_color_16 color = {
+            .red = header->transparent_color[0],
+            .green = header->transparent_color[1],
+            .blue = header->transparent_color[2],
+            .gray = header->transparent_color[0]};
+        png_set_tRNS(png, info, NULL, 0, &color);
     }
 }
 

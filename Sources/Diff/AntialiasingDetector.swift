@@ -1,6 +1,6 @@
 // Whether a pixel looks like part of an antialiased edge (Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
 //
-// Such a pixel lies on a slope of brightness: it has darker and brighter neighbours and hardly any equal ones, and the darkest
+// Such a pixel lies on a slope of brightness: it has darker and brighter neighbors and hardly any equal ones, and the darkest
 // or the brightest of them belongs to a plain area in both pictures.
 
 struct AntialiasingDetector {
@@ -27,12 +27,12 @@ struct AntialiasingDetector {
             || isAntialiased(x, y, in: actual, actualLuma.prepare(rows), other: expected)
     }
 
-    /// Neighbours are visited column by column: among equally dark or bright ones the first counts.
+    /// Neighbors are visited column by column: among equally dark or bright ones the first counts.
     private func isAntialiased(
         _ x: Int, _ y: Int, in picture: UnsafePointer<UInt32>, _ luma: UnsafePointer<Double>, other: UnsafePointer<UInt32>
     ) -> Bool {
-        let centre = y &* width &+ x
-        let brightness = luma[centre]
+        let center = y &* width &+ x
+        let brightness = luma[center]
         var equal = isAtBorder(x, y) ? 1 : 0
         var lowest = 0.0, highest = 0.0
         var brightestIndex = 0, darkestIndex = 0
@@ -43,7 +43,7 @@ struct AntialiasingDetector {
             while row <= lastRow {
                 let index = row &* width &+ column
                 row = row &+ 1
-                if index == centre { continue }
+                if index == center { continue }
                 let delta = brightness - luma[index]
                 if delta == 0 {
                     equal = equal &+ 1
@@ -62,7 +62,7 @@ struct AntialiasingDetector {
         return isPlain(brightestIndex, y, picture, other) || isPlain(darkestIndex, y, picture, other)
     }
 
-    /// Whether a neighbour of a pixel in row `near` lies in a plain area of both pictures.
+    /// Whether a neighbor of a pixel in row `near` lies in a plain area of both pictures.
     @inline(__always)
     private func isPlain(
         _ index: Int, _ near: Int, _ picture: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>
@@ -73,11 +73,11 @@ struct AntialiasingDetector {
         return hasManySiblings(x, y, picture) && hasManySiblings(x, y, other)
     }
 
-    /// Whether at least three neighbours have the very same colour; the picture's border counts as one.
+    /// Whether at least three neighbors have the very same color; the picture's border counts as one.
     @inline(__always)
     private func hasManySiblings(_ x: Int, _ y: Int, _ picture: UnsafePointer<UInt32>) -> Bool {
         let index = y &* width &+ x
-        let colour = picture[index]
+        let color = picture[index]
         var equal = isAtBorder(x, y) ? 1 : 0
         let lastColumn = min(width &- 1, x &+ 1), lastRow = min(height &- 1, y &+ 1)
         var row = max(0, y &- 1)
@@ -85,7 +85,7 @@ struct AntialiasingDetector {
             var column = max(0, x &- 1)
             while column <= lastColumn {
                 let other = row &* width &+ column
-                if other != index && picture[other] == colour { equal = equal &+ 1 }
+                if other != index && picture[other] == color { equal = equal &+ 1 }
                 column = column &+ 1
             }
             if equal > 2 { return true }

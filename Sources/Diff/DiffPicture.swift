@@ -1,4 +1,4 @@
-// A difference to look at: what is the same faded to a tenth of its grey over white, what differs in red.
+// A difference to look at: what is the same faded to a tenth of its gray over white, what differs in red.
 import KinoraPixels
 
 public enum DiffPicture {
@@ -30,13 +30,13 @@ public enum DiffPicture {
     private static func faded(_ word: UInt32) -> UInt32 {
         let luma =
             Double(word & 255) * 0.29889531 + Double(word >> 8 & 255) * 0.58662247 + Double(word >> 16 & 255) * 0.11448223
-        let grey = UInt32(255 + (luma - 255) * 0.1 * Double(word >> 24) / 255)
-        return 0xFF00_0000 | grey * 0x01_0101
+        let gray = UInt32(255 + (luma - 255) * 0.1 * Double(word >> 24) / 255)
+        return 0xFF00_0000 | gray * 0x01_0101
     }
 
-    private static func tinted(_ grey: UInt32) -> UInt32 { grey - 0x18 - 0x1000 }
+    private static func tinted(_ gray: UInt32) -> UInt32 { gray - 0x18 - 0x1000 }
 
-    /// Expected, difference and actual side by side at their own sizes, on grey with a gap; without a difference picture
+    /// Expected, difference and actual side by side at their own sizes, on gray with a gap; without a difference picture
     /// (the sizes differ) expected and actual alone.
     public static func strip(expected: StraightPixmap, difference: StraightPixmap?, actual: StraightPixmap) -> StraightPixmap {
         let parts = [expected, difference, actual].compactMap { $0 }

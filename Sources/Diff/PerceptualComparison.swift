@@ -1,11 +1,11 @@
 // The comparison that pixelmatch 5.3 made common, with the same counts.
 //
-// Colours over white differ by the weighted squares of their differences in YIQ (Kotsarenko and Ramos, "Measuring perceived color
+// Colors over white differ by the weighted squares of their differences in YIQ (Kotsarenko and Ramos, "Measuring perceived color
 // difference using YIQ NTSC transmission color space in mobile applications", 2010). Sums are made in the order that gives
 // the same doubles, because at the threshold the last bit decides.
 import Glibc
 
-/// The greatest value of the difference: between black and white it is smaller, between some saturated colours it is this.
+/// The greatest value of the difference: between black and white it is smaller, between some saturated colors it is this.
 private let largestDifference = 35215.0
 
 struct YIQ {
@@ -13,7 +13,7 @@ struct YIQ {
     var i: Double
     var q: Double
 
-    /// Of a straight colour over white.
+    /// Of a straight color over white.
     @inline(__always)
     init(_ word: UInt32) {
         var red = Double(word & 255), green = Double(word &>> 8 & 255), blue = Double(word &>> 16 & 255)

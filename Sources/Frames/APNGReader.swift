@@ -90,7 +90,7 @@ public struct APNGReader {
     private func file(_ frame: Frame) -> [UInt8] {
         let size = frame.control.rectangle
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        let kind = [UInt8(header.bitDepth), UInt8(header.colourType), 0, 0, header.isInterlaced ? 1 : 0]
+        let kind = [UInt8(header.bitDepth), UInt8(header.colorType), 0, 0, header.isInterlaced ? 1 : 0]
         APNGReader.appendChunk("IHDR", (word(size.width) + word(size.height) + kind)[...], to: &bytes)
         bytes += shared
         for piece in frame.data { APNGReader.appendChunk("IDAT", piece, to: &bytes) }
@@ -128,7 +128,7 @@ public struct APNGReader {
         }
     }
 
-    /// Source-over of straight colours (PNG specification, 13.16), rounded once.
+    /// Source-over of straight colors (PNG specification, 13.16), rounded once.
     private static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
         let sourceAlpha = Double(source >> 24) / 255
         if source >> 24 == 255 { return source }

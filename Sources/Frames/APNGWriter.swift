@@ -1,7 +1,7 @@
 // Animated PNG (APNG specification 1.0, now part of PNG's third edition) through stock libpng: its chunks are written by hand.
 //
 // After the first frame only the rectangle that changed is stored, put in place of what was there; that is always right,
-// also for frames that become more transparent. With a palette, whose colours are opaque, what has not changed inside the
+// also for frames that become more transparent. With a palette, whose colors are opaque, what has not changed inside the
 // rectangle is transparent and put over what is there: long runs of one index cost next to nothing. Readers without APNG show
 // the first frame.
 import KinoraPixels
@@ -15,7 +15,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     private let timing: FrameTiming
     private let layout: Scanlines.Layout
     /// The palette, with the transparent word for what has not changed; empty without one.
-    private let colours: Set<UInt32>
+    private let colors: Set<UInt32>
     private let coders: LendingPool<PixelStreamCoder>
     private let file = PNGFileWriter()
     private var previous: [UInt32] = []
@@ -38,9 +38,9 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
             plays: plays, compression: compression)
     }
 
-    /// An animation in at most 255 colours, which takes far fewer bytes.
+    /// An animation in at most 255 colors, which takes far fewer bytes.
     ///
-    /// - Parameter palette: the frames' colours, all opaque; a frame that has another is refused with a `damaged` error.
+    /// - Parameter palette: the frames' colors, all opaque; a frame that has another is refused with a `damaged` error.
     ///   `SharedPalette` brings frames to a palette.
     public convenience init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, palette: [UInt32], plays: Int = 0,
@@ -48,11 +48,11 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     ) throws(PNGError) {
         let words = Set(palette.map { $0 | 0xFF00_0000 }).union([0]).sorted()
         guard words.count <= 256, let census = words.withUnsafeBufferPointer({ PaletteCensus($0) }) else {
-            throw PNGError(.damaged, "an animated PNG's palette cannot have \(palette.count) colours; 255 are the most")
+            throw PNGError(.damaged, "an animated PNG's palette cannot have \(palette.count) colors; 255 are the most")
         }
         try self.init(
             width: width, height: height, frameCount: frameCount, timing: timing, layout: .palette(census),
-            palette: census.colours, plays: plays, compression: compression)
+            palette: census.colors, plays: plays, compression: compression)
     }
 
     private init(
@@ -70,7 +70,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         self.frameCount = frameCount
         self.timing = timing
         self.layout = layout
-        colours = Set(palette)
+        colors = Set(palette)
         coders = LendingPool { PixelStreamCoder(compression: compression) }
         try file.begin(width: width, height: height, layout: layout, palette: palette)
         try file.chunk("acTL", APNGWriter.bytes(UInt32(frameCount)) + APNGWriter.bytes(UInt32(plays)))
@@ -87,8 +87,8 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         }
         let rectangle = changedRectangle(frame)
         let cut = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
-        if !colours.isEmpty { try check(cut) }
-        let pixels = colours.isEmpty || taken == 0 ? cut : changed(cut, rectangle)
+        if !colors.isEmpty { try check(cut) }
+        let pixels = colors.isEmpty || taken == 0 ? cut : changed(cut, rectangle)
         previous = frame.pixels
         taken += 1
         return SequencePiece { [self] () throws(PNGError) in
@@ -107,8 +107,8 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     private func check(_ pixels: [UInt32]) throws(PNGError) {
         var last: UInt32?
         for word in pixels where word != last {
-            guard word != 0, colours.contains(word) else {
-                throw PNGError(.damaged, "frame \(taken) has a colour that is not in the animation's palette")
+            guard word != 0, colors.contains(word) else {
+                throw PNGError(.damaged, "frame \(taken) has a color that is not in the animation's palette")
             }
             last = word
         }
@@ -171,7 +171,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         var data = nextSequence()
         for value in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] { data += APNGWriter.bytes(UInt32(value)) }
         data += APNGWriter.bytes(UInt32(timing.seconds) << 16 | UInt32(timing.frames))
-        return data + [0, colours.isEmpty || written == 0 ? 0 : 1]
+        return data + [0, colors.isEmpty || written == 0 ? 0 : 1]
     }
 
     private func nextSequence() -> [UInt8] {

@@ -29,7 +29,7 @@ struct BlockStatistics {
     var distances = [UInt32](repeating: 0, count: 30)
     var extraBits = 0
 
-    /// `scratch` holds four tables of 256: neighbouring bytes are often equal, and counting them in one cell would wait.
+    /// `scratch` holds four tables of 256: neighboring bytes are often equal, and counting them in one cell would wait.
     init(
         _ input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int, scratch: UnsafeMutablePointer<UInt32>
     ) {

@@ -1,8 +1,8 @@
 // A quick look at a frame, band by band, before it is encoded.
 //
 // Flat art (text, shapes, interfaces) packs best unfiltered, where a deflate coder finds whole repeats; soft and noisy
-// pictures pack best as differences from their neighbours. What tells them apart is not how many pixels repeat, which
-// soft undithered light also does, but how the others differ from their left neighbour: by much at the edges of flat
+// pictures pack best as differences from their neighbors. What tells them apart is not how many pixels repeat, which
+// soft undithered light also does, but how the others differ from their left neighbor: by much at the edges of flat
 // art, by little in soft pictures.
 
 struct FrameSurvey {

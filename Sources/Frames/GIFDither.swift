@@ -1,34 +1,34 @@
-// From colours to palette indices, with or without dithering.
+// From colors to palette indices, with or without dithering.
 
-/// How a GIF hides that it has few colours.
+/// How a GIF hides that it has few colors.
 public enum GIFDither: String, CaseIterable, Sendable {
-    /// Every pixel takes the nearest colour.
+    /// Every pixel takes the nearest color.
     case none
     /// A fixed 8 by 8 pattern (Bayer's), as strong as the palette is coarse. It stands still from frame to frame. The default.
     case ordered
-    /// The error of each pixel is passed to its neighbours (Floyd and Steinberg, 1976): smoother in one picture, restless in
+    /// The error of each pixel is passed to its neighbors (Floyd and Steinberg, 1976): smoother in one picture, restless in
     /// moving ones, and larger.
     case diffusion
 }
 
-/// The nearest palette colour, remembered for cells of 6 bits a channel.
+/// The nearest palette color, remembered for cells of 6 bits a channel.
 struct PaletteLookup {
     private let red: [Int32]
     private let green: [Int32]
     private let blue: [Int32]
     private var known = [UInt16](repeating: .max, count: 1 << 18)
 
-    init(_ colours: [UInt32]) {
-        red = colours.map { Int32($0 & 255) }
-        green = colours.map { Int32($0 >> 8 & 255) }
-        blue = colours.map { Int32($0 >> 16 & 255) }
+    init(_ colors: [UInt32]) {
+        red = colors.map { Int32($0 & 255) }
+        green = colors.map { Int32($0 >> 8 & 255) }
+        blue = colors.map { Int32($0 >> 16 & 255) }
     }
 
     /// For channels from 0 to 255.
     mutating func index(_ r: Int32, _ g: Int32, _ b: Int32) -> UInt8 {
         let cell = Int((r & 0xFC) &<< 10 | (g & 0xFC) &<< 4 | b &>> 2)
         if known[cell] != .max { return UInt8(truncatingIfNeeded: known[cell]) }
-        // The cell's middle decides, so that the result does not depend on which colour of it came first.
+        // The cell's middle decides, so that the result does not depend on which color of it came first.
         let found = nearest(r & ~3 | 2, g & ~3 | 2, b & ~3 | 2)
         known[cell] = UInt16(found)
         return UInt8(found)
@@ -44,18 +44,18 @@ struct PaletteLookup {
         return best
     }
 
-    func colour(_ index: UInt8) -> SIMD3<Int32> { SIMD3(red[Int(index)], green[Int(index)], blue[Int(index)]) }
+    func color(_ index: UInt8) -> SIMD3<Int32> { SIMD3(red[Int(index)], green[Int(index)], blue[Int(index)]) }
 }
 
 enum Dithering {
     /// Indices for a picture of opaque pixels; where `skip` holds, the pixel gets index `skipped` and takes no part. `error` is the
     /// palette's mean squared error per pixel. `origin` is the picture's place on the canvas, to which the pattern is fixed.
     static func indices(
-        _ pixels: [UInt32], width: Int, origin: (x: Int, y: Int), colours: [UInt32], error: Double, dither: GIFDither,
+        _ pixels: [UInt32], width: Int, origin: (x: Int, y: Int), colors: [UInt32], error: Double, dither: GIFDither,
         skip: [Bool]?, skipped: UInt8
     ) -> [UInt8] {
-        var lookup = PaletteLookup(colours)
-        // Colours of a smooth picture lie on a surface; squares of side d on it have a mean squared error of d * d / 6.
+        var lookup = PaletteLookup(colors)
+        // Colors of a smooth picture lie on a surface; squares of side d on it have a mean squared error of d * d / 6.
         let step = Int32((6 * error).squareRoot().rounded(.up))
         switch dither {
         case .none: return ordered(pixels, width, origin, 0, &lookup, skip, skipped)
@@ -81,7 +81,7 @@ enum Dithering {
         for index in pixels.indices {
             if let skip, skip[index] { continue }
             let x = origin.x + index % width, y = origin.y + index / width
-            // The channels take different places of the pattern, so that all directions of colour are varied.
+            // The channels take different places of the pattern, so that all directions of color are varied.
             let red = pattern[(y & 7) << 3 | x & 7], green = pattern[((y + 5) & 7) << 3 | (x + 3) & 7]
             let blue = pattern[((y + 2) & 7) << 3 | (x + 6) & 7]
             let word = pixels[index]
@@ -117,7 +117,7 @@ enum Dithering {
                 let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4), g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
                 let b = clamp(Int32(word >> 16 & 255) + (carried.z + 8) >> 4)
                 result[index] = lookup.index(r, g, b)
-                let error = SIMD3(r, g, b) &- lookup.colour(result[index])
+                let error = SIMD3(r, g, b) &- lookup.color(result[index])
                 current[x + 1 + step] &+= error &* 7
                 next[x + 1 - step] &+= error &* 3
                 next[x + 1] &+= error &* 5

@@ -18,15 +18,15 @@ struct GIFImage: Sendable {
         var skip: [Bool]? = zip(pixels, before).map { $0 == $1 || $0 == 0 }
         if skip?.contains(true) == false { skip = nil }
         let limit = skip == nil ? 256 : 255
-        let indexed = GIFColours.index(
+        let indexed = GIFColors.index(
             pixels.map(Premultiplication.unpremultiply), width: place.width, origin: (place.x, place.y), limit: limit, dither: dither,
             skip: skip)
-        let entries = indexed.colours.count + (skip == nil ? 0 : 1)
+        let entries = indexed.colors.count + (skip == nil ? 0 : 1)
         var bits = 1
         while 1 << bits < entries { bits += 1 }
-        var table = indexed.colours.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
+        var table = indexed.colors.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
         table += [UInt8](repeating: 0, count: (3 << bits) - table.count)
-        return control(transparentIndex: skip == nil ? nil : UInt8(indexed.colours.count))
+        return control(transparentIndex: skip == nil ? nil : UInt8(indexed.colors.count))
             + [0x2C] + GIFImage.word(place.x) + GIFImage.word(place.y) + GIFImage.word(place.width)
             + GIFImage.word(place.height) + [0x80 | UInt8(bits - 1)] + table + coder.encode(indexed.indices, bits: bits)
     }

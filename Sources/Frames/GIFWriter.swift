@@ -5,7 +5,7 @@
 import Foundation
 import KinoraPixels
 
-/// Frames into one GIF. Pixels with an alpha of at least one half are shown with their straight colour and the others not at all:
+/// Frames into one GIF. Pixels with an alpha of at least one half are shown with their straight color and the others not at all:
 /// GIF knows nothing between.
 ///
 /// An image holds only what differs from the picture that is already there. What becomes transparent can only be had by clearing

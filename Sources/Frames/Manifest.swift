@@ -50,7 +50,7 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var scale: Double
         public var framesPerSecond: Double
         public var range: FrameRange
-        /// As on the command line: a colour or `transparent`.
+        /// As on the command line: a color or `transparent`.
         public var background: String
         /// `light` or `dark`.
         public var appearance: String
@@ -115,7 +115,7 @@ public struct Manifest: Codable, Equatable, Sendable {
     /// Share `index` (from 0) of `count`.
     public struct Shard: Codable, Hashable, Sendable {
         public enum Layout: String, Codable, Sendable {
-            /// One run of neighbouring frames.
+            /// One run of neighboring frames.
             case contiguous
             /// Every `count`-th frame.
             case interleaved

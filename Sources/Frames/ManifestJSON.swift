@@ -85,7 +85,7 @@ extension Manifest.Job {
         return nil
     }
 
-    /// The SHA-256 of the job's JSON: equal for equal jobs, so that unchanged work can be recognised by one string.
+    /// The SHA-256 of the job's JSON: equal for equal jobs, so that unchanged work can be recognized by one string.
     public func fingerprint() throws(FrameFileError) -> String {
         SHA256.hexDigest(try Manifest.encode(self, name: Manifest.fileName))
     }

@@ -1,4 +1,4 @@
-// Premultiplied pixels over an opaque colour, for formats without alpha.
+// Premultiplied pixels over an opaque color, for formats without alpha.
 
 enum Matte {
     /// result = source + (1 - alpha) * background, rounded to nearest.

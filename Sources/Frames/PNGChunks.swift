@@ -41,15 +41,15 @@ struct PNGChunks {
             if name != Name.data && !data.isEmpty { dataEnded = true }
             switch name {
             case Name.data:
-                guard !dataEnded, header.colourType != 3 || !palette.isEmpty else { return nil }
+                guard !dataEnded, header.colorType != 3 || !palette.isEmpty else { return nil }
                 data.append(body..<body + length)
             case Name.palette:
-                guard header.colourType == 3, palette.isEmpty, data.isEmpty, length % 3 == 0, length > 0,
+                guard header.colorType == 3, palette.isEmpty, data.isEmpty, length % 3 == 0, length > 0,
                     length / 3 <= 1 << header.bitDepth
                 else { return nil }
-                palette = PNGChunks.colours(start + body, count: length / 3)
+                palette = PNGChunks.colors(start + body, count: length / 3)
             case Name.transparency:
-                guard header.colourType == 3, data.isEmpty, length > 0, length <= palette.count,
+                guard header.colorType == 3, data.isEmpty, length > 0, length <= palette.count,
                     palette.allSatisfy({ $0 >> 24 == 255 })
                 else { return nil }
                 for index in 0..<length { palette[index] &= 0xFF_FFFF | UInt32(start[body + index]) << 24 }
@@ -64,7 +64,7 @@ struct PNGChunks {
     }
 
     private static func isCommon(_ header: PNGHeader) -> Bool {
-        !header.isInterlaced && (header.bitDepth == 8 || header.colourType == 3)
+        !header.isInterlaced && (header.bitDepth == 8 || header.colorType == 3)
     }
 
     private static func isName(_ name: UInt32) -> Bool {
@@ -75,7 +75,7 @@ struct PNGChunks {
         return true
     }
 
-    private static func colours(_ bytes: UnsafePointer<UInt8>, count: Int) -> [UInt32] {
+    private static func colors(_ bytes: UnsafePointer<UInt8>, count: Int) -> [UInt32] {
         (0..<count).map { index in
             let entry = bytes + 3 * index
             return UInt32(entry[0]) | UInt32(entry[1]) << 8 | UInt32(entry[2]) << 16 | 0xFF00_0000

@@ -7,8 +7,8 @@ import KinoraPixels
 
 /// Decodes files one after another, keeping its buffers. One decoder serves one worker: it is not for sharing between threads.
 ///
-/// 16-bit samples are rounded to the nearest 8-bit ones, palettes, greys and transparent colours expanded. Chunks about gamma and
-/// colour profiles are ignored: samples are taken as sRGB. A damaged or incomplete file is an error, never a partial picture.
+/// 16-bit samples are rounded to the nearest 8-bit ones, palettes, grays and transparent colors expanded. Chunks about gamma and
+/// color profiles are ignored: samples are taken as sRGB. A damaged or incomplete file is an error, never a partial picture.
 public final class PNGDecoder {
     /// Pictures with more pixels are refused right after the header is read.
     public let pixelLimit: Int
@@ -108,8 +108,8 @@ public final class PNGDecoder {
         let rows = raw.bytes
         let size = header.channels
         // Every index may be looked up before it is judged.
-        let colours = palette + [UInt32](repeating: 0, count: max(0, 256 - palette.count))
-        return colours.withUnsafeBufferPointer { colours in
+        let colors = palette + [UInt32](repeating: 0, count: max(0, 256 - palette.count))
+        return colors.withUnsafeBufferPointer { colors in
             for y in 0..<header.height {
                 let row = rows + stride * (y + 1)
                 let above = row - stride
@@ -117,7 +117,7 @@ public final class PNGDecoder {
                 guard
                     RowUnfilter.undo(row[0], row: row + 1, above: above + 1, count: header.rowBytes, bytesPerPixel: size),
                     RowExpansion.expand(
-                        row + 1, header: header, palette: colours.baseAddress!, paletteCount: palette.count,
+                        row + 1, header: header, palette: colors.baseAddress!, paletteCount: palette.count,
                         to: out + y * header.width)
                 else { return false }
             }

@@ -3,8 +3,8 @@ import KinoraPixels
 
 /// Encodes frames one after another, keeping its buffers. One encoder serves one worker: it is not for sharing between threads.
 ///
-/// The file holds nothing but the picture: no time, no text, no gamma; colours are sRGB as everywhere in Kinora. It is written
-/// with a palette when there are at most 256 colours, as RGB when every pixel is opaque, and as RGBA otherwise.
+/// The file holds nothing but the picture: no time, no text, no gamma; colors are sRGB as everywhere in Kinora. It is written
+/// with a palette when there are at most 256 colors, as RGB when every pixel is opaque, and as RGBA otherwise.
 /// The bytes depend on the pixels and the compression alone.
 public final class PNGEncoder {
     public let compression: PNGCompression
@@ -17,12 +17,12 @@ public final class PNGEncoder {
         streams = PixelStreamCoder(compression: compression)
     }
 
-    /// Encodes a premultiplied picture; PNG's colours are straight, so this divides by alpha, rounding to nearest.
+    /// Encodes a premultiplied picture; PNG's colors are straight, so this divides by alpha, rounding to nearest.
     public func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
         try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: true)
     }
 
-    /// Encodes a straight picture as it is, colour under alpha 0 included.
+    /// Encodes a straight picture as it is, color under alpha 0 included.
     public func encode(_ pixmap: StraightPixmap) throws(PNGError) -> [UInt8] {
         try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: false)
     }
@@ -51,7 +51,7 @@ public final class PNGEncoder {
     private func encode(_ frame: PixelStreamCoder.Frame) throws(PNGError) -> [UInt8] {
         var palette: [UInt32] = []
         if case .palette(let census) = frame.layout {
-            palette = frame.isPremultiplied ? census.colours.map(Premultiplication.unpremultiply) : census.colours
+            palette = frame.isPremultiplied ? census.colors.map(Premultiplication.unpremultiply) : census.colors
         }
         try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette)
         try file.chunk("IDAT", streams.stream(of: frame))

@@ -7,8 +7,8 @@ package struct PNGHeader: Equatable {
     package let height: Int
     /// Bits per sample, or per index.
     package let bitDepth: Int
-    /// PNG's number: 0 grey, 2 RGB, 3 palette, 4 grey + alpha, 6 RGBA.
-    package let colourType: Int
+    /// PNG's number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
+    package let colorType: Int
     package let isInterlaced: Bool
 
     /// Where the first chunk after IHDR starts.
@@ -31,7 +31,7 @@ package struct PNGHeader: Equatable {
         width = Int(bigEndian(start + 16))
         height = Int(bigEndian(start + 20))
         bitDepth = Int(start[24])
-        colourType = Int(start[25])
+        colorType = Int(start[25])
         isInterlaced = start[28] == 1
         try check(compression: start[26], filter: start[27], interlace: start[28], pixelLimit: pixelLimit)
     }
@@ -41,8 +41,8 @@ package struct PNGHeader: Equatable {
             throw PNGError(.damaged, "its header says \(width) x \(height) pixels")
         }
         let depths: [Int: [Int]] = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
-        guard depths[colourType]?.contains(bitDepth) == true else {
-            throw PNGError(.damaged, "its header has colour type \(colourType) with \(bitDepth) bits, which PNG does not have")
+        guard depths[colorType]?.contains(bitDepth) == true else {
+            throw PNGError(.damaged, "its header has color type \(colorType) with \(bitDepth) bits, which PNG does not have")
         }
         guard compression == 0 && filter == 0 && interlace <= 1 else {
             throw PNGError(.damaged, "its header names a compression, filter or interlace method that PNG does not have")
@@ -53,7 +53,7 @@ package struct PNGHeader: Equatable {
         }
     }
 
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType] ?? 4 }
+    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 4 }
 
     /// Bytes of a scanline without its filter's byte.
     var rowBytes: Int { (width * channels * bitDepth + 7) / 8 }

@@ -1,9 +1,9 @@
-// Whether a picture is opaque and whether it has few enough colours for a palette.
+// Whether a picture is opaque and whether it has few enough colors for a palette.
 
 /// The distinct pixels of a picture, as long as there are at most 256.
 struct PaletteCensus {
-    /// In the order of the words, so that the order does not depend on where a colour stands first.
-    private(set) var colours: [UInt32] = []
+    /// In the order of the words, so that the order does not depend on where a color stands first.
+    private(set) var colors: [UInt32] = []
     private let indexOfSlot: [UInt8]
     private let wordOfSlot: [UInt32]
 
@@ -14,13 +14,13 @@ struct PaletteCensus {
         Int(truncatingIfNeeded: (word &* 0x9E37_79B1) &>> 22)
     }
 
-    /// Nil when there are more than 256 colours.
+    /// Nil when there are more than 256 colors.
     init?(_ pixels: UnsafeBufferPointer<UInt32>) {
         guard let (words, used) = PaletteCensus.collect(pixels) else { return nil }
-        colours = words.indices.filter { used[$0] }.map { words[$0] }.sorted()
+        colors = words.indices.filter { used[$0] }.map { words[$0] }.sorted()
         var indices = [UInt8](repeating: 0, count: PaletteCensus.slots)
         for slot in words.indices where used[slot] {
-            indices[slot] = UInt8(colours.firstIndex(of: words[slot])!)
+            indices[slot] = UInt8(colors.firstIndex(of: words[slot])!)
         }
         wordOfSlot = words
         indexOfSlot = indices
@@ -51,8 +51,8 @@ struct PaletteCensus {
         return fits ? (words, used) : nil
     }
 
-    /// 1, 2, 4 or 8: the fewest bits that number the colours.
-    var bitDepth: Int { colours.count <= 2 ? 1 : colours.count <= 4 ? 2 : colours.count <= 16 ? 4 : 8 }
+    /// 1, 2, 4 or 8: the fewest bits that number the colors.
+    var bitDepth: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
 
     /// Writes a row of indices, the leftmost pixel in a byte's highest bits. Every pixel must have been counted.
     func pack(_ row: UnsafePointer<UInt32>, count: Int, to out: UnsafeMutablePointer<UInt8>) {

@@ -154,7 +154,7 @@ struct RepeatParser {
         return length
     }
 
-    /// The repeat of the pixel to the left: the one with the shortest code, and the whole of a run of one colour.
+    /// The repeat of the pixel to the left: the one with the shortest code, and the whole of a run of one color.
     @inline(__always)
     private func near(_ p: Int, _ value: UInt64, _ limit: Int) -> Repeat {
         guard p >= bytesPerPixel, load(p &- bytesPerPixel) == value else { return Repeat() }

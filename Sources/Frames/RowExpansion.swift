@@ -7,7 +7,7 @@ enum RowExpansion {
         to out: UnsafeMutablePointer<UInt32>
     ) -> Bool {
         let width = header.width
-        switch header.colourType {
+        switch header.colorType {
         case 0: for x in 0..<width { out[x] = UInt32(row[x]) &* 0x01_0101 | 0xFF00_0000 }
         case 2: rgb(row, width, out)
         case 3: return indices(row, header, palette, paletteCount, out)

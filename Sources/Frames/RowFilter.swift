@@ -1,5 +1,5 @@
 // PNG's five row filters (PNG specification, section 9): each byte is replaced by its difference from a guess made of the
-// byte a pixel to the left (a), the one above (b) and the one left of that (c). Plain loops that the compiler vectorises.
+// byte a pixel to the left (a), the one above (b) and the one left of that (c). Plain loops that the compiler vectorizes.
 
 /// A row filter, numbered as in the file.
 package enum RowFilter: UInt8, CaseIterable, Sendable {

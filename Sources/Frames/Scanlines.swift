@@ -1,4 +1,4 @@
-// From pixels to scanlines: straight colour, packed to the file's channels, filtered, each row behind its filter's byte.
+// From pixels to scanlines: straight color, packed to the file's channels, filtered, each row behind its filter's byte.
 import KinoraPixels
 
 /// Packs and filters rows of one frame with buffers that it keeps between frames.

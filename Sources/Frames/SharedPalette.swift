@@ -1,14 +1,14 @@
-// One palette for all frames of an animation: what stands still keeps its colours from frame to frame, so that only what
+// One palette for all frames of an animation: what stands still keeps its colors from frame to frame, so that only what
 // moves is stored again.
 import KinoraPixels
 
-/// At most 255 opaque colours for a whole animation, and its frames in them.
+/// At most 255 opaque colors for a whole animation, and its frames in them.
 public struct SharedPalette: Sendable {
     /// Opaque words; one index of a byte is left for what does not change.
-    public let colours: [UInt32]
-    /// Whether the frames have no other colours anyway.
+    public let colors: [UInt32]
+    /// Whether the frames have no other colors anyway.
     public let isExact: Bool
-    /// Colours of plain grounds, which stay what they are and are not dithered.
+    /// Colors of plain grounds, which stay what they are and are not dithered.
     private let plain: Set<UInt32>
     /// The mean squared error per pixel that the palette leaves, which decides how strongly it is dithered.
     private let error: Double
@@ -17,16 +17,16 @@ public struct SharedPalette: Sendable {
     public static let largest = 255
 
     /// - Parameters:
-    ///   - limit: how many colours there may be, 2 to 255.
-    ///   - matte: the opaque colour under pixels that are not.
+    ///   - limit: how many colors there may be, 2 to 255.
+    ///   - matte: the opaque color under pixels that are not.
     public init(of frames: [Pixmap], limit: Int = SharedPalette.largest, matte: UInt32 = .max) {
         let limit = min(max(limit, 2), SharedPalette.largest)
         self.matte = matte | 0xFF00_0000
-        if let exact = SharedPalette.exactColours(frames, matte: self.matte, limit: limit) {
-            (colours, plain, isExact, error) = (exact, [], true, 0)
+        if let exact = SharedPalette.exactColors(frames, matte: self.matte, limit: limit) {
+            (colors, plain, isExact, error) = (exact, [], true, 0)
         } else {
-            let plain = SharedPalette.plainColours(frames, matte: self.matte, limit: limit / 8)
-            var histogram = ColourHistogram()
+            let plain = SharedPalette.plainColors(frames, matte: self.matte, limit: limit / 8)
+            var histogram = ColorHistogram()
             for frame in frames {
                 var last: UInt32 = 0, isPlain = false
                 for word in SharedPalette.opaque(frame, self.matte) {
@@ -34,18 +34,18 @@ public struct SharedPalette: Sendable {
                     if !isPlain { histogram.add(word) }
                 }
             }
-            let (others, error) = ColourBoxes.palette(histogram, limit: limit - plain.count)
-            (colours, self.plain, isExact, self.error) = (plain.sorted() + others, plain, false, error)
+            let (others, error) = ColorBoxes.palette(histogram, limit: limit - plain.count)
+            (colors, self.plain, isExact, self.error) = (plain.sorted() + others, plain, false, error)
         }
     }
 
-    /// The frame in the palette's colours, dithered by a pattern that stands still on the picture.
+    /// The frame in the palette's colors, dithered by a pattern that stands still on the picture.
     public func reduced(_ frame: Pixmap) -> Pixmap {
         let pixels = SharedPalette.opaque(frame, matte)
         guard !isExact else { return Pixmap(width: frame.width, height: frame.height, pixels: pixels) }
         let indices = Dithering.indices(
-            pixels, width: frame.width, origin: (0, 0), colours: colours, error: error, dither: .ordered, skip: nil, skipped: 0)
-        var result = indices.map { colours[Int($0)] }
+            pixels, width: frame.width, origin: (0, 0), colors: colors, error: error, dither: .ordered, skip: nil, skipped: 0)
+        var result = indices.map { colors[Int($0)] }
         var last: UInt32 = 0, isPlain = false
         for index in pixels.indices {
             if pixels[index] != last { (last, isPlain) = (pixels[index], plain.contains(pixels[index])) }
@@ -54,9 +54,9 @@ public struct SharedPalette: Sendable {
         return Pixmap(width: frame.width, height: frame.height, pixels: result)
     }
 
-    /// Colours that cover a fiftieth of the animation or more, the largest first where there are more than `limit`. A few
+    /// Colors that cover a fiftieth of the animation or more, the largest first where there are more than `limit`. A few
     /// frames tell.
-    private static func plainColours(_ frames: [Pixmap], matte: UInt32, limit: Int) -> Set<UInt32> {
+    private static func plainColors(_ frames: [Pixmap], matte: UInt32, limit: Int) -> Set<UInt32> {
         var counts: [UInt32: Int] = [:], total = 0
         for index in stride(from: 0, to: frames.count, by: max(1, frames.count / 6)) {
             let pixels = opaque(frames[index], matte)
@@ -86,7 +86,7 @@ public struct SharedPalette: Sendable {
     }
 
     /// In the order of the words; nil when there are more than `limit`.
-    private static func exactColours(_ frames: [Pixmap], matte: UInt32, limit: Int) -> [UInt32]? {
+    private static func exactColors(_ frames: [Pixmap], matte: UInt32, limit: Int) -> [UInt32]? {
         var found = Set<UInt32>(), last: UInt32 = 0
         for frame in frames {
             for word in opaque(frame, matte) where word != last {

@@ -17,19 +17,19 @@ enum SheetLabel {
     /// Light on a dark background and the other way round. Dots outside the sheet are left out.
     static func draw(_ number: Int, left: Int, top: Int, over background: UInt32, in sheet: inout StraightPixmap) {
         let green = background >> 8 & 255
-        let colour: UInt32 = green < 128 ? 0xFFE0_E0E0 : 0xFF30_3030
+        let color: UInt32 = green < 128 ? 0xFFE0_E0E0 : 0xFF30_3030
         for (position, character) in String(max(0, number)).utf8.enumerated() {
             for (row, bits) in digits[Int(character) - 48].enumerated() {
                 for column in 0..<3 where bits >> UInt8(2 - column) & 1 == 1 {
-                    fill(left + (position * 4 + column) * dot, top + 3 + row * dot, colour, &sheet)
+                    fill(left + (position * 4 + column) * dot, top + 3 + row * dot, color, &sheet)
                 }
             }
         }
     }
 
-    private static func fill(_ left: Int, _ top: Int, _ colour: UInt32, _ sheet: inout StraightPixmap) {
+    private static func fill(_ left: Int, _ top: Int, _ color: UInt32, _ sheet: inout StraightPixmap) {
         for y in top..<top + dot where (0..<sheet.height).contains(y) {
-            for x in left..<left + dot where (0..<sheet.width).contains(x) { sheet[x, y] = colour }
+            for x in left..<left + dot where (0..<sheet.width).contains(x) { sheet[x, y] = color }
         }
     }
 }

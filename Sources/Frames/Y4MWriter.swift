@@ -1,14 +1,14 @@
-// YUV4MPEG2: raw frames for a pipe into a video encoder. Colours are BT.709 in limited range.
+// YUV4MPEG2: raw frames for a pipe into a video encoder. Colors are BT.709 in limited range.
 //
-// The format can say the range but has no word for the matrix, and readers that guess take BT.601 for it, which shifts colours
+// The format can say the range but has no word for the matrix, and readers that guess take BT.601 for it, which shifts colors
 // by up to 40 of 255; so the matrix has to be told to the reader, as `ffmpegCommand` does.
 import KinoraPixels
 
 public final class Y4MWriter: FrameSequenceWriter {
     public enum Sampling: String, Sendable {
-        /// Colour for every pixel.
+        /// Color for every pixel.
         case full = "444"
-        /// Colour for every two by two pixels, averaged; sides are rounded up.
+        /// Color for every two by two pixels, averaged; sides are rounded up.
         case quarter = "420jpeg"
     }
 
@@ -30,7 +30,7 @@ public final class Y4MWriter: FrameSequenceWriter {
         self.background = background | 0xFF00_0000
     }
 
-    /// What reads the stream and keeps its colours: to be put behind a pipe.
+    /// What reads the stream and keeps its colors: to be put behind a pipe.
     public static let ffmpegCommand =
         "ffmpeg -f yuv4mpegpipe -i - -c:v libx264 -crf 18 -pix_fmt yuv420p "
         + "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv out.mp4"

@@ -1,6 +1,6 @@
 /// What the source of a value tells of its type.
 enum WrittenValue {
-    /// The type of a literal, of a call of an initialiser or of a static member; nil for anything else.
+    /// The type of a literal, of a call of an initializer or of a static member; nil for anything else.
     static func type(of value: String?) -> String? {
         let tokens = Tokens(value ?? "")
         let start = tokens.isToken(0, "-") ? 1 : 0

@@ -1,4 +1,4 @@
-/// A colour in Oklab, where equal steps look equal (Björn Ottosson, 2020): lightness and two opponent axes.
+/// A color in Oklab, where equal steps look equal (Björn Ottosson, 2020): lightness and two opponent axes.
 public struct Oklab: Hashable, Sendable {
     /// 0 black … 1 white.
     public var lightness: Double
@@ -13,7 +13,7 @@ public struct Oklab: Hashable, Sendable {
         self.b = b
     }
 
-    /// The colour, its alpha left aside.
+    /// The color, its alpha left aside.
     public init(_ color: RGBA) {
         let (red, green) = (TransferCurve.linear(color.red), TransferCurve.linear(color.green))
         let blue = TransferCurve.linear(color.blue)
@@ -25,7 +25,7 @@ public struct Oklab: Hashable, Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// The gamma-encoded sRGB colour. Colours outside of sRGB leave 0…1.
+    /// The gamma-encoded sRGB color. Colors outside of sRGB leave 0…1.
     public func rgba(alpha: Double = 1) -> RGBA {
         let l = lightness + 0.3963377774 * a + 0.2158037573 * b
         let m = lightness - 0.1055613458 * a - 0.0638541728 * b

@@ -1,6 +1,6 @@
-/// A premultiplied colour in gamma-encoded sRGB: red, green and blue times alpha, then alpha.
+/// A premultiplied color in gamma-encoded sRGB: red, green and blue times alpha, then alpha.
 ///
-/// Colours of extended range keep their values; alpha is 0…1.
+/// Colors of extended range keep their values; alpha is 0…1.
 public struct PremultipliedRGBA: Hashable, Sendable {
     /// Red, green, blue, alpha.
     public var components: SIMD4<Float>
@@ -8,7 +8,7 @@ public struct PremultipliedRGBA: Hashable, Sendable {
     @inlinable
     public init(components: SIMD4<Float>) { self.components = components }
 
-    /// A straight colour, its alpha limited to 0…1.
+    /// A straight color, its alpha limited to 0…1.
     public init(_ color: RGBA) {
         let alpha = limited(color.alpha)
         components = SIMD4(
@@ -32,7 +32,7 @@ public struct PremultipliedRGBA: Hashable, Sendable {
         return red | green &<< 8 | level(limited(components.z, alpha)) &<< 16 | level(alpha) &<< 24
     }
 
-    /// The straight colour; clear where alpha is 0.
+    /// The straight color; clear where alpha is 0.
     public var straight: RGBA {
         let alpha = Double(components.w)
         guard alpha > 0 else { return .clear }

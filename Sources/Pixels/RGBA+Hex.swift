@@ -1,7 +1,7 @@
-// Colours as people write them: #RGB, #RRGGBB and #RRGGBBAA.
+// Colors as people write them: #RGB, #RRGGBB and #RRGGBBAA.
 
 extension RGBA {
-    /// The colour that `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA` names; the sign may be left out, case does not matter.
+    /// The color that `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA` names; the sign may be left out, case does not matter.
     /// Nil for anything else.
     public init?(hex: String) {
         var digits: [UInt8] = []
@@ -21,7 +21,7 @@ extension RGBA {
             red: component(0), green: component(1), blue: component(2), alpha: levels.count == 4 ? component(3) : 1)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque: each component limited to 0…1 and rounded to 8 bits.
+    /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque: each component limited to 0…1 and rounded to 8 bits.
     public var hex: String {
         let alpha = RGBA.level(self.alpha)
         let levels = [red, green, blue].map(RGBA.level) + (alpha == 255 ? [] : [alpha])
@@ -42,6 +42,6 @@ extension RGBA {
 }
 
 extension RGBA: CustomStringConvertible {
-    /// The colour as `hex`.
+    /// The color as `hex`.
     public var description: String { hex }
 }

@@ -1,6 +1,6 @@
-// Colours given in other spaces than gamma-encoded sRGB, and the way between two colours.
+// Colors given in other spaces than gamma-encoded sRGB, and the way between two colors.
 
-/// In which space colours are mixed, always premultiplied.
+/// In which space colors are mixed, always premultiplied.
 public enum MixingSpace: String, Sendable, Codable, CaseIterable {
     /// Gamma-encoded sRGB.
     case device
@@ -9,7 +9,7 @@ public enum MixingSpace: String, Sendable, Codable, CaseIterable {
 }
 
 extension RGBA {
-    /// The colour at `fraction` of the way between two: `start` at 0, `end` at 1; fractions outside are limited.
+    /// The color at `fraction` of the way between two: `start` at 0, `end` at 1; fractions outside are limited.
     ///
     /// Components times alpha go in a straight line, so that red fades to clear without darkening. Clear where alpha
     /// is 0.
@@ -42,7 +42,7 @@ extension RGBA {
             alpha: alpha)
     }
 
-    /// From gamma-encoded Display P3 (SMPTE EG 432-1 primaries, D65, the curve of sRGB). Colours outside of sRGB
+    /// From gamma-encoded Display P3 (SMPTE EG 432-1 primaries, D65, the curve of sRGB). Colors outside of sRGB
     /// leave 0…1.
     public static func fromDisplayP3(red: Double, green: Double, blue: Double, alpha: Double = 1) -> RGBA {
         let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
@@ -69,7 +69,7 @@ extension RGBA {
         return RGBA(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// Hue, saturation and brightness, each 0…1 for colours within sRGB; hue and saturation 0 for greys.
+    /// Hue, saturation and brightness, each 0…1 for colors within sRGB; hue and saturation 0 for grays.
     public var hsb: (hue: Double, saturation: Double, brightness: Double) {
         let (high, low) = (max(red, green, blue), min(red, green, blue))
         let range = high - low

@@ -1,4 +1,4 @@
-/// A straight (not premultiplied) colour in gamma-encoded sRGB. Components are 0…1; values outside are extended range
+/// A straight (not premultiplied) color in gamma-encoded sRGB. Components are 0…1; values outside are extended range
 /// and are clamped only when they reach 8-bit pixels.
 public struct RGBA: Hashable, Sendable, Codable {
     public var red: Double
@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Sendable, Codable {
     public static let black = RGBA(red: 0, green: 0, blue: 0)
     public static let white = RGBA(red: 1, green: 1, blue: 1)
 
-    /// The same colour with its alpha multiplied by `factor`.
+    /// The same color with its alpha multiplied by `factor`.
     public func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

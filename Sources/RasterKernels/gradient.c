@@ -1,4 +1,4 @@
-// Gradients around a centre. Picks the loop for the processor.
+// Gradients around a center. Picks the loop for the processor.
 #include "lanes.h"
 
 #if defined(__x86_64__)

@@ -1,4 +1,4 @@
-// Gradients around a centre: positions, a vector at a time, to entries of the ramp's table.
+// Gradients around a center: positions, a vector at a time, to entries of the ramp's table.
 //
 // Compiled once for each width.
 #include "floats.h"

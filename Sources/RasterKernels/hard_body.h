@@ -107,7 +107,7 @@ INLINE void blend(rk_hard_mode mode, uint32_t *target, const uint32_t *source, s
         floats sa = channel(from, 24), da = channel(onto, 24);
         color8 both = overlap(mode, s, d, sa, da);
         floats rest = 1 - da;
-        // Colours that rounding left a trace above their alpha are limited to it.
+        // Colors that rounding left a trace above their alpha are limited to it.
         floats alpha = da + k * ((sa + da - sa * da) - da);
         floats red = smaller(d.r + k * (s.r * rest + both.r - d.r * sa), alpha);
         floats green = smaller(d.g + k * (s.g * rest + both.g - d.g * sa), alpha);

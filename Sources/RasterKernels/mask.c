@@ -1,4 +1,4 @@
-// Source-over of one colour through a block of coverage, such as a glyph's: eight pixels at a time, and four where a row
+// Source-over of one color through a block of coverage, such as a glyph's: eight pixels at a time, and four where a row
 // ends on them.
 #include "lanes.h"
 

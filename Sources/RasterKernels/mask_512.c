@@ -1,4 +1,4 @@
-// Source-over of one colour through a block of coverage for AVX-512: sixteen pixels at a time, the last ones under a mask.
+// Source-over of one color through a block of coverage for AVX-512: sixteen pixels at a time, the last ones under a mask.
 #define WIDTH 64
 #include "lanes.h"
 

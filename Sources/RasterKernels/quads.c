@@ -29,7 +29,7 @@ INLINE void store_pair(pixel_lanes v, uint32_t *a, uint32_t *b) {
     _mm_storeu_si128((__m128i *)b, _mm256_extracti128_si256((__m256i)v, 1));
 }
 
-// `step` is 1 for pixels of each group's own and 0 for one colour.
+// `step` is 1 for pixels of each group's own and 0 for one color.
 INLINE void over_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *source, size_t step, const rk_quad *quads,
     size_t count) {

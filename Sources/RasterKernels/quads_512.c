@@ -28,7 +28,7 @@ INLINE void store_four(pixel_lanes v, uint32_t *const *d) {
     _mm_storeu_si128((__m128i *)d[3], _mm512_extracti32x4_epi32((__m512i)v, 3));
 }
 
-// `step` is 1 for pixels of each group's own and 0 for one colour.
+// `step` is 1 for pixels of each group's own and 0 for one color.
 INLINE size_t over_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *source, size_t step, const rk_quad *quads,
     size_t count) {

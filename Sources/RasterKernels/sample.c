@@ -2,7 +2,7 @@
 #include "floats.h"
 
 #if defined(__x86_64__)
-// Two neighbouring texels, the left one in the lower half; transparent outside.
+// Two neighboring texels, the left one in the lower half; transparent outside.
 static inline uint64_t texels(rk_picture p, int32_t x, int32_t y) {
     if (y < 0 || y >= p.height) return 0;
     const uint32_t *row = p.pixels + (ptrdiff_t)y * p.width;

@@ -1,19 +1,19 @@
 import KinoraGeometry
 import KinoraPixels
 
-/// The colour filters of SwiftUI as matrices over straight, gamma-encoded sRGB. Luminance weights: .2126 .7152 .0722.
+/// The color filters of SwiftUI as matrices over straight, gamma-encoded sRGB. Luminance weights: .2126 .7152 .0722.
 extension ColorMatrix {
     public static let identity = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
 
-    /// Adds `amount` to each colour channel (CSS multiplies instead).
+    /// Adds `amount` to each color channel (CSS multiplies instead).
     public static func brightness(_ amount: Double) -> ColorMatrix { channels(factor: 1, constant: amount) }
 
-    /// Scales each colour channel's distance from one half.
+    /// Scales each color channel's distance from one half.
     public static func contrast(_ amount: Double) -> ColorMatrix {
         channels(factor: amount, constant: 0.5 - 0.5 * amount)
     }
 
-    /// Scales each colour's distance from its luminance; above 1 it intensifies.
+    /// Scales each color's distance from its luminance; above 1 it intensifies.
     public static func saturation(_ amount: Double) -> ColorMatrix {
         let (r, g, b) = luminanceWeights
         let rest = 1 - amount
@@ -25,10 +25,10 @@ extension ColorMatrix {
         ])
     }
 
-    /// Mixes colours with their luminance; `amount` is clamped to 0…1.
+    /// Mixes colors with their luminance; `amount` is clamped to 0…1.
     public static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - (amount > 0 ? min(amount, 1) : 0)) }
 
-    /// One minus each colour channel; alpha is kept.
+    /// One minus each color channel; alpha is kept.
     public static let invert = channels(factor: -1, constant: 1)
 
     /// Multiplies channel by channel, alpha included.
@@ -38,7 +38,7 @@ extension ColorMatrix {
         ])
     }
 
-    /// Turns hues by `angle`; greys stay. Constants as SwiftUI's, which differ a little from CSS's.
+    /// Turns hues by `angle`; grays stay. Constants as SwiftUI's, which differ a little from CSS's.
     public static func hueRotation(_ angle: Angle) -> ColorMatrix {
         let (s, c) = (Maths.sin(angle.radians), Maths.cos(angle.radians))
         return ColorMatrix([
@@ -49,7 +49,7 @@ extension ColorMatrix {
         ])
     }
 
-    /// Black whose alpha is the straight colour's luminance.
+    /// Black whose alpha is the straight color's luminance.
     public static let luminanceToAlpha = ColorMatrix([
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, luminanceWeights.r, luminanceWeights.g, luminanceWeights.b, 0, 0,
     ])
@@ -67,7 +67,7 @@ extension ColorMatrix {
         return ColorMatrix(result)
     }
 
-    /// The matrix applied to a straight colour; not clamped.
+    /// The matrix applied to a straight color; not clamped.
     public func applied(to color: RGBA) -> RGBA {
         func row(_ i: Int) -> Double {
             values[5 * i] * color.red + values[5 * i + 1] * color.green + values[5 * i + 2] * color.blue

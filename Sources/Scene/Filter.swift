@@ -8,7 +8,7 @@ import KinoraPixels
 /// how far each output pixel looks into the input (`reach`).
 public enum Filter: Sendable, Equatable {
     /// Gaussian blur with standard deviation `sigma`. `opaque`: weights outside `bounds` are dropped and the rest
-    /// renormalised, so edges stay opaque; otherwise the content fades into transparency.
+    /// renormalized, so edges stay opaque; otherwise the content fades into transparency.
     case blur(sigma: Double, opaque: Bool, bounds: CGRect)
     /// Blur whose radius is `radius` times the mask's alpha at each pixel; sigma is half the radius.
     case variableBlur(radius: Double, mask: [Node])
@@ -16,20 +16,20 @@ public enum Filter: Sendable, Equatable {
     case dropShadow(color: RGBA, sigma: Double, offset: CGSize)
     /// The blurred inverse of the content's alpha, tinted and offset, drawn on top and clipped to the content.
     case innerShadow(color: RGBA, sigma: Double, offset: CGSize)
-    /// A matrix over straight colour; several in a row are not clamped between.
+    /// A matrix over straight color; several in a row are not clamped between.
     case colorMatrix(ColorMatrix)
     /// Pixels with alpha inside the range become `color`, others transparent.
     case alphaThreshold(minimum: Double, maximum: Double, color: RGBA)
     case shader(ShaderPass)
 }
 
-/// Five columns (r, g, b, a, constant) by four rows (r, g, b, a), over straight gamma-encoded colour.
+/// Five columns (r, g, b, a, constant) by four rows (r, g, b, a), over straight gamma-encoded color.
 public struct ColorMatrix: Sendable, Hashable {
     /// Row by row, 20 numbers.
     public var values: [Double]
 
     public init(_ values: [Double]) {
-        precondition(values.count == 20, "a colour matrix has 20 numbers")
+        precondition(values.count == 20, "a color matrix has 20 numbers")
         self.values = values
     }
 }
@@ -59,7 +59,7 @@ public enum MaterialStyle: String, Sendable, Codable, CaseIterable {
     case ultraThin, thin, regular, thick, ultraThick, bar
 }
 
-/// Liquid glass over the backdrop: small blur, refraction at the edge, colour mapping, tint, rim light.
+/// Liquid glass over the backdrop: small blur, refraction at the edge, color mapping, tint, rim light.
 public struct GlassEffect: Sendable, Equatable, Codable {
     public enum Variant: String, Sendable, Codable { case regular, clear }
 

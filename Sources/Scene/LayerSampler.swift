@@ -13,7 +13,7 @@ public struct LayerSampler: @unchecked Sendable {
 
     /// - Parameters:
     ///   - pixels: `width * height` premultiplied pixels that outlive the sampler.
-    ///   - columnX, columnY, offset: the affine map from the function's points to pixels; pixel (0, 0) has its centre at
+    ///   - columnX, columnY, offset: the affine map from the function's points to pixels; pixel (0, 0) has its center at
     ///     (0.5, 0.5).
     public init(
         pixels: UnsafePointer<UInt32>, width: Int, height: Int, columnX: SIMD2<Float>, columnY: SIMD2<Float>,
@@ -37,11 +37,11 @@ public struct LayerSampler: @unchecked Sendable {
             offset: offset)
     }
 
-    /// The colour at `position` (points, same space as the function's own position). NaN reads transparent.
+    /// The color at `position` (points, same space as the function's own position). NaN reads transparent.
     @inlinable @inline(__always)
     public func sample(_ position: SIMD2<Float>) -> SIMD4<Float> {
         let p = columnX * position.x + columnY * position.y + offset
-        // Adding 1.5 · 2²³ rounds to a whole number and leaves it in the low bits: of p less one half (the texel centre)
+        // Adding 1.5 · 2²³ rounds to a whole number and leaves it in the low bits: of p less one half (the texel center)
         // and one half (so that it rounds down). At whole numbers it may be one less, and the share 1 instead of 0. What is
         // too large for this, or not a number, becomes a cell far outside.
         let magic = p + (12_582_912 - 1)

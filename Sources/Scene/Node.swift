@@ -22,7 +22,7 @@ public struct Fill: Sendable, Equatable {
     public var path: Path
     public var rule: FillRule
     public var paint: Paint
-    /// False: a pixel is painted wholly where its centre is inside.
+    /// False: a pixel is painted wholly where its center is inside.
     public var antialiased: Bool
 
     public init(_ path: Path, rule: FillRule = .nonzero, paint: Paint, antialiased: Bool = true) {
@@ -33,7 +33,7 @@ public struct Fill: Sendable, Equatable {
     }
 }
 
-/// A line along a path, centred on it.
+/// A line along a path, centerd on it.
 public struct Stroke: Sendable, Equatable {
     public var path: Path
     public var style: StrokeStyle
@@ -105,7 +105,7 @@ public struct ImageNode: Sendable, Equatable {
     public var source: CGRect?
     public var rect: CGRect
     public var interpolation: Interpolation
-    /// When set, only the image's alpha is used and painted with this colour (template rendering).
+    /// When set, only the image's alpha is used and painted with this color (template rendering).
     public var tint: RGBA?
 
     public init(

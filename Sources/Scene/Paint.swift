@@ -13,7 +13,7 @@ public enum Paint: Sendable, Equatable {
     case shader(ShaderPaint)
 }
 
-/// In which space colours are mixed, always premultiplied.
+/// In which space colors are mixed, always premultiplied.
 public enum GradientSpace: String, Sendable, Codable {
     /// Gamma-encoded sRGB.
     case device
@@ -21,8 +21,8 @@ public enum GradientSpace: String, Sendable, Codable {
     case perceptual
 }
 
-/// A colour ramp. Locations are sorted and may lie outside 0…1 (the ramp is evaluated, never renormalised); equal
-/// locations make a hard edge; before the first and after the last stop the end colours continue.
+/// A color ramp. Locations are sorted and may lie outside 0…1 (the ramp is evaluated, never renormalized); equal
+/// locations make a hard edge; before the first and after the last stop the end colors continue.
 public struct Ramp: Sendable, Equatable, Codable {
     public struct Stop: Sendable, Equatable, Codable {
         public var color: RGBA
@@ -78,7 +78,7 @@ public struct RadialPaint: Sendable, Equatable, Codable {
 }
 
 /// t = (θ − start) / (end − start); θ from +x, clockwise on screen, in radians. A span above a full turn shows only its
-/// last turn; in the gap of a smaller span the last colour continues to its middle, then the first.
+/// last turn; in the gap of a smaller span the last color continues to its middle, then the first.
 public struct AngularPaint: Sendable, Equatable, Codable {
     public var ramp: Ramp
     public var center: CGPoint
@@ -93,12 +93,12 @@ public struct AngularPaint: Sendable, Equatable, Codable {
     }
 }
 
-/// A grid of coloured points joined by smooth patches.
+/// A grid of colored points joined by smooth patches.
 public struct MeshPaint: Sendable, Equatable, Codable {
     /// One vertex; positions in the unit space of `bounds`.
     public struct Vertex: Sendable, Equatable, Codable {
         public var position: CGPoint
-        /// Absolute control points towards the four neighbours; nil derives them from the neighbours.
+        /// Absolute control points towards the four neighbors; nil derives them from the neighbors.
         public var handles: Handles?
         public var color: RGBA
 
@@ -161,7 +161,7 @@ public struct ImagePaint: Sendable, Equatable {
     }
 }
 
-/// A shader that answers a colour for every position, relative to the origin of `bounds`.
+/// A shader that answers a color for every position, relative to the origin of `bounds`.
 public struct ShaderPaint: Sendable, Equatable, Codable {
     public var shader: ShaderCall
     public var bounds: CGRect

@@ -13,7 +13,7 @@ public struct ShaderCall: Sendable, Equatable {
     }
 }
 
-/// One argument: a number, up to four of them, a premultiplied colour, or a list.
+/// One argument: a number, up to four of them, a premultiplied color, or a list.
 public enum ShaderArgument: Sendable, Equatable {
     case float(Float)
     case float2(Float, Float)
@@ -48,7 +48,7 @@ public struct ShaderPass: Sendable, Equatable, Codable {
     }
 }
 
-/// A shader function written in Swift, over positions in points and premultiplied, gamma-encoded colours.
+/// A shader function written in Swift, over positions in points and premultiplied, gamma-encoded colors.
 ///
 /// Binding happens once a frame, so that whatever depends only on the arguments is computed there; the bound function
 /// then runs for every pixel, from several threads at once.
@@ -62,12 +62,12 @@ public enum ShaderKernel: Sendable {
 
     case color(@Sendable (ShaderArguments) -> Color)
     case distortion(@Sendable (ShaderArguments) -> Distortion)
-    /// A distortion that moves the positions of a row of pixels at a time: the fast form. It leaves the row's colours alone.
+    /// A distortion that moves the positions of a row of pixels at a time: the fast form. It leaves the row's colors alone.
     case distortionRows(@Sendable (ShaderArguments) -> DistortionRows)
     case layer(@Sendable (ShaderArguments) -> Layer)
     /// A layer function that makes a row of pixels at a time: the fast form.
     case layerRows(@Sendable (ShaderArguments) -> LayerRows)
-    /// A colour from a position alone, for shaders used as paint.
+    /// A color from a position alone, for shaders used as paint.
     case generator(@Sendable (ShaderArguments) -> Generator)
 }
 

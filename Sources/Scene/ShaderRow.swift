@@ -1,8 +1,8 @@
-/// A row of pixels as a row function sees it: positions to move, a layer to read at them, colours to set.
+/// A row of pixels as a row function sees it: positions to move, a layer to read at them, colors to set.
 ///
 /// Functions of rows compute what functions of pixels do, several times faster: plain loops over these arrays run on
 /// vectors, and so does reading the layer (`Maths` has the elementary functions in that form). A function usually moves
-/// `x` and `y`, calls `sample()`, and may then change the colours.
+/// `x` and `y`, calls `sample()`, and may then change the colors.
 ///
 ///     .layerRows { arguments in
 ///         let shift = arguments.float(0)
@@ -16,10 +16,10 @@
 public struct ShaderRow {
     /// The number of pixels; all arrays have as many places.
     public let count: Int
-    /// Positions in points, at first the pixels' own centres.
+    /// Positions in points, at first the pixels' own centers.
     public let x: UnsafeMutablePointer<Float>
     public let y: UnsafeMutablePointer<Float>
-    /// Premultiplied colours, 0…1, at first transparent; values outside are clamped when the row is done.
+    /// Premultiplied colors, 0…1, at first transparent; values outside are clamped when the row is done.
     public let red: UnsafeMutablePointer<Float>
     public let green: UnsafeMutablePointer<Float>
     public let blue: UnsafeMutablePointer<Float>
@@ -34,7 +34,7 @@ public struct ShaderRow {
     /// - Parameters:
     ///   - memory: room for `arrays` times `stride` floats.
     ///   - stride: at least `count`.
-    ///   - sample: fills the colours with the layer's at the positions.
+    ///   - sample: fills the colors with the layer's at the positions.
     public init(count: Int, memory: UnsafeMutablePointer<Float>, stride: Int, sample: @escaping () -> Void) {
         self.count = count
         func array(_ index: Int) -> UnsafeMutablePointer<Float> { memory + index * stride }
@@ -44,6 +44,6 @@ public struct ShaderRow {
         read = sample
     }
 
-    /// Fills the colours with the layer's at the positions: bilinear, transparent outside the layer.
+    /// Fills the colors with the layer's at the positions: bilinear, transparent outside the layer.
     public func sample() { read() }
 }

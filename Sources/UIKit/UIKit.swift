@@ -1,3 +1,3 @@
-/// The module that sources import for UIKit's values (colours, fonts, paths, the screen), as far as `KinoraViews` has them. There
+/// The module that sources import for UIKit's values (colors, fonts, paths, the screen), as far as `KinoraViews` has them. There
 /// are no UIKit views.
 @_exported import KinoraViews

@@ -69,7 +69,7 @@ struct KeyframeTests {
         #expect(agree(velocity(3 - h), 0, 1e-4))
     }
 
-    @Test func cubicKeyframesJoinTheirNeighboursSmoothly() {
+    @Test func cubicKeyframesJoinTheirNeighborsSmoothly() {
         let h = 1e-6
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)

@@ -88,7 +88,7 @@ import Testing
             ),
             (
                 ["render", "ripple", "--background", "bleu"], 64,
-                "Error: --background \"bleu\" is not a colour; it takes #RRGGBB, #RRGGBBAA, a colour's name or transparent; the nearest is \"blue\"."
+                "Error: --background \"bleu\" is not a color; it takes #RRGGBB, #RRGGBBAA, a color's name or transparent; the nearest is \"blue\"."
             ),
             (
                 ["render", "ripple", "--appearance", "drak"], 64,

@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test("Lists inside lists are values of several words")
-    func colours() throws {
+    func colors() throws {
         let list = try entries("- {effect: confetti, parameters: {colors: [[red, blue], [\"#ff0000\", green]]}}")
         #expect(list.count == 2)
         #expect(list[0].words == ["confetti", "--param", "colors=red,blue"])

@@ -79,7 +79,7 @@ import Testing
     @Test(
         "The slider shows one picture beside the other, the onion skin one through the other",
         arguments: [("slider", [0xFF00_00FF, 0xFFFF_0000]), ("onion", [0xFFBF_0040, 0xFFBF_0040])] as [(String, [UInt32])])
-    func looks(mode: String, colours: [UInt32]) throws {
+    func looks(mode: String, colors: [UInt32]) throws {
         let (folder, html) = try report()
         let path = try page(
             html,
@@ -93,10 +93,10 @@ import Testing
         let screen = try Chromium.screenshot(of: path, to: folder.path("screen.png"))
         // The picture lies in the corner, 400 by 200 pixels; the slider's line is at 300.
         let found = [screen[200, 100], screen[350, 100]]
-        for (a, b) in zip(found, colours) {
+        for (a, b) in zip(found, colors) {
             for shift: UInt32 in [0, 8, 16] { #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 2, "\(found.map { String($0, radix: 16) })") }
         }
-        #expect(screen[450, 100] != colours[1])
+        #expect(screen[450, 100] != colors[1])
     }
 }
 

@@ -23,17 +23,17 @@ struct GalleryPreviewTests {
     func fits() throws {
         let frames = noise(40, 30, frames: 8)
         let preview = try GalleryPreview(frames, rate: 20)
-        #expect(preview.colours == nil && preview.frameCount == 8 && preview.width == 40)
+        #expect(preview.colors == nil && preview.frameCount == 8 && preview.width == 40)
         var reader = try APNGReader(preview.bytes)
         for frame in frames { #expect(try reader.nextFrame() == frame.straight()) }
     }
 
-    @Test("What does not fit gives up colours, then size, then frames per second, in the order of the forms")
+    @Test("What does not fit gives up colors, then size, then frames per second, in the order of the forms")
     func givesUp() throws {
         let frames = noise(400, 60, frames: 8)
         let whole = try GalleryPreview(frames, rate: 20, budget: .max).bytes.count
         let fewer = try GalleryPreview(frames, rate: 20, budget: whole - 1)
-        #expect(fewer.colours == 255 && fewer.width == 400 && fewer.frameCount == 8 && fewer.bytes.count < whole)
+        #expect(fewer.colors == 255 && fewer.width == 400 && fewer.frameCount == 8 && fewer.bytes.count < whole)
         let smaller = try GalleryPreview(frames, rate: 20, budget: fewer.bytes.count - 1)
         #expect(smaller.width == 320 && smaller.height == 48 && smaller.frameCount == 8)
         let slower = try GalleryPreview(frames, rate: 20, budget: smaller.bytes.count - 1)
@@ -45,7 +45,7 @@ struct GalleryPreviewTests {
     @Test("Where nothing fits the last form is taken")
     func last() throws {
         let preview = try GalleryPreview(noise(400, 60, frames: 8), rate: 20, budget: 100)
-        #expect(preview.width == 200 && preview.height == 30 && preview.frameCount == 2 && preview.colours == 32)
+        #expect(preview.width == 200 && preview.height == 30 && preview.frameCount == 2 && preview.colors == 32)
     }
 
     @Test("The same frames make the same bytes")

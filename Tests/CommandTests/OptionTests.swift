@@ -120,7 +120,7 @@ import Testing
                 == "--scale \"0\" is not valid; it takes a number from 0.05 to 20 (pixels per point).")
     }
 
-    @Test("Backgrounds are colours or transparent")
+    @Test("Backgrounds are colors or transparent")
     func backgrounds() throws {
         #expect(try OptionText.background("transparent", appearance: .light) == .transparent)
         #expect(
@@ -128,7 +128,7 @@ import Testing
                 == .color(.init(red: 1, green: 0, blue: 0, alpha: 128 / 255)))
         #expect(
             try sentence { _ = try OptionText.background("bleu", appearance: .dark) }
-                == "--background \"bleu\" is not a colour; it takes #RRGGBB, #RRGGBBAA, a colour's name or transparent; the nearest is \"blue\"."
+                == "--background \"bleu\" is not a color; it takes #RRGGBB, #RRGGBBAA, a color's name or transparent; the nearest is \"blue\"."
         )
         #expect(
             try sentence { _ = try OptionText.appearance("drak") }

@@ -8,7 +8,7 @@ import KinoraViews
 @testable import KinoraCommand
 
 @Suite struct PictureTests {
-    @Test("Every colour times every alpha is the product rounded to nearest")
+    @Test("Every color times every alpha is the product rounded to nearest")
     func premultiplication() {
         var pixels: [UInt32] = []
         for alpha in 0...255 as ClosedRange<UInt32> {

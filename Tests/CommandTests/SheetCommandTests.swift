@@ -6,19 +6,19 @@ import Testing
 @testable import KinoraCommand
 
 @Suite struct SheetCommandTests {
-    /// Frames of one colour each, 40x20 pixels.
-    private func frames(_ colours: [UInt32], to path: String) throws {
+    /// Frames of one color each, 40x20 pixels.
+    private func frames(_ colors: [UInt32], to path: String) throws {
         let folder = FrameFolder(path)
         try folder.create()
-        for (number, colour) in colours.enumerated() {
-            let picture = StraightPixmap(width: 40, height: 20, pixels: [UInt32](repeating: colour, count: 800))
+        for (number, color) in colors.enumerated() {
+            let picture = StraightPixmap(width: 40, height: 20, pixels: [UInt32](repeating: color, count: 800))
             _ = try folder.write(try PNGEncoder().encode(picture), frame: number)
         }
     }
 
     private let red: UInt32 = 0xFF00_00FF, green: UInt32 = 0xFF00_FF00, blue: UInt32 = 0xFFFF_0000
 
-    private func count(_ colour: UInt32, in sheet: StraightPixmap) -> Int { sheet.pixels.count { $0 == colour } }
+    private func count(_ color: UInt32, in sheet: StraightPixmap) -> Int { sheet.pixels.count { $0 == color } }
 
     @Test("Every n-th frame lies on the sheet at its scale, in columns")
     func every() throws {

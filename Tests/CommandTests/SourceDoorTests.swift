@@ -11,7 +11,7 @@ import Testing
         return try KinoraProcess(words, in: folder, environment: environment)
     }
 
-    /// The colour in the middle of a picture, as hexadecimal digits.
+    /// The color in the middle of a picture, as hexadecimal digits.
     private func middle(_ folder: TemporaryFolder, _ name: String) throws -> String {
         let picture = try PNGDecoder.decode(Array(folder.bytes(name)))
         let pixel = picture[picture.width / 2, picture.height / 2]

@@ -4,8 +4,8 @@ import Testing
 @testable import KinoraDiff
 
 struct DiffPictureTests {
-    @Test("red changed, yellow antialiased, the rest a tenth of its grey")
-    func colours() throws {
+    @Test("red changed, yellow antialiased, the rest a tenth of its gray")
+    func colors() throws {
         let before = ShapePicture.make(seed: 1), after = ShapePicture.make(seed: 1, shift: 8)
         let comparison = PixelComparison(metric: .perceptual(threshold: 0.02, ignoresAntialiasing: true))
         let (diff, possibleMap) = comparison.compareWithMap(expected: before, actual: after)
@@ -16,9 +16,9 @@ struct DiffPictureTests {
         for (index, word) in picture.pixels.enumerated() where word != 0xFF00_00FF && word != 0xFF00_FFFF {
             let channels = (0..<3).map { Double(before.pixels[index] >> (8 * $0) & 255) }
             let luma = 0.29889531 * channels[0] + 0.58662247 * channels[1] + 0.11448223 * channels[2]
-            let grey = 255 + (luma - 255) * 0.1 * Double(before.pixels[index] >> 24) / 255
+            let gray = 255 + (luma - 255) * 0.1 * Double(before.pixels[index] >> 24) / 255
             #expect(word >> 24 == 255)
-            for channel in 0..<3 { #expect(abs(Double(word >> UInt32(8 * channel) & 255) - grey) <= 1) }
+            for channel in 0..<3 { #expect(abs(Double(word >> UInt32(8 * channel) & 255) - gray) <= 1) }
         }
     }
 

@@ -21,14 +21,14 @@ enum ShapePicture {
         let background = (0..<3).map { _ in random.below(256) } + [alpha]
         var pixels = [[Int]](repeating: background, count: width * height)
         for _ in 0..<9 {
-            let centreX = random.below(width * 16) + shift, centreY = random.below(height * 16)
+            let centerX = random.below(width * 16) + shift, centerY = random.below(height * 16)
             let radius = 16 + random.below(130)
-            var colour = (0..<3).map { _ in random.below(256) }
-            colour.append(255 - random.below(2) * random.below(200))
+            var color = (0..<3).map { _ in random.below(256) }
+            color.append(255 - random.below(2) * random.below(200))
             for index in pixels.indices {
-                let covered = coverage(index % width * 16 - centreX, index / width * 16 - centreY, radius)
+                let covered = coverage(index % width * 16 - centerX, index / width * 16 - centerY, radius)
                 guard covered > 0 else { continue }
-                for c in 0..<4 { pixels[index][c] = (pixels[index][c] * (16 - covered) + colour[c] * covered + 8) / 16 }
+                for c in 0..<4 { pixels[index][c] = (pixels[index][c] * (16 - covered) + color[c] * covered + 8) / 16 }
             }
         }
         var noiseRandom = SmallRandom(state: seed + 1000)

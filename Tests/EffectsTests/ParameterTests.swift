@@ -9,8 +9,8 @@ import KinoraViews
         Parameter("count", "How many.", .integer(default: 3, range: 0...10)),
         Parameter("loops", "Again and again.", .boolean(default: true)),
         Parameter("text", "What it says.", .text(default: "Hello")),
-        Parameter("tint", "Its colour.", .color(default: "blue")),
-        Parameter("colors", "Its colours.", .colors(default: ["red", "#00ff00"], count: 1...3)),
+        Parameter("tint", "Its color.", .color(default: "blue")),
+        Parameter("colors", "Its colors.", .colors(default: ["red", "#00ff00"], count: 1...3)),
         Parameter("edge", "What happens at the edge.", .choice(default: "fade", options: ["fade", "clip", "wrap"])),
         Parameter("image", "The picture.", .image),
     ]
@@ -117,19 +117,19 @@ import KinoraViews
             ("loops", "maybe", "parameter \"loops\": \"maybe\" is neither true nor false; it takes true or false."),
             (
                 "tint", "bleu",
-                "parameter \"tint\": \"bleu\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."
+                "parameter \"tint\": \"bleu\" is not a color, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."
             ),
             (
                 "tint", "#12345",
-                "parameter \"tint\": \"#12345\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name."
+                "parameter \"tint\": \"#12345\" is not a color, which is #RRGGBB, #RRGGBBAA or a name."
             ),
             (
                 "colors", "red,,blue",
-                "parameter \"colors\": \"\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."
+                "parameter \"colors\": \"\" is not a color, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."
             ),
             (
                 "colors", "red,red,red,red",
-                "parameter \"colors\": 4 colours is not the right number; it takes 1 to 3 colours separated by commas."
+                "parameter \"colors\": 4 colors is not the right number; it takes 1 to 3 colors separated by commas."
             ),
             (
                 "edge", "fate",
@@ -164,7 +164,7 @@ import KinoraViews
     }
 
     @Test(
-        "Three, six and eight digits and all names are colours, whatever their case",
+        "Three, six and eight digits and all names are colors, whatever their case",
         arguments: [
             ("#fff", [1, 1, 1, 1]), ("FFF", [1, 1, 1, 1]), ("#000000", [0, 0, 0, 1]),
             ("#FF800040", [1, 128.0 / 255, 0, 64.0 / 255]),
@@ -176,7 +176,7 @@ import KinoraViews
         #expect(ColorText.color(text) == color)
     }
 
-    @Test("All spellings of a colour are recorded alike, and the record means the same colour")
+    @Test("All spellings of a color are recorded alike, and the record means the same color")
     func canonical() {
         for spellings in [["#F00", "f00", "#FF0000", "ff0000FF"], ["Blue", "blue", "BLUE"], ["#12345678"]] {
             let texts = Set(spellings.compactMap { ColorText.canonical($0) })

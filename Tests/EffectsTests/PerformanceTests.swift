@@ -37,7 +37,7 @@ struct PerformanceTests {
         }
     }
 
-    @Test("There is something to see at every moment but the declared ones, and then all is one colour", arguments: names)
+    @Test("There is something to see at every moment but the declared ones, and then all is one color", arguments: names)
     func nothingEmpty(_ name: String) throws {
         let entry = try entry(name)
         let stage = try stage(entry)
@@ -62,19 +62,19 @@ struct PerformanceTests {
         }
     }
 
-    @Test("A loop's seam is no larger than the largest step between neighbours", arguments: Catalogue.entries.filter(\.loops).map(\.name))
+    @Test("A loop's seam is no larger than the largest step between neighbors", arguments: Catalogue.entries.filter(\.loops).map(\.name))
     func seam(_ name: String) throws {
         let entry = try entry(name)
         let stage = try stage(entry)
         let camera = Camera(entry)
         let seam = try Step(from: camera.picture(stage, 0), to: camera.picture(stage, entry.duration))
-        var neighbours = Step()
+        var neighbors = Step()
         for index in 0..<24 {
             let time = entry.duration * Double(index) / 24
-            neighbours.extend(try Step(from: camera.picture(stage, time), to: camera.picture(stage, time + 1.0 / 30)))
+            neighbors.extend(try Step(from: camera.picture(stage, time), to: camera.picture(stage, time + 1.0 / 30)))
         }
-        #expect(seam.largest <= neighbours.largest && seam.sum <= neighbours.sum, "seam \(seam), neighbours \(neighbours)")
-        #expect(neighbours.sum > 0, "a loop in which nothing moves")
+        #expect(seam.largest <= neighbors.largest && seam.sum <= neighbors.sum, "seam \(seam), neighbors \(neighbors)")
+        #expect(neighbors.sum > 0, "a loop in which nothing moves")
     }
 }
 

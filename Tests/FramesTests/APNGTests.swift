@@ -57,14 +57,14 @@ struct APNGTests {
         }
         let palette = SharedPalette(of: frames)
         #expect(palette.isExact && frames.map(palette.reduced) == frames)
-        let writer = try APNGWriter(width: 120, height: 60, frameCount: 6, timing: timing, palette: palette.colours)
+        let writer = try APNGWriter(width: 120, height: 60, frameCount: 6, timing: timing, palette: palette.colors)
         let bytes = try frames.flatMap { try writer.append($0) } + writer.finish()
         #expect(try read(bytes) == frames.map { $0.straight() })
         #expect(try libpngDecode(bytes) == frames[0].straight())
         #expect(try bytes.count * 2 < write(frames, opaque: true).count)
     }
 
-    @Test("a colour outside the palette, and a palette without room for what does not change, are errors")
+    @Test("a color outside the palette, and a palette without room for what does not change, are errors")
     func paletteLimits() throws {
         let red = Pixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFF00_00FF])
         let blue = Pixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFFFF_0000])
@@ -78,7 +78,7 @@ struct APNGTests {
 
     @Test("a plain PNG is an animation of one frame")
     func plain() throws {
-        let picture = TestPictures.flat(20, 10, colours: 5)
+        let picture = TestPictures.flat(20, 10, colors: 5)
         #expect(try read(PNGEncoder().encode(picture)) == [picture])
     }
 

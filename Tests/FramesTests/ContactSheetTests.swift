@@ -62,7 +62,7 @@ struct ContactSheetTests {
 
     @Test("a sheet made while rendering is the sheet of the frames, thinned out where there are many")
     func writer() throws {
-        let frames = (0..<100).map { TestPictures.flat(40, 20, colours: 2 + $0 % 7) }
+        let frames = (0..<100).map { TestPictures.flat(40, 20, colors: 2 + $0 % 7) }
         let writer = SheetWriter(firstNumber: 30, frameCount: 100)
         let bytes = try frames.flatMap { try writer.append($0.premultiplied()) } + writer.finish()
         var sheet = ContactSheet()

@@ -23,7 +23,7 @@ struct FastDeflateTests {
         #expect(compress(rows, bytesPerPixel: 3, stride: 3841).count < 3841 + 5000)
     }
 
-    @Test("a page of one colour takes a few bytes a row, whatever stands between its rows")
+    @Test("a page of one color takes a few bytes a row, whatever stands between its rows")
     func pages() {
         let row: [UInt8] = [0] + (0..<3840).map { [0x12, 0x13, 0x1C][$0 % 3] }
         let rows = [[UInt8]](repeating: row, count: 720).flatMap { $0 }

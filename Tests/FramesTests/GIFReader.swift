@@ -6,7 +6,7 @@ struct GIFReader {
         var delay = 0
         var disposal = 0
         var transparent: Int?
-        var colours: [UInt32] = []
+        var colors: [UInt32] = []
         var indices: [Int] = []
     }
 
@@ -75,7 +75,7 @@ struct GIFReader {
         let flags = try take(1)[0]
         guard flags & 0xC0 == 0x80 else { throw Malformed() }
         let table = try take(3 << Int(flags & 7 + 1))
-        frame.colours = (0..<table.count / 3).map { index in
+        frame.colors = (0..<table.count / 3).map { index in
             UInt32(table[3 * index]) | UInt32(table[3 * index + 1]) << 8 | UInt32(table[3 * index + 2]) << 16 | 0xFF00_0000
         }
         let codeSize = Int(try take(1)[0])
@@ -123,7 +123,7 @@ struct GIFReader {
                 for y in 0..<frame.height { for x in 0..<frame.width { body((frame.top + y) * width + frame.left + x, y * frame.width + x) } }
             }
             each { place, index in
-                if frame.indices[index] != frame.transparent { canvas[place] = frame.colours[frame.indices[index]] }
+                if frame.indices[index] != frame.transparent { canvas[place] = frame.colors[frame.indices[index]] }
             }
             let shown = canvas
             if frame.disposal == 2 { each { place, _ in canvas[place] = 0 } }

@@ -12,16 +12,16 @@ struct GIFTests {
         return try GIFReader(writer.header + frames.flatMap { try writer.append($0) } + writer.finish())
     }
 
-    @Test("frames of few colours come back exactly, whatever the dithering", arguments: GIFDither.allCases)
-    func fewColours(dither: GIFDither) throws {
-        let frames = (0..<6).map { TestPictures.flat(50, 30, colours: 3 + 4 * $0).premultiplied() }
+    @Test("frames of few colors come back exactly, whatever the dithering", arguments: GIFDither.allCases)
+    func fewColors(dither: GIFDither) throws {
+        let frames = (0..<6).map { TestPictures.flat(50, 30, colors: 3 + 4 * $0).premultiplied() }
         let gif = try write(frames, dither: dither)
         #expect(gif.width == 50 && gif.height == 30 && gif.loops == 0)
         #expect(gif.pictures() == frames.map(\.pixels))
     }
 
-    @Test("many colours stay close, and closer in the mean when dithered", arguments: GIFDither.allCases)
-    func manyColours(dither: GIFDither) throws {
+    @Test("many colors stay close, and closer in the mean when dithered", arguments: GIFDither.allCases)
+    func manyColors(dither: GIFDither) throws {
         let frames = MovingPictures.gradients(frames: 3)
         for (picture, frame) in zip(try write(frames, dither: dither).pictures(), frames) {
             var worst = 0, square = 0.0
@@ -82,7 +82,7 @@ struct GIFTests {
 
     @Test("frames without change only lengthen the one before")
     func still() throws {
-        let one = TestPictures.flat(9, 9, colours: 4).premultiplied(), other = TestPictures.flat(9, 9, colours: 7).premultiplied()
+        let one = TestPictures.flat(9, 9, colors: 4).premultiplied(), other = TestPictures.flat(9, 9, colors: 7).premultiplied()
         let gif = try write([one, one, one, other, other], rate: 10)
         #expect(gif.frames.map(\.delay) == [30, 20])
     }
@@ -141,7 +141,7 @@ struct GIFTests {
 
     @Test("the number of runs is written as viewers read it", arguments: [(0, 0), (1, nil), (2, 1), (5, 4)] as [(Int, Int?)])
     func plays(plays: Int, loops: Int?) throws {
-        #expect(try write([TestPictures.flat(4, 4, colours: 2).premultiplied()], plays: plays).loops == loops)
+        #expect(try write([TestPictures.flat(4, 4, colors: 2).premultiplied()], plays: plays).loops == loops)
     }
 
     @Test("the coder's table fills up and starts anew without loss, for every code size", arguments: 1...8)
@@ -163,12 +163,12 @@ struct GIFTests {
         #expect(throws: PNGError.self) { try GIFWriter(width: 5, height: 5, timing: timing).append(Pixmap(width: 4, height: 5)) }
     }
 
-    @Test("the palette's search finds separate clusters of colours exactly")
+    @Test("the palette's search finds separate clusters of colors exactly")
     func clusters() {
-        var histogram = ColourHistogram()
+        var histogram = ColorHistogram()
         for index in 0..<1000 { histogram.add([0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF, 0xFF80_4020][index % 4]) }
-        let (colours, error) = ColourBoxes.palette(histogram, limit: 4)
-        #expect(Set(colours) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF, 0xFF80_4020])
+        let (colors, error) = ColorBoxes.palette(histogram, limit: 4)
+        #expect(Set(colors) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_00FF, 0xFF80_4020])
         #expect(error == 0)
     }
 }

@@ -23,8 +23,8 @@ struct HostilePNGTests {
         ("zero width", header(0, 5, 8, 2), .damaged),
         ("a negative height", header(5, 0x8000_0001, 8, 2), .damaged),
         ("three bits", header(5, 5, 3, 0), .damaged),
-        ("colour type five", header(5, 5, 8, 5), .damaged),
-        ("a palette without colours", header(2, 1, 8, 3) + stream([0, 0, 0]) + chunk("IEND", []), .damaged),
+        ("color type five", header(5, 5, 8, 5), .damaged),
+        ("a palette without colors", header(2, 1, 8, 3) + stream([0, 0, 0]) + chunk("IEND", []), .damaged),
         ("too few rows", header(2, 2, 8, 0) + stream([0, 1, 2]) + chunk("IEND", []), .damaged),
         ("a filter that does not exist", header(2, 1, 8, 0) + stream([9, 1, 2]) + chunk("IEND", []), .damaged),
     ])
@@ -42,7 +42,7 @@ struct HostilePNGTests {
         #expect((try? PNGDecoder.decode(file)) == (try? libpngDecode(file)))
     }
 
-    @Test("a palette index without a colour is judged as libpng judges it")
+    @Test("a palette index without a color is judged as libpng judges it")
     func strayIndex() throws {
         let file =
             HostilePNGTests.header(3, 1, 8, 3) + chunk("PLTE", [1, 2, 3, 4, 5, 6]) + HostilePNGTests.stream([0, 0, 1, 2])
@@ -77,12 +77,12 @@ struct HostilePNGTests {
         return try [
             HostilePNGTests.good,
             PNGEncoder(compression: .fast).encode(TestPictures.dithered(30, 33, seed: 1)),
-            PNGEncoder().encode(TestPictures.flat(40, 20, colours: 12)),
+            PNGEncoder().encode(TestPictures.flat(40, 20, colors: 12)),
             PNGEncoder().encode(TestPictures.make(9, 9) { x, y in x > y ? 0x8000_00FF : 0 }),
-            libpngFile(width: 12, height: 9, bitDepth: 8, colourType: 6, rows: bytes),
-            libpngFile(width: 12, height: 9, bitDepth: 8, colourType: 6, rows: bytes, interlaced: true),
-            libpngFile(width: 6, height: 9, bitDepth: 16, colourType: 6, rows: bytes),
-            libpngFile(width: 48, height: 9, bitDepth: 8, colourType: 0, rows: bytes),
+            libpngFile(width: 12, height: 9, bitDepth: 8, colorType: 6, rows: bytes),
+            libpngFile(width: 12, height: 9, bitDepth: 8, colorType: 6, rows: bytes, interlaced: true),
+            libpngFile(width: 6, height: 9, bitDepth: 16, colorType: 6, rows: bytes),
+            libpngFile(width: 48, height: 9, bitDepth: 8, colorType: 0, rows: bytes),
         ]
     }
 

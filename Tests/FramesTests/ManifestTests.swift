@@ -10,7 +10,7 @@ struct ManifestTests {
             effect: "glass",
             parameters: [
                 "radius": .number(12.5), "count": .integer(3), "text": .string("a/b \"ü\""), "on": .bool(true),
-                "colours": .list([.string("#ff0000"), .integer(1)]),
+                "colors": .list([.string("#ff0000"), .integer(1)]),
             ],
             seed: .max, size: Manifest.Size(width: 320, height: 240), scale: 2, framesPerSecond: 60, range: Manifest.FrameRange(10..<13),
             fonts: [Manifest.Resource(name: "Inter-Regular.otf", sha256: SHA256.hexDigest([1]))], script: SHA256.hexDigest([2])),

@@ -6,15 +6,15 @@ import Testing
 
 struct PNGDecoderTests {
     struct Kind: CustomTestStringConvertible {
-        var colourType: Int
+        var colorType: Int
         var bitDepth: Int
         var interlaced: Bool
-        var testDescription: String { "colour type \(colourType), \(bitDepth) bits\(interlaced ? ", interlaced" : "")" }
+        var testDescription: String { "color type \(colorType), \(bitDepth) bits\(interlaced ? ", interlaced" : "")" }
 
         static let all: [Kind] = [
             (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
         ].flatMap { type, depths in
-            depths.flatMap { depth in [false, true].map { Kind(colourType: type, bitDepth: depth, interlaced: $0) } }
+            depths.flatMap { depth in [false, true].map { Kind(colorType: type, bitDepth: depth, interlaced: $0) } }
         }
     }
 
@@ -23,7 +23,7 @@ struct PNGDecoderTests {
         for (width, height) in [(1, 1), (3, 2), (7, 9), (21, 13), (64, 5)] {
             let picture = Samples(kind, width: width, height: height)
             let file = try libpngFile(
-                width: width, height: height, bitDepth: kind.bitDepth, colourType: kind.colourType, rows: picture.rows,
+                width: width, height: height, bitDepth: kind.bitDepth, colorType: kind.colorType, rows: picture.rows,
                 interlaced: kind.interlaced) { picture.addPalette(to: &$0) }
             let read = try PNGDecoder.decode(file)
             #expect(read.width == width && read.height == height)
@@ -31,14 +31,14 @@ struct PNGDecoderTests {
         }
     }
 
-    @Test("one colour of a grey or RGB picture can be transparent", arguments: [(0, 2), (0, 8), (0, 16), (2, 8), (2, 16)])
-    func transparentColour(colourType: Int, bitDepth: Int) throws {
-        let kind = Kind(colourType: colourType, bitDepth: bitDepth, interlaced: false)
+    @Test("one color of a gray or RGB picture can be transparent", arguments: [(0, 2), (0, 8), (0, 16), (2, 8), (2, 16)])
+    func transparentColor(colorType: Int, bitDepth: Int) throws {
+        let kind = Kind(colorType: colorType, bitDepth: bitDepth, interlaced: false)
         var picture = Samples(kind, width: 9, height: 4)
         let first = Array(picture.samples[0..<kind.channels])
-        let file = try libpngFile(width: 9, height: 4, bitDepth: bitDepth, colourType: colourType, rows: picture.rows) { header in
-            header.has_transparent_colour = 1
-            header.transparent_colour = (
+        let file = try libpngFile(width: 9, height: 4, bitDepth: bitDepth, colorType: colorType, rows: picture.rows) { header in
+            header.has_transparent_color = 1
+            header.transparent_color = (
                 UInt16(first[0]), UInt16(first.count > 1 ? first[1] : 0), UInt16(first.count > 2 ? first[2] : 0)
             )
         }
@@ -55,7 +55,7 @@ struct PNGDecoderTests {
                 #expect(try decoder.decode(PNGEncoder(compression: compression).encode(picture)) == picture, "\(name)")
             }
             let rows = picture.pixels.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-            let file = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colourType: 6, rows: rows)
+            let file = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
             #expect(try decoder.decode(file) == picture, "\(name)")
         }
     }
@@ -63,7 +63,7 @@ struct PNGDecoderTests {
     @Test("16-bit samples round to the nearest of 8 bits, for all 65,536")
     func rounding() throws {
         let rows = (0..<65536).flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-        let read = try PNGDecoder.decode(libpngFile(width: 256, height: 256, bitDepth: 16, colourType: 0, rows: rows))
+        let read = try PNGDecoder.decode(libpngFile(width: 256, height: 256, bitDepth: 16, colorType: 0, rows: rows))
         for value in 0..<65536 {
             let expected = UInt32((Double(value) * 255 / 65535).rounded())
             #expect(read.pixels[value] == 0xFF00_0000 | expected * 0x01_0101)
@@ -112,7 +112,7 @@ func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
 }
 
 extension PNGDecoderTests.Kind {
-    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colourType]! }
+    var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]! }
 }
 
 /// Random samples of one kind and what they must become, by the specification's arithmetic alone.
@@ -147,7 +147,7 @@ private struct Samples {
     private func paletteEntry(_ index: Int) -> [Int] { [index * 7 & 255, 255 - index, index * index & 255, index < 5 ? index * 50 : 255] }
 
     func addPalette(to header: inout cpng_header) {
-        guard kind.colourType == 3 else { return }
+        guard kind.colorType == 3 else { return }
         let count = 1 << kind.bitDepth
         header.palette_count = Int32(count)
         header.palette_alpha_count = Int32(min(count, 5))
@@ -164,7 +164,7 @@ private struct Samples {
             let pixel = Array(samples[start..<start + kind.channels])
             let eight = pixel.map { Int((Double($0) * 255 / Double((1 << kind.bitDepth) - 1)).rounded()) }
             let clear = transparent == pixel ? 0 : 255
-            switch kind.colourType {
+            switch kind.colorType {
             case 0: return TestPictures.rgba(eight[0], eight[0], eight[0], clear)
             case 2: return TestPictures.rgba(eight[0], eight[1], eight[2], clear)
             case 3:

@@ -12,14 +12,14 @@ struct PNGEncoderTests {
         }
     }
 
-    @Test("a premultiplied picture is written with straight colours, rounded to nearest")
-    func straightColours() throws {
+    @Test("a premultiplied picture is written with straight colors, rounded to nearest")
+    func straightColors() throws {
         let pixmap = Pixmap(width: 4, height: 1, pixels: [0x8040_2010, 0x0000_0000, 0xFF12_3456, 0x0101_0000])
         let read = try libpngDecode(PNGEncoder().encode(pixmap))
         #expect(read.pixels == [0x8080_4020, 0, 0xFF12_3456, 0x01FF_0000])
     }
 
-    @Test("premultiplied pictures of every kind survive as their straight colours", arguments: PNGCompression.allCases)
+    @Test("premultiplied pictures of every kind survive as their straight colors", arguments: PNGCompression.allCases)
     func premultiplied(compression: PNGCompression) throws {
         let encoder = PNGEncoder(compression: compression)
         for (name, picture) in TestPictures.kinds {
@@ -30,12 +30,12 @@ struct PNGEncoderTests {
     }
 
     @Test(
-        "the file's colour type follows the picture",
+        "the file's color type follows the picture",
         arguments: [
-            ("two colours", 3, 1), ("three colours", 3, 2), ("sixteen colours", 3, 4), ("256 colours", 3, 8), ("257 colours", 2, 8),
+            ("two colors", 3, 1), ("three colors", 3, 2), ("sixteen colors", 3, 4), ("256 colors", 3, 8), ("257 colors", 2, 8),
             ("gradient", 2, 8), ("gradient with alpha", 6, 8),
         ])
-    func colourType(name: String, type: Int, depth: Int) throws {
+    func colorType(name: String, type: Int, depth: Int) throws {
         let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
         let file = try PNGEncoder().encode(picture)
         #expect(Int(file[25]) == type)
@@ -61,7 +61,7 @@ struct PNGEncoderTests {
     }
 
     @Test("the fast coder's bytes are these in every build: debug or release, on any machine", arguments: [
-        ("flat", "374671512a33c77a"), ("gradient with alpha", "f0756c65cbbed439"), ("dithered", "52013b50fbd652c6"), ("mixed", "f8a6391c7ead7edb"), ("sixteen colours", "217fbcd6afd20f0e"),
+        ("flat", "374671512a33c77a"), ("gradient with alpha", "f0756c65cbbed439"), ("dithered", "52013b50fbd652c6"), ("mixed", "f8a6391c7ead7edb"), ("sixteen colors", "217fbcd6afd20f0e"),
     ])
     func everyBuild(name: String, digest: String) throws {
         let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
@@ -74,7 +74,7 @@ struct PNGEncoderTests {
         for name in ["flat", "dithered", "mixed"] {
             let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
             let rows = picture.pixels.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-            let libpng = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colourType: 6, rows: rows)
+            let libpng = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
             #expect(try PNGEncoder(compression: compression).encode(picture).count < libpng.count, "\(name)")
         }
     }

@@ -29,10 +29,10 @@ enum TestPictures {
         UInt32(red & 255) | UInt32(green & 255) << 8 | UInt32(blue & 255) << 16 | UInt32(alpha & 255) << 24
     }
 
-    /// Few colours, large areas, thin lines.
-    static func flat(_ width: Int, _ height: Int, colours: Int) -> StraightPixmap {
+    /// Few colors, large areas, thin lines.
+    static func flat(_ width: Int, _ height: Int, colors: Int) -> StraightPixmap {
         make(width, height) { x, y in
-            let index = (x / 7 + (y / 5) * 3) % colours
+            let index = (x / 7 + (y / 5) * 3) % colors
             return x % 11 == 0 ? rgba(20, 20, 20) : rgba(index * 37, index * 91, 255 - index * 3)
         }
     }
@@ -56,7 +56,7 @@ enum TestPictures {
 
     /// Upper half flat, lower half dithered.
     static func mixed(_ width: Int, _ height: Int) -> StraightPixmap {
-        let upper = flat(width, height, colours: 300), lower = dithered(width, height, seed: 3)
+        let upper = flat(width, height, colors: 300), lower = dithered(width, height, seed: 3)
         return make(width, height) { x, y in y * 2 < height ? upper[x, y] : lower[x, y] }
     }
 
@@ -65,26 +65,26 @@ enum TestPictures {
         ("one clear pixel", make(1, 1) { _, _ in 0 }),
         ("one column", gradient(1, 300)),
         ("one row", gradient(1000, 1)),
-        ("two colours", flat(65, 40, colours: 1)),
-        ("three colours", make(33, 20) { x, y in [0, 0xFF00_00FF, 0x8000_FF00][(x + y) % 3] }),
-        ("sixteen colours", make(37, 21) { x, y in rgba((x + y * 3) % 16 * 17, 0, 0) }),
-        ("256 colours", make(64, 64) { x, y in rgba((x * 4 + y / 16) & 255, 7, 9) }),
-        ("257 colours", make(257, 3) { x, y in rgba(x, x / 256, 9) }),
-        ("flat", flat(300, 200, colours: 400)),
+        ("two colors", flat(65, 40, colors: 1)),
+        ("three colors", make(33, 20) { x, y in [0, 0xFF00_00FF, 0x8000_FF00][(x + y) % 3] }),
+        ("sixteen colors", make(37, 21) { x, y in rgba((x + y * 3) % 16 * 17, 0, 0) }),
+        ("256 colors", make(64, 64) { x, y in rgba((x * 4 + y / 16) & 255, 7, 9) }),
+        ("257 colors", make(257, 3) { x, y in rgba(x, x / 256, 9) }),
+        ("flat", flat(300, 200, colors: 400)),
         ("gradient", gradient(320, 180)),
         ("gradient with alpha", gradient(320, 180, alpha: true)),
         ("dithered", dithered(321, 100, seed: 9)),
         ("noise", noise(200, 150, seed: 1, opaque: true)),
         ("noise with alpha", noise(200, 150, seed: 2, opaque: false)),
         ("mixed", mixed(300, 160)),
-        ("wide", flat(12000, 40, colours: 500)),
+        ("wide", flat(12000, 40, colors: 500)),
         ("a blank frame", make(640, 360) { _, _ in 0xFFFF_FFFF }),
     ]
 }
 
 /// A file by libpng and zlib themselves, for kinds that Kinora does not write.
 func libpngFile(
-    width: Int, height: Int, bitDepth: Int, colourType: Int, rows: [UInt8], interlaced: Bool = false,
+    width: Int, height: Int, bitDepth: Int, colorType: Int, rows: [UInt8], interlaced: Bool = false,
     configure: (inout cpng_header) -> Void = { _ in }
 ) throws -> [UInt8] {
     let writer = cpng_writer_create()
@@ -93,7 +93,7 @@ func libpngFile(
     header.width = UInt32(width)
     header.height = UInt32(height)
     header.bit_depth = Int32(bitDepth)
-    header.color_type = Int32(colourType)
+    header.color_type = Int32(colorType)
     header.interlaced = interlaced ? 1 : 0
     configure(&header)
     var error = cpng_error()

@@ -12,9 +12,9 @@ struct Y4MTests {
         #expect(String(decoding: full.header, as: UTF8.self) == "YUV4MPEG2 W64 H36 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n")
     }
 
-    @Test("every colour is BT.709 in limited range, to the nearest step")
+    @Test("every color is BT.709 in limited range, to the nearest step")
     func conversion() throws {
-        // 33 x 33 x 33 colours.
+        // 33 x 33 x 33 colors.
         let levels = (0...32).map { min(255, $0 * 8) }
         var pixels: [UInt32] = []
         for r in levels { for g in levels { for b in levels { pixels.append(TestPictures.rgba(r, g, b)) } } }
@@ -55,9 +55,9 @@ struct Y4MTests {
     func background() throws {
         for alpha in 0...255 {
             var source = [UInt32](repeating: UInt32(alpha) << 24, count: 256), target = source
-            for grey in 0..<256 {
-                Matte.row(&source, count: 1, over: 0xFF00_0000 | UInt32(grey) * 0x01_0101, to: &target)
-                let expected = UInt32((Double(grey) * Double(255 - alpha) / 255).rounded())
+            for gray in 0..<256 {
+                Matte.row(&source, count: 1, over: 0xFF00_0000 | UInt32(gray) * 0x01_0101, to: &target)
+                let expected = UInt32((Double(gray) * Double(255 - alpha) / 255).rounded())
                 #expect(target[0] == 0xFF00_0000 | expected * 0x01_0101)
             }
         }

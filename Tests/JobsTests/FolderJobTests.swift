@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test("Other files in a folder without frames are no hindrance and stay")
-    func neighbours() throws {
+    func neighbors() throws {
         try write("mine", to: "out/notes.txt")
         try render(0..<1)
         #expect(names() == ["frame-00000.png", "manifest.json", "notes.txt"])

@@ -39,7 +39,7 @@ import Testing
         let rate = try #require(FrameRate("30000/1001"))
         for index in [0, 1, 2, 999, 30_000, 999_999] {
             let time = rate.time(of: index)
-            // |time·30000 − index·1001| must not be smaller for a neighbour; Float80 holds the products exactly enough.
+            // |time·30000 − index·1001| must not be smaller for a neighbor; Float80 holds the products exactly enough.
             let error = { (value: Double) in abs(Float80(value) * 30000 - Float80(index) * 1001) }
             #expect(error(time) <= error(time.nextUp))
             #expect(error(time) <= error(time.nextDown))

@@ -13,7 +13,7 @@ import Testing
         try RenderJob(rate: rate, frames: 0..<40, workers: workers).render(TestSource(), to: sink)
         #expect(sink.frames.keys.sorted() == Array(0..<40))
         for (number, pixmap) in sink.frames {
-            // 30 frames a second count two sixtieths each; blue 0.5 is 127.5, which either neighbour represents.
+            // 30 frames a second count two sixtieths each; blue 0.5 is 127.5, which either neighbor represents.
             #expect(pixmap.pixels.allSatisfy { $0 & 0xFFFF == UInt32(number * 2) }, "frame \(number)")
             #expect(pixmap.width == 16 && pixmap.height == 9)
         }

@@ -4,7 +4,7 @@ import KinoraPixels
 import KinoraScene
 import Synchronization
 
-/// A performance whose picture is one colour that tells the time: red counts 1/60 s, green is the seed.
+/// A performance whose picture is one color that tells the time: red counts 1/60 s, green is the seed.
 struct TestSource: FrameSource {
     var duration = 2.0
     var size = CGSize(width: 16, height: 9)

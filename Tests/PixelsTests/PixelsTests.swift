@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func coloursOfExtendedRangeAreLimitedAtThePixelOnly() {
+    @Test func colorsOfExtendedRangeAreLimitedAtThePixelOnly() {
         let bright = PremultipliedRGBA(RGBA(red: 3, green: -1, blue: .nan, alpha: 0.5))
         #expect(bright.components.x == 1.5 && bright.components.y == -0.5)
         #expect(bright.pixel == 0x8000_0080)
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-@Suite struct ColourSpaceTests {
+@Suite struct ColorSpaceTests {
     @Test func theCurveIsThatOfTheStandard() {
         for index in -300...600 {
             let x = Double(index) / 255
@@ -112,9 +112,9 @@ import Testing
             #expect(RGBA.mix(.clear, .clear, at: 0.3, in: space) == .clear)
         }
         #expect(RGBA.mix(.black, .white, at: 0.25).green == 0.25)
-        // Perceptual grey: lightness 0.5 is linear 0.125.
-        let grey = RGBA.mix(.black, .white, at: 0.5, in: .perceptual)
-        #expect(abs(grey.green - TransferCurve.encoded(0.125)) < 1e-4)
+        // Perceptual gray: lightness 0.5 is linear 0.125.
+        let gray = RGBA.mix(.black, .white, at: 0.5, in: .perceptual)
+        #expect(abs(gray.green - TransferCurve.encoded(0.125)) < 1e-4)
     }
 
     @Test func displayP3MapsToExtendedSRGB() {
@@ -142,7 +142,7 @@ import Testing
 }
 
 @Suite struct HexTests {
-    @Test func coloursAreReadAsPeopleWriteThem() {
+    @Test func colorsAreReadAsPeopleWriteThem() {
         #expect(RGBA(hex: "#f80") == RGBA(red: 1, green: 136.0 / 255, blue: 0))
         #expect(RGBA(hex: "FF8800")?.hex == "#FF8800")
         #expect(RGBA(hex: "#0a84ff80")?.hex == "#0A84FF80")

@@ -52,7 +52,7 @@ struct DegenerateTableTests {
             // Nothing is behind it.
             case .sourceIn: return .nothing
             case .inverseMask, .inverseClip: return shape == .huge || shape == .infinite ? .either : .something
-            // What is thin or faint may fall between centres, or below half a level.
+            // What is thin or faint may fall between centers, or below half a level.
             case .aliased, .wideBlur, .alphaThreshold, .distortion, .projected, .affine:
                 return shape.inside == .something && shape == .hairline ? .either : shape.inside
             case .narrowBlur, .opaqueBlur, .variableBlur, .dropShadow, .glass, .material:

@@ -31,10 +31,10 @@ import Testing
         #expect(near(ColorMatrix.luminanceToAlpha.applied(to: color), 0, 0, 0, y))
     }
 
-    @Test func turningHuesKeepsGreysAndComesFullCircle() {
+    @Test func turningHuesKeepsGraysAndComesFullCircle() {
         for degrees in [0.0, 33, 120, 250] {
-            let grey = ColorMatrix.hueRotation(.degrees(degrees)).applied(to: RGBA(red: 0.4, green: 0.4, blue: 0.4))
-            #expect(abs(grey.red - 0.4) < 2e-4 && abs(grey.green - 0.4) < 2e-4 && abs(grey.blue - 0.4) < 2e-4)
+            let gray = ColorMatrix.hueRotation(.degrees(degrees)).applied(to: RGBA(red: 0.4, green: 0.4, blue: 0.4))
+            #expect(abs(gray.red - 0.4) < 2e-4 && abs(gray.green - 0.4) < 2e-4 && abs(gray.blue - 0.4) < 2e-4)
         }
         let turned = ColorMatrix.hueRotation(.degrees(360)).applied(to: color)
         #expect(abs(turned.red - 0.8) < 2e-4 && abs(turned.green - 0.3) < 2e-4 && abs(turned.blue - 0.1) < 2e-4)

@@ -19,7 +19,7 @@ import KinoraViews
         #expect(try bench.frames(.red, at: [0, 0.5]) == nil)
     }
 
-    @Test("another colour fails with the pixels in words and three pictures that show it")
+    @Test("another color fails with the pixels in words and three pictures that show it")
     func differs() throws {
         _ = try bench.frames(.red)
         let failure = try #require(try bench.frames(.blue))

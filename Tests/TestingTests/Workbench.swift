@@ -4,7 +4,7 @@ import KinoraDiff
 
 @testable import KinoraTesting
 
-/// A place for approved pictures and artifacts of its own, and assertions of a view with one colour as if each were a test
+/// A place for approved pictures and artifacts of its own, and assertions of a view with one color as if each were a test
 /// run of a new process.
 @MainActor
 final class Workbench {
@@ -27,39 +27,39 @@ final class Workbench {
 
     static let stage = CGSize(width: 20, height: 10)
 
-    /// A bar that grows with time to the whole width at 1 s, in a colour.
+    /// A bar that grows with time to the whole width at 1 s, in a color.
     private struct Bar: View {
-        let colour: Color
+        let color: Color
 
         var body: some View {
             TimelineView(.animation) { context in
                 HStack(spacing: 0) {
-                    colour.frame(width: min(20, max(0, context.date.timeIntervalSinceReferenceDate * 20)))
+                    color.frame(width: min(20, max(0, context.date.timeIntervalSinceReferenceDate * 20)))
                     Spacer(minLength: 0)
                 }
             }
         }
     }
 
-    func performance(_ colour: Color, size: CGSize = stage) -> Performance {
-        Performance(stage: Stage(size: size, duration: 2) { Bar(colour: colour) }, scale: 1, background: .white)
+    func performance(_ color: Color, size: CGSize = stage) -> Performance {
+        Performance(stage: Stage(size: size, duration: 2) { Bar(color: color) }, scale: 1, background: .white)
     }
 
     func frames(
-        _ colour: Color, at times: [Double] = [0.5], mode: RecordMode = .missing, comparison: PixelComparison = PixelComparison(),
+        _ color: Color, at times: [Double] = [0.5], mode: RecordMode = .missing, comparison: PixelComparison = PixelComparison(),
         size: CGSize = stage, recorded: RecordedFiles = RecordedFiles(), line: Int = 7
     ) throws -> FrameAssertionFailure? {
         try FrameAssertion(place: place, line: line, comparison: comparison, mode: mode, recorded: recorded)
-            .run(performance(colour, size: size), at: times)
+            .run(performance(color, size: size), at: times)
     }
 
     func animation(
-        _ colour: Color, for duration: Double = 1, fps: Int = 10, mode: RecordMode = .missing, size: CGSize = stage,
+        _ color: Color, for duration: Double = 1, fps: Int = 10, mode: RecordMode = .missing, size: CGSize = stage,
         comparison: PixelComparison = PixelComparison()
     ) throws -> FrameAssertionFailure? {
         try AnimationAssertion(
             golden: GoldenAnimation(place: place, comparison: comparison), line: 7, mode: mode, recorded: RecordedFiles()
-        ).run(performance(colour, size: size), for: duration, fps: fps)
+        ).run(performance(color, size: size), for: duration, fps: fps)
     }
 
     func names(_ folder: URL) -> [String] {

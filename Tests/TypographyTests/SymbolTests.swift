@@ -5,8 +5,8 @@ import Testing
 @testable import KinoraTypography
 
 @Suite struct SymbolTests {
-    @Test("Every known symbol has an outline in a sane box, centred on the capitals")
-    func everyKnownSymbolHasAnOutlineInASaneBoxCentredOnTheCapitals() throws {
+    @Test("Every known symbol has an outline in a sane box, centerd on the capitals")
+    func everyKnownSymbolHasAnOutlineInASaneBoxCenterdOnTheCapitals() throws {
         #expect(Symbol.allNames.count > 1000)
         for name in Symbol.allNames {
             let outline = try #require(Symbol.named(name), "\(name)").outline()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Springs in all their spellings. A call without arguments takes the form by duration; those by response are disfavoured. Names
+// Springs in all their spellings. A call without arguments takes the form by duration; those by response are disfavored. Names
 // and defaults are SwiftUI's: note that the two forms differ in damping.
 
 extension Animation {

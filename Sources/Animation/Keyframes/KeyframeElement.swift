@@ -1,4 +1,4 @@
-/// One keyframe as written, before its neighbours decide its velocities.
+/// One keyframe as written, before its neighbors decide its velocities.
 struct KeyframeElement<Data: VectorArithmetic> {
     enum Kind {
         case move

@@ -20,7 +20,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _append(to list: inout _KeyframeList<Value>) { list.elements.append(element) }
 }
 
-/// Moves to a value along a cubic curve that joins smoothly with its neighbours.
+/// Moves to a value along a cubic curve that joins smoothly with its neighbors.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     let element: KeyframeElement<Value.AnimatableData>
 

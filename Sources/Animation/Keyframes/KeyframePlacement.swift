@@ -1,4 +1,4 @@
-/// Decides the velocities and the duration of one keyframe from its neighbours.
+/// Decides the velocities and the duration of one keyframe from its neighbors.
 ///
 /// A cubic keyframe's missing velocity is zero at the ends of a track; between two cubic ones it is that of the line between the
 /// values before and after, over the time of both (Catmull–Rom, not uniform); beside a linear or spring keyframe it is that one's

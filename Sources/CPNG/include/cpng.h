@@ -23,7 +23,7 @@ typedef struct {
     char message[120];
 } cpng_error;
 
-// What IHDR, PLTE and tRNS say. `color_type` is PNG's own number: 0 grey, 2 RGB, 3 palette, 4 grey + alpha, 6 RGBA.
+// What IHDR, PLTE and tRNS say. `color_type` is PNG's own number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -34,8 +34,8 @@ typedef struct {
     int palette_alpha_count;  // the first so many palette entries have an alpha of their own
     uint8_t palette[256][3];
     uint8_t palette_alpha[256];
-    int has_transparent_colour;       // tRNS of a grey or RGB picture
-    uint16_t transparent_colour[3];   // its sample values: grey in [0], or red, green, blue
+    int has_transparent_color;       // tRNS of a gray or RGB picture
+    uint16_t transparent_color[3];   // its sample values: gray in [0], or red, green, blue
 } cpng_header;
 
 // Writes one file at a time into a buffer that it keeps between files.
@@ -63,7 +63,7 @@ size_t cpng_writer_count(const cpng_writer *writer);
 void cpng_writer_clear(cpng_writer *writer);
 
 // Reads a whole file of any kind as straight RGBA, 8 bits a channel, rows from top to bottom without padding. 16-bit samples
-// are rounded to the nearest 8-bit ones; gamma and colour profile chunks are not applied. `limit` is the greatest
+// are rounded to the nearest 8-bit ones; gamma and color profile chunks are not applied. `limit` is the greatest
 // number of pixels allowed. On success `*pixels` belongs to the caller, who frees it with cpng_free; on failure it is NULL.
 int cpng_read_rgba(
     const uint8_t *bytes, size_t count, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,

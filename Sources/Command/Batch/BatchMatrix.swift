@@ -98,7 +98,7 @@ struct BatchValues {
         return BatchDimension(key: key, isParameter: isParameter, choices: choices, node: node)
     }
 
-    /// One word. A list inside a list is several words joined by commas, as parameters of several colours take them.
+    /// One word. A list inside a list is several words joined by commas, as parameters of several colors take them.
     private func value(_ node: Node, _ key: String, isElement: Bool) throws -> String {
         if isElement, let list = node.sequence { return try list.map { try word($0, key) }.joined(separator: ",") }
         return try word(node, key)

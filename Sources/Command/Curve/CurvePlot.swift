@@ -29,7 +29,7 @@ struct CurvePlot: View {
     }
 }
 
-/// A curve's colour, expression and key numbers.
+/// A curve's color, expression and key numbers.
 private struct CurveLegendRow: View {
     let trace: CurveTrace
     let color: Color

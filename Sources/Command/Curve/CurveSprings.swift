@@ -6,8 +6,8 @@ enum CurveSprings {
         CurveVocabulary(
             what: "spring",
             entries: [
-                ("Spring", initialisers),
-                ("init", initialisers),
+                ("Spring", initializers),
+                ("init", initializers),
                 ("smooth", preset { .smooth(duration: $0, extraBounce: $1) }),
                 ("snappy", preset { .snappy(duration: $0, extraBounce: $1) }),
                 ("bouncy", preset { .bouncy(duration: $0, extraBounce: $1) }),
@@ -28,7 +28,7 @@ enum CurveSprings {
         return spring
     }
 
-    private static var initialisers: [CurveSignature<Spring>] {
+    private static var initializers: [CurveSignature<Spring>] {
         [
             CurveSignature([.named("duration", CurveLimits.pace), .named("bounce", CurveLimits.bounce)]) {
                 Spring(duration: try $0.number("duration", 0.5), bounce: try $0.number("bounce", 0))

@@ -95,7 +95,7 @@ struct GalleryEffectPage {
             + "<td>\(Markup.escaped(good))</td><td>\(Markup.escaped(parameter.summary))</td></tr>"
     }
 
-    /// Little squares of a colour parameter's defaults, where they are written as browsers write them.
+    /// Little squares of a color parameter's defaults, where they are written as browsers write them.
     private func swatches(_ parameter: Parameter) -> String {
         let names: [String]
         switch parameter.kind {

@@ -4,7 +4,7 @@ import KinoraPixels
 
 /// An effect's animated preview in as good a form as fits into a number of bytes.
 ///
-/// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colours first, which dithering hides,
+/// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colors first, which dithering hides,
 /// then smaller pictures, then fewer frames per second.
 struct GalleryPreview: Sendable {
     /// What may be given up.
@@ -14,14 +14,14 @@ struct GalleryPreview: Sendable {
         /// One of so many frames is shown.
         var every = 1
         /// At most so many in the whole animation; nil for as many as there are.
-        var colours: Int?
+        var colors: Int?
     }
 
     /// From the best to the smallest; the last is taken whatever its size.
     static let forms = [
-        Form(width: 400), Form(width: 400, colours: 255), Form(width: 320, colours: 255), Form(width: 320, every: 2, colours: 255),
-        Form(width: 240, every: 2, colours: 255), Form(width: 240, every: 2, colours: 96), Form(width: 240, every: 4, colours: 64),
-        Form(width: 200, every: 4, colours: 32),
+        Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255), Form(width: 320, every: 2, colors: 255),
+        Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96), Form(width: 240, every: 4, colors: 64),
+        Form(width: 200, every: 4, colors: 32),
     ]
     /// Bytes.
     static let budget = 400_000
@@ -32,7 +32,7 @@ struct GalleryPreview: Sendable {
     let timing: FrameTiming
     let frameCount: Int
     /// nil where none was given up.
-    let colours: Int?
+    let colors: Int?
 
     /// Of which frames a preview is made: one of so many, so that long ones take no more memory than others.
     static func every(_ duration: Double, rate: Int) -> Int {
@@ -61,12 +61,12 @@ struct GalleryPreview: Sendable {
 
     /// How many bytes a form takes at the least, as far as those of a better one tell: forms that cannot fit are not tried. What
     /// is smaller is harder to compress, so bytes fall no faster than pixels; a palette leaves a sixth at the least, and fewer
-    /// colours a half.
+    /// colors a half.
     private static func least(of form: Form, after tried: (form: Form, bytes: Int)) -> Int {
         let side = Double(min(form.width, tried.form.width)) / Double(tried.form.width)
         var share = side * side * Double(tried.form.every) / Double(form.every)
-        if tried.form.colours == nil, form.colours != nil { share /= 6 }
-        if let now = form.colours, now < tried.form.colours ?? 255 { share /= 2 }
+        if tried.form.colors == nil, form.colors != nil { share /= 6 }
+        if let now = form.colors, now < tried.form.colors ?? 255 { share /= 2 }
         return Int(Double(tried.bytes) * share)
     }
 
@@ -87,14 +87,14 @@ struct GalleryPreview: Sendable {
         }
         last = (width, pace, shown)
         frameCount = shown.count
-        if let limit = form.colours {
+        if let limit = form.colors {
             let palette = SharedPalette(of: shown, limit: limit)
-            colours = palette.isExact ? nil : palette.colours.count
+            colors = palette.isExact ? nil : palette.colors.count
             let writer = try APNGWriter(
-                width: width, height: height, frameCount: frameCount, timing: timing, palette: palette.colours, compression: .small)
+                width: width, height: height, frameCount: frameCount, timing: timing, palette: palette.colors, compression: .small)
             bytes = try Self.file(writer, try shown.concurrentMap(palette.reduced))
         } else {
-            colours = nil
+            colors = nil
             let writer = try APNGWriter(
                 width: width, height: height, frameCount: frameCount, timing: timing, isOpaque: shown.allSatisfy(\.isOpaque))
             bytes = try Self.file(writer, shown)
@@ -110,7 +110,7 @@ struct GalleryPreview: Sendable {
     /// What a reader of the page should know of it.
     var text: String {
         let rate = NumberText.text(Double(timing.frames * 10 / timing.seconds) / 10)
-        let palette = colours.map { ", \($0) colours" } ?? ""
+        let palette = colors.map { ", \($0) colors" } ?? ""
         return "\(width) × \(height) pixels, \(rate) frames per second\(palette)"
     }
 }

@@ -108,13 +108,13 @@ extension OptionText {
         }
     }
 
-    /// What is painted behind the scene: `transparent`, or a colour as it looks in `appearance`.
+    /// What is painted behind the scene: `transparent`, or a color as it looks in `appearance`.
     static func background(_ text: String, appearance: ColorScheme) throws -> RenderJob.Background {
         if text.lowercased() == "transparent" { return .transparent }
         guard let color = ColorText.color(text) else {
             let hint = ColorText.hint(for: text, among: ["transparent"] + ColorText.names)
             throw CommandError.usage(
-                "--background \(quoted(text)) is not a colour; it takes #RRGGBB, #RRGGBBAA, a colour's name or "
+                "--background \(quoted(text)) is not a color; it takes #RRGGBB, #RRGGBBAA, a color's name or "
                     + "transparent\(hint).")
         }
         var environment = EnvironmentValues()

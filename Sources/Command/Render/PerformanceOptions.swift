@@ -42,7 +42,7 @@ struct PerformanceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What lies behind: #RRGGBB, #RRGGBBAA, a colour's name or transparent. (default: white, or black when dark)",
+            "What lies behind: #RRGGBB, #RRGGBBAA, a color's name or transparent. (default: white, or black when dark)",
             valueName: "color"))
     var background: String?
 

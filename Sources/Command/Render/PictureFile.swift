@@ -18,7 +18,7 @@ enum PictureFile {
         return (Image(pixmap: premultiplied(straight)), Manifest.Resource(name: name, sha256: SHA256.hexDigest(bytes)))
     }
 
-    /// Every colour times its alpha, rounded to nearest: (c·a + 128 + ((c·a + 128) >> 8)) >> 8 is c·a / 255 rounded, for all
+    /// Every color times its alpha, rounded to nearest: (c·a + 128 + ((c·a + 128) >> 8)) >> 8 is c·a / 255 rounded, for all
     /// bytes.
     static func premultiplied(_ straight: StraightPixmap) -> Pixmap {
         let pixels = straight.pixels.map { pixel -> UInt32 in

@@ -16,7 +16,7 @@ struct ShardOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How the frames are shared out: contiguous (neighbours), interleaved (every n-th), or, in a batch, entries (whole ones). (default: contiguous)",
+            "How the frames are shared out: contiguous (neighbors), interleaved (every n-th), or, in a batch, entries (whole ones). (default: contiguous)",
             valueName: "layout"))
     var shardBy: String?
 

@@ -3,7 +3,7 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// The colours of the test card.
+/// The colors of the test card.
 enum CardColors {
     static let paper = RGBA(red: 0.93, green: 0.93, blue: 0.95)
     static let line = RGBA(red: 0.6, green: 0.6, blue: 0.65)
@@ -68,7 +68,7 @@ extension Node {
 }
 
 extension Ramp {
-    /// Colours at equal distances.
+    /// Colors at equal distances.
     init(_ colors: [RGBA], space: GradientSpace = .device) {
         let last = Double(max(1, colors.count - 1))
         self.init(stops: colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }, space: space)

@@ -27,7 +27,7 @@ struct CardText {
     /// The glyphs of all texts, each from its top left corner.
     @MainActor
     static func nodes(_ texts: [CardText], color: KinoraViews.Color = .black) throws -> [Node] {
-        // Wide enough for every line, so that none moves its neighbours.
+        // Wide enough for every line, so that none moves its neighbors.
         let size = CGSize(width: 4096, height: 4096)
         let stage = Stage(size: size, duration: 0) {
             ZStack(alignment: .topLeading) {

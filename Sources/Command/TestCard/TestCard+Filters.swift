@@ -43,7 +43,7 @@ extension TestCard {
             + [Cell("bright and back", [filtered(.colorMatrix(.brightness(-0.6)), [bright])])]
     }
 
-    /// Something colourful that fills the cell.
+    /// Something colorful that fills the cell.
     static var scenery: [Node] {
         let sky = Ramp([RGBA(red: 0.1, green: 0.25, blue: 0.6), RGBA(red: 0.95, green: 0.6, blue: 0.4)])
         return [

@@ -5,7 +5,7 @@ import KinoraScene
 
 /// What layers do to their content: opacity, blending, clips and masks.
 extension TestCard {
-    /// Every mode over three colours, in a layer of its own that is transparent to the right, so that operators show.
+    /// Every mode over three colors, in a layer of its own that is transparent to the right, so that operators show.
     static var blends: [Cell] {
         let sky = Ramp([CardColors.blue, .white, CardColors.orange])
         return BlendMode.allCases.map { mode in
@@ -30,7 +30,7 @@ extension TestCard {
     static var layers: [Cell] {
         let stripes = (0..<6).map { Node.filled(CardPaths.rect(0, Double($0) * 12, 96, 6), CardColors.purple) }
         let fade = LinearPaint(ramp: Ramp([.black, .clear]), start: CGPoint(x: 10, y: 0), end: CGPoint(x: 86, y: 0))
-        let grey = LinearPaint(ramp: Ramp([.black, .white]), start: CGPoint(x: 10, y: 0), end: CGPoint(x: 86, y: 0))
+        let gray = LinearPaint(ramp: Ramp([.black, .white]), start: CGPoint(x: 10, y: 0), end: CGPoint(x: 86, y: 0))
         let star = CardPaths.star(48, 40, 36)
         func clip(_ path: Path, _ rule: FillRule = .nonzero, inverse: Bool = false) -> [Node] {
             [.layer(.clip(path, rule: rule, inverse: inverse), stripes)]
@@ -45,8 +45,8 @@ extension TestCard {
             Cell("clip in a clip", [.layer(.clip(CardPaths.ellipse(4, 6, 60, 60), rule: .nonzero, inverse: false), clip(CardPaths.ellipse(32, 6, 60, 60)))]),
             Cell("alpha mask", mask([.filled(full, .linear(fade))], .alpha)),
             Cell("inverse alpha mask", mask([.filled(full, .linear(fade))], .inverseAlpha)),
-            Cell("luminance mask", mask([.filled(full, .linear(grey))], .luminance)),
-            Cell("mask of colours", mask(spectrumColumns, .luminance)),
+            Cell("luminance mask", mask([.filled(full, .linear(gray))], .luminance)),
+            Cell("mask of colors", mask(spectrumColumns, .luminance)),
             Cell("mask in a mask", [.layer(.mask([.layer(.mask([.filled(full, .linear(fade))], .alpha), [.filled(star, .black)])], .alpha), discs)]),
             Cell("isolated multiply", [.filled(full, CardColors.yellow), .layer(.isolate, [.layer(.blend(.multiply), discs)])]),
             Cell("open multiply", [.filled(full, CardColors.yellow), .layer(.blend(.multiply), discs)]),

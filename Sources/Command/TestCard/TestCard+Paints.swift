@@ -56,9 +56,9 @@ extension TestCard {
             CardColors.ink, CardColors.blue, CardColors.green,
         ]
         let vertices = colors.enumerated().map { index, color in
-            let centre = index == 4
+            let center = index == 4
             return MeshPaint.Vertex(
-                position: CGPoint(x: centre ? 0.68 : Double(index % 3) / 2, y: centre ? 0.36 : Double(index / 3) / 2), color: color)
+                position: CGPoint(x: center ? 0.68 : Double(index % 3) / 2, y: center ? 0.36 : Double(index / 3) / 2), color: color)
         }
         return .mesh(
             MeshPaint(

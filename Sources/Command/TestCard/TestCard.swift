@@ -4,7 +4,7 @@ import KinoraPixels
 import KinoraScene
 import KinoraViews
 
-/// A picture of everything that the rasterizer does, each thing in a labelled cell: `kinora render test-card`.
+/// A picture of everything that the rasterizer does, each thing in a labeled cell: `kinora render test-card`.
 ///
 /// It is for looking at: every line of it shows at a glance what a wrong cap, a banded gradient or a mask on the wrong side
 /// would look like. The cells are made by hand from nodes, because some of them no view can ask for.
@@ -69,7 +69,7 @@ enum TestCard {
             Section(title: "Paints", cells: paints), Section(title: "Images and transforms", cells: images),
             Section(title: "Blend modes and compositing operators", cells: blends),
             Section(title: "Layers: opacity, clips, masks", cells: layers),
-            Section(title: "Blurs, shadows, colour filters", cells: filters),
+            Section(title: "Blurs, shadows, color filters", cells: filters),
             Section(title: "Materials and glass", cells: backdrops), Section(title: "Shaders", cells: shaders),
             Section(title: "Text", cells: try texts()),
         ]

@@ -11,7 +11,7 @@ enum TestCardShaders {
     static let split = "TestCard.split"
 
     static func register() {
-        // A colour for every position: stripes both ways, as many as the argument says.
+        // A color for every position: stripes both ways, as many as the argument says.
         ShaderKernels.register(
             plaid,
             .generator { arguments in
@@ -22,7 +22,7 @@ enum TestCardShaders {
                     return SIMD4(x, y, 0.5, 1)
                 }
             })
-        // A colour from a colour: its negative, to the right of the argument.
+        // A color from a color: its negative, to the right of the argument.
         ShaderKernels.register(
             negative,
             .color { arguments in
@@ -38,7 +38,7 @@ enum TestCardShaders {
                 let height = arguments.float(0)
                 return { SIMD2($0.x, $0.y + height * Float(Maths.sin(Double($0.x) * 0.2))) }
             })
-        // A colour from the layer: red from the left, blue from the right.
+        // A color from the layer: red from the left, blue from the right.
         ShaderKernels.register(
             split,
             .layer { arguments in
@@ -61,7 +61,7 @@ extension TestCard {
             .filter(.shader(ShaderPass(kind, shader: ShaderCall(name, [.float(argument)]), bounds: bounds, maxSampleOffset: CGSize(width: reach, height: reach))))
         }
         return [
-            Cell("colour", [.layer(pass(.color, TestCardShaders.negative, 48, box), scenery)]),
+            Cell("color", [.layer(pass(.color, TestCardShaders.negative, 48, box), scenery)]),
             Cell("distortion", [.layer(pass(.distortion, TestCardShaders.wave, 6, box, 6), flag)]),
             Cell("distortion, reach 2", [.layer(pass(.distortion, TestCardShaders.wave, 6, inner, 2), flag)]),
             Cell("layer", [.layer(pass(.layer, TestCardShaders.split, 3, box, 3), flag)]),

@@ -36,7 +36,7 @@ struct SourceBuild {
     /// Everything that decides what is built.
     private var key: String {
         var hash = SHA256()
-        for part in [toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimised)", expression ?? ""] {
+        for part in [toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)", expression ?? ""] {
             hash.update(Array(part.utf8) + [0])
         }
         for file in files { hash.update(Array(file.fileName.utf8) + [0] + file.bytes + [0]) }
@@ -82,7 +82,7 @@ struct SourceBuild {
         let object = workspace.appendingPathComponent("module.o").path
         let arguments =
             ["-module-name", SourceBuild.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
-            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", toolchain.isOptimised ? "-O" : "-Onone"]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", toolchain.isOptimized ? "-O" : "-Onone"]
             + toolchain.moduleFlags + originals.map(\.0)
         // The compiler takes no main file for a library, so that its object is made first.
         var run = try Subprocess.run(

@@ -55,7 +55,7 @@ struct SourcePackage {
     /// Builds a target with all it depends on, and links their objects into one library.
     private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> URL {
         let scratch = workspace.appendingPathComponent("build")
-        let configuration = toolchain.isOptimised ? "release" : "debug"
+        let configuration = toolchain.isOptimized ? "release" : "debug"
         var arguments = ["build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration]
         let flags = toolchain.moduleFlags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         arguments += flags.flatMap { ["-Xswiftc", $0] }

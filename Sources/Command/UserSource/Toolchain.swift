@@ -14,7 +14,7 @@ struct Toolchain {
     /// Changes whenever the compiler or kinora does.
     let identity: String
     /// Whether kinora itself was built for speed; users' sources are built alike.
-    let isOptimised: Bool
+    let isOptimized: Bool
 
     static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
         guard let swiftc = program("swiftc", environment), let swift = program("swift", environment) else {
@@ -30,7 +30,7 @@ struct Toolchain {
         }
         return Toolchain(
             swiftc: swiftc, swift: swift, moduleFlags: build.moduleFlags,
-            identity: version.output + build.identity, isOptimised: build.isOptimised)
+            identity: version.output + build.identity, isOptimized: build.isOptimized)
     }
 
     private static func program(_ name: String, _ environment: [String: String]) -> String? {
@@ -46,7 +46,7 @@ struct BuildProducts {
     /// Differs from build to build.
     let identity: String
 
-    var isOptimised: Bool { folder.lastPathComponent != "debug" }
+    var isOptimized: Bool { folder.lastPathComponent != "debug" }
 
     static func find(environment: [String: String]) throws -> BuildProducts {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -38,8 +38,8 @@ struct DriftingPattern: View {
         Path { path in
             for row in count(size.height, pitch) {
                 for column in count(size.width, pitch) {
-                    let centre = CGPoint(x: (Double(column) + share) * pitch, y: (Double(row) + share) * pitch)
-                    path.addEllipse(in: CGRect(x: centre.x - lineWidth, y: centre.y - lineWidth, width: 2 * lineWidth, height: 2 * lineWidth))
+                    let center = CGPoint(x: (Double(column) + share) * pitch, y: (Double(row) + share) * pitch)
+                    path.addEllipse(in: CGRect(x: center.x - lineWidth, y: center.y - lineWidth, width: 2 * lineWidth, height: 2 * lineWidth))
                 }
             }
         }
@@ -72,7 +72,7 @@ struct DriftingPattern: View {
         }
     }
 
-    /// Three sides of each hexagon; the neighbours draw the others. Two rows are one period.
+    /// Three sides of each hexagon; the neighbors draw the others. Two rows are one period.
     private func hexagons(_ size: CGSize, _ share: Double) -> Path {
         let side = pitch / 3.0.squareRoot(), rise = side * 1.5
         return Path { path in
@@ -102,8 +102,8 @@ enum PatternEntry {
             Parameter("line", "The lines' width, or the dots' radius.", .number(default: 1.25, range: 0.25...100, good: 0.75...3, unit: .points)),
             Parameter("drifts", "Whether it moves.", .boolean(default: true)),
             Parameter("period", "How long it takes for one pitch.", .number(default: 3, range: 0.1...600, good: 2...10, unit: .seconds)),
-            Parameter("color", "The pattern's colour.", .color(default: "#5B8CFF")),
-            Parameter("page", "The colour behind the pattern.", .color(default: "#F7F9FF")),
+            Parameter("color", "The pattern's color.", .color(default: "#5B8CFF")),
+            Parameter("page", "The color behind the pattern.", .color(default: "#F7F9FF")),
         ],
         size: CGSize(width: 400, height: 260),
         duration: 3,

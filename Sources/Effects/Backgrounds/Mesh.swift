@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A surface of nine colours: still (row 46), drifting (row 47), or with its middle pulled aside (row 64).
+/// A surface of nine colors: still (row 46), drifting (row 47), or with its middle pulled aside (row 64).
 struct MeshSurface: View {
     enum Motion: String, CaseIterable { case drift, still, pulled }
 
@@ -12,16 +12,16 @@ struct MeshSurface: View {
     var body: some View {
         switch motion {
         case .drift: AnimatedMeshGradient(colors: colors, duration: period)
-        case .still: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(centre: [0.5, 0.5]), colors: colors)
-        case .pulled: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(centre: [0.9, 0.3]), colors: colors)
+        case .still: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(center: [0.5, 0.5]), colors: colors)
+        case .pulled: MeshGradient(width: 3, height: 3, points: MeshSurface.grid(center: [0.9, 0.3]), colors: colors)
         }
     }
 
     /// Three by three points on the unit square, with the middle one anywhere.
-    private static func grid(centre: SIMD2<Float>) -> [SIMD2<Float>] {
+    private static func grid(center: SIMD2<Float>) -> [SIMD2<Float>] {
         [
             [0, 0], [0.5, 0], [1, 0],
-            [0, 0.5], centre, [1, 0.5],
+            [0, 0.5], center, [1, 0.5],
             [0, 1], [0.5, 1], [1, 1],
         ]
     }
@@ -30,14 +30,14 @@ struct MeshSurface: View {
 enum Mesh {
     static let entry = CatalogueEntry(
         name: "mesh",
-        summary: "A smooth surface of nine colours that drifts, rests or is pulled aside.",
+        summary: "A smooth surface of nine colors that drifts, rests or is pulled aside.",
         rows: [46, 47, 64],
         parameters: [
             Parameter(
-                "motion", "Whether the colours drift, rest, or rest with the middle pulled aside.",
+                "motion", "Whether the colors drift, rest, or rest with the middle pulled aside.",
                 .choice(default: "drift", options: MeshSurface.Motion.allCases.map(\.rawValue))),
             Parameter(
-                "colors", "The nine colours, row by row.",
+                "colors", "The nine colors, row by row.",
                 .colors(
                     default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"], count: 9...9)),
             Parameter(

@@ -8,7 +8,7 @@ struct PixelReveal: View {
     /// Seconds from the first tile to the last, and of one tile.
     let spread: Double
     let fade: Double
-    /// Whether the picture begins without its colours.
+    /// Whether the picture begins without its colors.
     let isGray: Bool
 
     @State private var elapsed = 0.0
@@ -44,7 +44,7 @@ private struct PixelTiles: View, Animatable {
                     let start = owner.spread * Chance.of(row * owner.columns + column, 7) + delay
                     let share = min(max((elapsed - start) / owner.fade, 0), 1)
                     guard share > 0 else { continue }
-                    // Whole tiles reach a little over their neighbours, so that no seam shows between them.
+                    // Whole tiles reach a little over their neighbors, so that no seam shows between them.
                     let overlap = share == 1 ? 0.5 : 0
                     let tile = CGSize(width: size.width / Double(owner.columns), height: size.height / Double(owner.rows))
                     let box = CGRect(
@@ -60,7 +60,7 @@ private struct PixelTiles: View, Animatable {
 enum PixelRevealEntry {
     static let entry = CatalogueEntry(
         name: "pixel-reveal",
-        summary: "A picture that comes in tile by tile, first without its colours.",
+        summary: "A picture that comes in tile by tile, first without its colors.",
         rows: [],
         parameters: [
             Parameter("image", "The picture; any PNG file.", .image),
@@ -68,8 +68,8 @@ enum PixelRevealEntry {
             Parameter("rows", "How many tiles down.", .integer(default: 8, range: 1...200)),
             Parameter("spread", "The time from the first tile to the last.", .number(default: 1, range: 0...60, good: 0.5...2, unit: .seconds)),
             Parameter("fade", "How long a tile takes.", .number(default: 0.6, range: 0.02...60, good: 0.3...1.2, unit: .seconds)),
-            Parameter("gray", "Whether tiles come in gray and colour up later.", .boolean(default: true)),
-            Parameter("page", "The colour behind the picture.", .color(default: "#0F1117")),
+            Parameter("gray", "Whether tiles come in gray and color up later.", .boolean(default: true)),
+            Parameter("page", "The color behind the picture.", .color(default: "#0F1117")),
         ],
         size: CGSize(width: 400, height: 400),
         duration: 3,

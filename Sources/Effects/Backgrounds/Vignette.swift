@@ -25,7 +25,7 @@ enum Vignette {
         rows: [55],
         parameters: [
             Parameter("image", "The photo; any PNG file.", .image),
-            Parameter("color", "The colour at the rim.", .color(default: "#00000080")),
+            Parameter("color", "The color at the rim.", .color(default: "#00000080")),
             Parameter(
                 "start", "How far from the middle the darkening begins.",
                 .number(default: 100, range: 0...10000, good: 0...200, unit: .points)),

@@ -1,8 +1,8 @@
 import KinoraViews
 
-/// A card whose border turns through colours while a light runs round it (rows 26 and 27).
+/// A card whose border turns through colors while a light runs round it (rows 26 and 27).
 ///
-/// The source's light jumps at the seam, shrinks at the end of a turn and takes its colours from the box. Here it follows
+/// The source's light jumps at the seam, shrinks at the end of a turn and takes its colors from the box. Here it follows
 /// the outline by arc length, keeps its length and runs through the seam.
 struct AnimatedBorder<Content: View>: View {
     let colors: [Color]
@@ -58,7 +58,7 @@ struct BeamBorder: View {
     }
 
     /// Ever shorter strokes on top of each other, so that light gathers towards the head without joints. Each layer's
-    /// opacity is chosen so that together they rise evenly from 0 at the tail's end to the full colour at the head.
+    /// opacity is chosen so that together they rise evenly from 0 at the tail's end to the full color at the head.
     private var tail: some View {
         ZStack {
             ForEach(0..<BeamBorder.layers, id: \.self) { layer in
@@ -155,24 +155,24 @@ struct BeamCard: View {
 enum Beam {
     static let entry = CatalogueEntry(
         name: "beam",
-        summary: "A border that turns through colours, with a light running round it.",
+        summary: "A border that turns through colors, with a light running round it.",
         rows: [26, 27],
         parameters: [
             Parameter("title", "The card's first line.", .text(default: "Border Beam")),
             Parameter("text", "The card's second line.", .text(default: "A light that follows the outline")),
             Parameter("image", "A picture on the card; any PNG file.", .image),
             Parameter(
-                "colors", "The border's colours in turn; the first should come last again.",
+                "colors", "The border's colors in turn; the first should come last again.",
                 .colors(default: ["blue", "purple", "pink", "orange", "yellow", "blue"], count: 2...32)),
-            Parameter("page", "The colour behind everything, under light text.", .color(default: "#12131C")),
+            Parameter("page", "The color behind everything, under light text.", .color(default: "#12131C")),
             Parameter(
-                "light", "The light's colour; white shows on every colour of the border.", .color(default: "white")),
+                "light", "The light's color; white shows on every color of the border.", .color(default: "white")),
             Parameter(
                 "width", "The border's width.", .number(default: 3, range: 0.25...100, good: 1...6, unit: .points)),
             Parameter(
                 "corner", "The card's corner radius.", .number(default: 16, range: 0...1000, good: 8...40, unit: .points)),
             Parameter(
-                "turn", "How long the colours take once round.",
+                "turn", "How long the colors take once round.",
                 .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
             Parameter(
                 "round", "How long the light takes once round.",

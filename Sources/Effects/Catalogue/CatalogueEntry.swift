@@ -17,7 +17,7 @@ public struct CatalogueEntry: Sendable {
     public let loops: Bool
     /// What the user does by default.
     public let script: Script
-    /// The stretches of the default performance, in seconds, that show nothing yet or nothing any more (a page of one colour); at every other
+    /// The stretches of the default performance, in seconds, that show nothing yet or nothing any more (a page of one color); at every other
     /// moment there is something to see.
     public let blank: [ClosedRange<Double>]
     /// Whether things are meant to pass through the stage's edge, such as confetti that flies out of the picture.

@@ -1,11 +1,11 @@
 import KinoraViews
 
-/// Colours as people type them: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a system colour's name.
+/// Colors as people type them: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a system color's name.
 package enum ColorText {
-    /// The system colours by name, in the order in which help lists them.
+    /// The system colors by name, in the order in which help lists them.
     package static let names = named.map(\.name)
 
-    /// The colour that `text` spells, or nil. Case does not count, and the `#` may be left out (a shell needs quotes
+    /// The color that `text` spells, or nil. Case does not count, and the `#` may be left out (a shell needs quotes
     /// around it). Hexadecimal components are gamma-encoded sRGB, alpha straight.
     package static func color(_ text: some StringProtocol) -> Color? {
         let word = text.lowercased()
@@ -13,7 +13,7 @@ package enum ColorText {
         return components(word).map { Color(.sRGB, red: $0[0], green: $0[1], blue: $0[2], opacity: $0[3]) }
     }
 
-    /// The one text that all spellings of a colour share: its name, or `#rrggbb` with the alpha behind where it is not full.
+    /// The one text that all spellings of a color share: its name, or `#rrggbb` with the alpha behind where it is not full.
     package static func canonical(_ text: some StringProtocol) -> String? {
         let word = text.lowercased()
         if names.contains(word) { return word }
@@ -22,9 +22,9 @@ package enum ColorText {
         return "#" + kept.map { String($0, radix: 16) }.joined()
     }
 
-    /// What to say when `text` spells no colour.
+    /// What to say when `text` spells no color.
     package static func complaint(about text: String) -> String {
-        "\"\(text)\" is not a colour, which is #RRGGBB, #RRGGBBAA or a name\(hint(for: text, among: names))."
+        "\"\(text)\" is not a color, which is #RRGGBB, #RRGGBBAA or a name\(hint(for: text, among: names))."
     }
 
     /// The nearest of `names`, except for digits, which no name is like.

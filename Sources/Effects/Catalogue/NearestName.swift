@@ -23,7 +23,7 @@ package enum NearestName {
     /// Longer names are compared by their beginning, so that hostile input costs nothing.
     private static let limit = 64
 
-    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each one edit
+    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors, each one edit
     /// (Damerau 1964, in the restricted form that edits no substring twice).
     static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var before: [Int] = []

@@ -14,9 +14,9 @@ public struct Parameter: Equatable, Sendable {
         case integer(default: Int, range: ClosedRange<Int>)
         case boolean(default: Bool)
         case text(default: String)
-        /// A colour: `#RRGGBB`, `#RRGGBBAA` or a system colour's name.
+        /// A color: `#RRGGBB`, `#RRGGBBAA` or a system color's name.
         case color(default: String)
-        /// Colours, separated by commas; `count` of them.
+        /// Colors, separated by commas; `count` of them.
         case colors(default: [String], count: ClosedRange<Int>)
         case choice(default: String, options: [String])
         /// A picture's file name; empty is the effect's own stand-in.

@@ -61,11 +61,11 @@ extension Parameter {
         case .integer(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .boolean: "true or false"
         case .text: "any text"
-        case .color: "a colour: #RRGGBB, #RRGGBBAA or a name such as \"blue\""
+        case .color: "a color: #RRGGBB, #RRGGBBAA or a name such as \"blue\""
         case .colors(_, let count):
             (count.lowerBound == count.upperBound
                 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)")
-                + " colours separated by commas"
+                + " colors separated by commas"
         case .choice(_, let options): "one of \(options.joined(separator: ", "))"
         case .image: "the name of a PNG file"
         }
@@ -102,7 +102,7 @@ extension Parameter {
     private func colors(_ typed: String, _ count: ClosedRange<Int>) throws -> (ParameterValue, String) {
         let words = typed.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
         guard count.contains(words.count) else {
-            throw refusal("\(words.count) colour\(words.count == 1 ? "" : "s")", "is not the right number")
+            throw refusal("\(words.count) color\(words.count == 1 ? "" : "s")", "is not the right number")
         }
         let colors = try words.map(color)
         return (.colors(colors.map(\.value)), colors.map(\.text).joined(separator: ","))

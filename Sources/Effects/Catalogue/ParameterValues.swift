@@ -79,12 +79,12 @@ extension ParameterValues {
     }
 
     package func color(_ name: String) -> Color {
-        guard case .color(let value)? = values[name] else { mistake(name, "colour") }
+        guard case .color(let value)? = values[name] else { mistake(name, "color") }
         return value
     }
 
     package func colors(_ name: String) -> [Color] {
-        guard case .colors(let value)? = values[name] else { mistake(name, "list of colours") }
+        guard case .colors(let value)? = values[name] else { mistake(name, "list of colors") }
         return value
     }
 

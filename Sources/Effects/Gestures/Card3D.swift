@@ -85,7 +85,7 @@ enum Card3D {
             Parameter("title", "What the card says.", .text(default: "3D Card")),
             Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "creditcard.fill")),
             Parameter(
-                "colors", "The card's colours.", .colors(default: ["#2F6BFF", "#8A3FFC"], count: 1...8)),
+                "colors", "The card's colors.", .colors(default: ["#2F6BFF", "#8A3FFC"], count: 1...8)),
             Parameter(
                 "sensitivity", "Degrees of tilt per point of the drag.",
                 .number(default: 0.1, range: 0...5, good: 0.05...0.3, unit: .degrees)),
@@ -103,7 +103,7 @@ enum Card3D {
                 .number(default: 0.35, range: 0...1, good: 0...0.6, unit: .fraction)),
             Parameter(
                 "corner", "The card's corner radius.", .number(default: 20, range: 0...90, good: 12...28, unit: .points)),
-            Parameter("page", "The colour behind the card.", .color(default: "#ECEEF4")),
+            Parameter("page", "The color behind the card.", .color(default: "#ECEEF4")),
         ],
         size: CGSize(width: 440, height: 320),
         duration: 4,

@@ -61,11 +61,11 @@ enum MotionParallax {
         parameters: [
             Parameter("title", "What the card says.", .text(default: "Parallax")),
             Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "star.fill")),
-            Parameter("color", "The disc's colour.", .color(default: "blue")),
+            Parameter("color", "The disc's color.", .color(default: "blue")),
             Parameter(
                 "intensity", "How far the layers shift: times 20, 40 and 60 points per radian.",
                 .number(default: 1, range: -20...20, good: 0.5...3, unit: .count)),
-            Parameter("page", "The colour behind the card.", .color(default: "#EEF1F7")),
+            Parameter("page", "The color behind the card.", .color(default: "#EEF1F7")),
         ],
         size: CGSize(width: 400, height: 460),
         duration: 4,

@@ -92,7 +92,7 @@ enum RippleRingsEntry {
         summary: "Rings that grow and fade where the stage is tapped.",
         rows: [49],
         parameters: [
-            Parameter("color", "The rings' colour.", .color(default: "blue")),
+            Parameter("color", "The rings' color.", .color(default: "blue")),
             Parameter(
                 "diameter", "How large a ring begins.",
                 .number(default: 50, range: 1...2000, good: 20...100, unit: .points)),

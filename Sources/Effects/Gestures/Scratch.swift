@@ -86,14 +86,14 @@ struct ScratchGrid: Equatable {
     /// The share of all cells, 0...1.
     var share: Double { Double(isRubbed.count { $0 }) / Double(isRubbed.count) }
 
-    /// Marks the cells whose centres lie within `radius` points of the segment.
+    /// Marks the cells whose centers lie within `radius` points of the segment.
     mutating func rub(from start: CGPoint, to end: CGPoint, radius: Double, in size: CGSize) {
         for row in 0..<ScratchGrid.rows {
             for column in 0..<ScratchGrid.columns {
-                let centre = CGPoint(
+                let center = CGPoint(
                     x: (Double(column) + 0.5) / Double(ScratchGrid.columns) * size.width,
                     y: (Double(row) + 0.5) / Double(ScratchGrid.rows) * size.height)
-                if centre.distance(toSegmentFrom: start, to: end) <= radius {
+                if center.distance(toSegmentFrom: start, to: end) <= radius {
                     isRubbed[row * ScratchGrid.columns + column] = true
                 }
             }
@@ -185,7 +185,7 @@ enum Scratch {
                 .number(default: 0.5, range: 0.01...1, good: 0.4...1, unit: .fraction)),
             Parameter(
                 "corner", "The card's corner radius.", .number(default: 20, range: 0...100, good: 8...32, unit: .points)),
-            Parameter("page", "The colour behind the card.", .color(default: "#F2F2F7")),
+            Parameter("page", "The color behind the card.", .color(default: "#F2F2F7")),
         ],
         size: CGSize(width: 400, height: 300),
         duration: 4,

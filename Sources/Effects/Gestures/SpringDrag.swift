@@ -51,7 +51,7 @@ enum SpringDragEntry {
         summary: "A ball that follows the finger and springs home when it lifts.",
         rows: [52],
         parameters: [
-            Parameter("color", "The ball's colour.", .color(default: "blue")),
+            Parameter("color", "The ball's color.", .color(default: "blue")),
             Parameter(
                 "diameter", "The ball's diameter.", .number(default: 80, range: 2...1000, good: 40...140, unit: .points)),
             Parameter(
@@ -63,7 +63,7 @@ enum SpringDragEntry {
             Parameter(
                 "damping", "How much the spring is damped; below 1 it swings.",
                 .number(default: 0.6, range: 0.05...2, good: 0.3...0.9, unit: .fraction)),
-            Parameter("page", "The colour behind the ball.", .color(default: "white")),
+            Parameter("page", "The color behind the ball.", .color(default: "white")),
         ],
         size: CGSize(width: 400, height: 300),
         duration: 3,

@@ -62,7 +62,7 @@ enum Springs {
         summary: "Five springs side by side: default, bouncy, snappy, smooth and the bouncy preset.",
         rows: [51],
         parameters: [
-            Parameter("color", "The dots' colour.", .color(default: "blue")),
+            Parameter("color", "The dots' color.", .color(default: "blue")),
             Parameter("dot", "The dots' diameter.", .number(default: 40, range: 2...200, good: 16...48, unit: .points)),
             Parameter(
                 "distance", "How far they go.", .number(default: 160, range: 0...2000, good: 80...240, unit: .points)),

@@ -23,10 +23,10 @@ struct GlassCard<Content: View>: View {
     }
 }
 
-/// Nine colours whose middle and two edge points drift there and back.
+/// Nine colors whose middle and two edge points drift there and back.
 ///
 /// The drifting edge points leave the frame's edge, where the source shows what is behind. Here the outer rows stand once
-/// more beyond the frame, so that their colours go on.
+/// more beyond the frame, so that their colors go on.
 struct AnimatedMeshGradient: View {
     let colors: [Color]
     /// Seconds each way.
@@ -95,7 +95,7 @@ enum Glass {
             Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "cloud.fill")),
             Parameter("image", "A picture behind the glass instead of the mesh; any PNG file.", .image),
             Parameter(
-                "colors", "The mesh's nine colours, row by row.",
+                "colors", "The mesh's nine colors, row by row.",
                 .colors(
                     default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"], count: 9...9)),
             Parameter(

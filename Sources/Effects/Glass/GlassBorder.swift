@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A pane of glass whose blurred border turns through colours (row 38).
+/// A pane of glass whose blurred border turns through colors (row 38).
 struct AnimatedGlassCard: View {
     let title: String
     let subtitle: String
@@ -40,14 +40,14 @@ struct AnimatedGlassCard: View {
 enum GlassBorder {
     static let entry = CatalogueEntry(
         name: "glass-border",
-        summary: "A pane of glass in a soft border that turns through colours.",
+        summary: "A pane of glass in a soft border that turns through colors.",
         rows: [38],
         parameters: [
             Parameter("title", "The first line.", .text(default: "Premium Feature")),
             Parameter("text", "The second line.", .text(default: "Unlock advanced capabilities")),
             Parameter("image", "The picture behind the glass; any PNG file.", .image),
             Parameter(
-                "colors", "The border's colours in turn; the first should come last again.",
+                "colors", "The border's colors in turn; the first should come last again.",
                 .colors(default: ["blue", "purple", "pink", "blue"], count: 2...32)),
             Parameter("width", "The border's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
             Parameter(
@@ -56,7 +56,7 @@ enum GlassBorder {
             Parameter(
                 "corner", "The card's corner radius.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
             Parameter(
-                "turn", "How long the colours take once round.",
+                "turn", "How long the colors take once round.",
                 .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
         ],
         size: CGSize(width: 400, height: 240),

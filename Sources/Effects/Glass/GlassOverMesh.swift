@@ -34,7 +34,7 @@ enum GlassMesh {
             Parameter("title", "The first line.", .text(default: "Welcome")),
             Parameter("text", "The second line.", .text(default: "Beautiful backgrounds")),
             Parameter(
-                "colors", "The mesh's nine colours, row by row.",
+                "colors", "The mesh's nine colors, row by row.",
                 .colors(
                     default: ["purple", "blue", "cyan", "pink", "indigo", "teal", "orange", "purple", "blue"], count: 9...9)),
             Parameter(

@@ -59,8 +59,8 @@ enum LiquidGlass {
                 "shape", "The glass's outline.",
                 .choice(default: "capsule", options: LiquidGlassCard.Outline.allCases.map(\.rawValue))),
             Parameter("kind", "Frosted or clear glass.", .choice(default: "regular", options: ["regular", "clear"])),
-            Parameter("tinted", "Whether the glass has a colour.", .boolean(default: false)),
-            Parameter("tint", "The glass's colour when it is tinted.", .color(default: "#0A84FF66")),
+            Parameter("tinted", "Whether the glass has a color.", .boolean(default: false)),
+            Parameter("tint", "The glass's color when it is tinted.", .color(default: "#0A84FF66")),
             Parameter(
                 "drift", "How far it drifts to each side.",
                 .number(default: 60, range: 0...2000, good: 0...120, unit: .points)),

@@ -58,7 +58,7 @@ enum Materials {
         rows: [37],
         parameters: [
             Parameter(
-                "colors", "The colours behind the cards.",
+                "colors", "The colors behind the cards.",
                 .colors(default: ["purple", "blue", "cyan", "green"], count: 1...16)),
             Parameter("image", "A picture behind the cards instead; any PNG file.", .image),
             Parameter(

@@ -43,7 +43,7 @@ struct DottedGlobeSettings {
 @MainActor
 struct GlobeDrawing {
     let settings: DottedGlobeSettings
-    let centre: CGPoint
+    let center: CGPoint
     let radius: CGFloat
     let time: Double
     private let turn: Double
@@ -52,7 +52,7 @@ struct GlobeDrawing {
     init(settings: DottedGlobeSettings, size: CGSize, time: Double) {
         self.settings = settings
         self.time = time
-        centre = CGPoint(x: size.width / 2, y: size.height / 2)
+        center = CGPoint(x: size.width / 2, y: size.height / 2)
         radius = max(1, min(size.width, size.height) / 2 - settings.inset)
         turn = 360 * time / settings.period - settings.start
         let tilt = settings.tilt * .pi / 180
@@ -61,11 +61,11 @@ struct GlobeDrawing {
 
     func draw(in context: inout GraphicsContext) {
         if settings.ball != .clear {
-            let disc = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+            let disc = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
             context.fill(
                 Path(ellipseIn: disc),
                 with: .radialGradient(
-                    Gradient(colors: [settings.ball, settings.ball, settings.color.opacity(0.35)]), center: centre, startRadius: 0,
+                    Gradient(colors: [settings.ball, settings.ball, settings.color.opacity(0.35)]), center: center, startRadius: 0,
                     endRadius: radius))
         }
         drawDots(in: &context)
@@ -160,7 +160,7 @@ struct GlobeDrawing {
             let height = 1 + 0.35 * angle / .pi * 4 * t * (1 - t)
             let (x, y, z) = (height * (u * a.x + v * b.x), height * (u * a.y + v * b.y), height * (u * a.z + v * b.z))
             let isSeen = z > 0 || x * x + y * y > 1
-            let point = CGPoint(x: centre.x + radius * x, y: centre.y - radius * y)
+            let point = CGPoint(x: center.x + radius * x, y: center.y - radius * y)
             if isSeen && isDrawing { path.addLine(to: point) } else if isSeen { path.move(to: point) }
             isDrawing = isSeen
         }
@@ -191,7 +191,7 @@ struct GlobeDrawing {
     /// On the canvas; z is 1 in the middle, 0 at the rim and negative behind.
     private func project(_ place: Place) -> (x: CGFloat, y: CGFloat, z: Double) {
         let d = direction(place)
-        return (centre.x + radius * d.x, centre.y - radius * d.y, d.z)
+        return (center.x + radius * d.x, center.y - radius * d.y, d.z)
     }
 }
 
@@ -203,7 +203,7 @@ enum DottedGlobes {
                 .choice(default: base.dots.rawValue, options: DottedGlobeSettings.Dots.allCases.map(\.rawValue))),
             Parameter("samples", "How many dots would cover the whole sphere, for land.", .integer(default: base.samples, range: 100...50000)),
             Parameter("dot", "A dot's width.", .number(default: Double(base.dotSize), range: 0.2...50, good: 1...5, unit: .points)),
-            Parameter("color", "The dots' colour.", .color(default: color)),
+            Parameter("color", "The dots' color.", .color(default: color)),
             Parameter("turn", "How long one turn takes.", .number(default: base.period, range: 0.5...3600, good: 10...40, unit: .seconds)),
             Parameter(
                 "start", "The longitude in the middle at the beginning; east is positive.",
@@ -212,10 +212,10 @@ enum DottedGlobes {
                 "tilt", "How far the north leans towards the viewer.", .number(default: base.tilt, range: -85...85, good: 0...25, unit: .degrees)),
             Parameter("markers", "How many cities are marked.", .integer(default: base.markers, range: 0...EarthMap.cities.count)),
             Parameter("arcs", "How many arcs run between cities.", .integer(default: base.arcs, range: 0...40)),
-            Parameter("marker-color", "The markers' and arcs' colour.", .color(default: marker)),
-            Parameter("ball", "The colour of the disc behind the dots.", .color(default: ball)),
+            Parameter("marker-color", "The markers' and arcs' color.", .color(default: marker)),
+            Parameter("ball", "The color of the disc behind the dots.", .color(default: ball)),
             Parameter("inset", "Room around the globe.", .number(default: Double(base.inset), range: 0...1000, good: 10...60, unit: .points)),
-            Parameter("page", "The page's colour.", .color(default: page)),
+            Parameter("page", "The page's color.", .color(default: page)),
         ]
     }
 

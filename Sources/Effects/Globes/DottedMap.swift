@@ -80,8 +80,8 @@ struct DottedMap: View {
         }
     }
 
-    private func square(_ centre: CGPoint, _ side: CGFloat) -> CGRect {
-        CGRect(x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side)
+    private func square(_ center: CGPoint, _ side: CGFloat) -> CGRect {
+        CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }
 }
 
@@ -93,12 +93,12 @@ enum DottedMapEffect {
         parameters: [
             Parameter("columns", "How many dots stand side by side.", .integer(default: 130, range: 10...400)),
             Parameter("dot", "A dot's width.", .number(default: 2.6, range: 0.2...20, good: 1.5...4, unit: .points)),
-            Parameter("color", "The dots' colour.", .color(default: "#c3c9dc")),
+            Parameter("color", "The dots' color.", .color(default: "#c3c9dc")),
             Parameter("markers", "How many cities are marked.", .integer(default: 12, range: 0...27)),
             Parameter("lines", "How many lines run between cities.", .integer(default: 6, range: 0...27)),
-            Parameter("marker-color", "The cities' and lines' colour.", .color(default: "#4f46e5")),
+            Parameter("marker-color", "The cities' and lines' color.", .color(default: "#4f46e5")),
             Parameter("pulse", "How long a pulse takes.", .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
-            Parameter("page", "The page's colour.", .color(default: "#ffffff")),
+            Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 640, height: 320),
         duration: 6,

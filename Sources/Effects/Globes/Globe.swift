@@ -118,9 +118,9 @@ struct Stars: View {
         Canvas { context, size in
             for index in 0..<count {
                 let radius = 0.3 + 0.9 * Chance.of(index, 3) * Chance.of(index, 5)
-                let centre = CGPoint(x: Chance.of(index, 1) * size.width, y: Chance.of(index, 2) * size.height)
+                let center = CGPoint(x: Chance.of(index, 1) * size.width, y: Chance.of(index, 2) * size.height)
                 context.fill(
-                    Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)),
+                    Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
                     with: .color(.white.opacity(0.25 + 0.65 * Chance.of(index, 4))))
             }
         }
@@ -148,9 +148,9 @@ enum TexturedGlobe {
             Parameter(
                 "night", "How bright the towns are on the night side.", .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
             Parameter("air", "How strong the glow around the globe is.", .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
-            Parameter("air-color", "The glow's colour.", .color(default: "#5aa9ff")),
+            Parameter("air-color", "The glow's color.", .color(default: "#5aa9ff")),
             Parameter("stars", "How many stars.", .integer(default: 160, range: 0...5000)),
-            Parameter("page", "The sky's colour.", .color(default: "#05060d")),
+            Parameter("page", "The sky's color.", .color(default: "#05060d")),
         ],
         size: CGSize(width: 400, height: 400),
         duration: 30,

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// The Earth seen from a camera three radii away, as a colour shader over a disc: surface, light, glint, air and the lights of
+/// The Earth seen from a camera three radii away, as a color shader over a disc: surface, light, glint, air and the lights of
 /// the night side. Rays meet the sphere in perspective, so that its silhouette is the disc's edge.
 enum GlobeShader {
     /// Arguments: the disc's diameter; turn and tilt in radians; direction to the light (x, y, z); strength of the night lights.

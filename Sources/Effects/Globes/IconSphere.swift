@@ -136,7 +136,7 @@ enum IconSphereEffect {
             Parameter("icon", "A symbol's size.", .number(default: 28, range: 4...200, good: 18...44, unit: .points)),
             Parameter("turn", "How long one turn takes.", .number(default: 8, range: 0.5...600, good: 6...30, unit: .seconds)),
             Parameter("tilt", "How far the axis leans towards the viewer.", .number(default: 20, range: -90...90, good: 0...35, unit: .degrees)),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 400, height: 400),
         duration: 8,

@@ -11,17 +11,17 @@ struct OrbitingCircles: View {
 
     var body: some View {
         GeometryReader { geometry in
-            let centre = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
+            let center = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
             let maxRadius = min(geometry.size.width, geometry.size.height) / 2 - settings.iconSize
             ZStack {
                 ForEach(rings.indices, id: \.self) { ring in
-                    // Clear of the disc in the centre.
+                    // Clear of the disc in the center.
                     let radius = 28 + (maxRadius - 28) * CGFloat(ring + 1) / CGFloat(rings.count)
                     if settings.showsPaths {
                         Circle()
                             .stroke(.gray.opacity(0.2), lineWidth: 1)
                             .frame(width: radius * 2, height: radius * 2)
-                            .position(centre)
+                            .position(center)
                     }
                     ForEach(rings[ring].indices, id: \.self) { index in
                         OrbitIcon(symbol: rings[ring][index], colors: ring + index * 2, size: settings.iconSize)
@@ -30,16 +30,16 @@ struct OrbitingCircles: View {
                                     turns: isTurning ? settings.direction(ring) : 0, start: Double(index) / Double(rings[ring].count) + 0.38 * Double(ring), radius: radius,
                                     isUpright: settings.isUpright)
                             )
-                            .position(centre)
+                            .position(center)
                             .animation(.linear(duration: settings.period(ring)).repeatForever(autoreverses: false), value: isTurning)
                     }
                 }
                 Circle()
                     .fill(.blue.gradient)
                     .frame(width: 60, height: 60)
-                    .overlay { Image(systemName: settings.centre).font(.title2).foregroundStyle(.white) }
+                    .overlay { Image(systemName: settings.center).font(.title2).foregroundStyle(.white) }
                     .shadow(color: .blue.opacity(0.4), radius: 12, y: 4)
-                    .position(centre)
+                    .position(center)
             }
         }
         .onAppear { isTurning = true }
@@ -55,7 +55,7 @@ struct OrbitSettings {
     var alternates = false
     var showsPaths = true
     var isUpright = true
-    var centre = "sparkles"
+    var center = "sparkles"
 
     func period(_ ring: Int) -> Double { max(0.1, duration + step * Double(ring)) }
 
@@ -103,13 +103,13 @@ struct OrbitIcon: View {
 enum Orbits {
     static let entry = CatalogueEntry(
         name: "orbiting-circles",
-        summary: "Symbols that circle a centre on rings, the outer ones slower.",
+        summary: "Symbols that circle a center on rings, the outer ones slower.",
         rows: [14],
         parameters: [
             Parameter(
                 "rings", "The symbols of each ring, from the inside; rings are separated by |, symbols by commas.",
                 .text(default: "star.fill|heart.fill|bolt.fill|moon.fill|sun.max.fill")),
-            Parameter("centre", "The symbol in the centre.", .text(default: "sparkles")),
+            Parameter("center", "The symbol in the center.", .text(default: "sparkles")),
             Parameter("icon", "A symbol's width.", .number(default: 36, range: 4...400, good: 24...56, unit: .points)),
             Parameter(
                 "duration", "How long the innermost ring takes once round.",
@@ -118,7 +118,7 @@ enum Orbits {
             Parameter("alternates", "Every second ring turns the other way.", .boolean(default: false)),
             Parameter("paths", "Shows the rings.", .boolean(default: true)),
             Parameter("upright", "Symbols stay upright instead of turning with their ring.", .boolean(default: true)),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 440, height: 440),
         duration: 6,
@@ -134,7 +134,7 @@ enum Orbits {
                         settings: OrbitSettings(
                             iconSize: values.number("icon"), duration: values.number("duration"), step: values.number("step"),
                             alternates: values.boolean("alternates"), showsPaths: values.boolean("paths"),
-                            isUpright: values.boolean("upright"), centre: values.text("centre")))
+                            isUpright: values.boolean("upright"), center: values.text("center")))
                 })
         })
 }

@@ -34,7 +34,7 @@ struct AvatarStack: View {
     }
 }
 
-/// A person's first letter on a coloured disc.
+/// A person's first letter on a colored disc.
 struct AvatarView: View {
     let name: String
     let colors: Int
@@ -67,7 +67,7 @@ enum Avatars {
             Parameter(
                 "damping", "How much the spring is damped; 1 does not overshoot.",
                 .number(default: 0.7, range: 0.05...1, good: 0.5...1, unit: .fraction)),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 320, height: 120),
         duration: 3,

@@ -62,7 +62,7 @@ struct BentoItem {
         BentoItem(symbol: "bolt.fill", title: "Fast", text: "Two cores are enough", colors: 1),
         BentoItem(symbol: "square.stack.3d.up.fill", title: "Layers", text: "Blur, mask and blend", colors: 2),
         BentoItem(symbol: "leaf.fill", title: "Light", text: "No display, no browser", colors: 3),
-        BentoItem(symbol: "paintpalette.fill", title: "Colourful", text: "Gradients that do not band", colors: 4),
+        BentoItem(symbol: "paintpalette.fill", title: "Colorful", text: "Gradients that do not band", colors: 4),
     ]
 }
 

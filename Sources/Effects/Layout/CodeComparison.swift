@@ -104,11 +104,11 @@ enum CodeComparison {
             Parameter("after", "The new lines, separated by |.", .text(default: joined(after))),
             Parameter("before-name", "The old file's name.", .text(default: "Badge.swift")),
             Parameter("after-name", "The new file's name.", .text(default: "Badge.swift (animated)")),
-            Parameter("theme", "The code's colours.", .choice(default: "light", options: CodeTheme.all.map(\.name))),
+            Parameter("theme", "The code's colors.", .choice(default: "light", options: CodeTheme.all.map(\.name))),
             Parameter("size", "Size of the letters.", .number(default: 12, range: 4...100, good: 10...16, unit: .points)),
             Parameter(
                 "focus", "How much unchanged lines are blurred.", .number(default: 0, range: 0...50, good: 0...3, unit: .points)),
-            Parameter("page", "The page's colour.", .color(default: "#e6e9f2")),
+            Parameter("page", "The page's color.", .color(default: "#e6e9f2")),
         ],
         size: CGSize(width: 760, height: 290),
         duration: 1,

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// The colours of code on a page.
+/// The colors of code on a page.
 struct CodeTheme {
     let page: Color
     let text: Color
@@ -39,7 +39,7 @@ struct CodeTheme {
         ),
     ]
 
-    /// A line with its words coloured: comments, strings, keywords and names that begin with a capital.
+    /// A line with its words colored: comments, strings, keywords and names that begin with a capital.
     @MainActor
     func colored(_ line: String) -> Text {
         var result = Text("")

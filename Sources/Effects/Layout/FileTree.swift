@@ -154,7 +154,7 @@ enum FileTree {
             Parameter("lines", "Shows a line along each open folder.", .boolean(default: true)),
             Parameter("open", "All folders are open at the beginning.", .boolean(default: false)),
             Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
-            Parameter("page", "The page's colour.", .color(default: "#ffffff")),
+            Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 300, height: 400),
         duration: 4.5,

@@ -152,7 +152,7 @@ enum HeroDialog {
             Parameter("width", "The dialog's width at most.", .number(default: 600, range: 50...5000, good: 400...700, unit: .points)),
             Parameter("height", "The dialog's height at most.", .number(default: 400, range: 50...5000, good: 300...500, unit: .points)),
             Parameter("dim", "How dark the page gets.", .number(default: 0.5, range: 0...1, good: 0.3...0.7, unit: .fraction)),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 640, height: 440),
         duration: 3,

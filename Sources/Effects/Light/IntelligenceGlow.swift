@@ -1,9 +1,9 @@
 import KinoraViews
 
-/// A screen's edge that glows in colours which wander round it: four strokes on top of each other, the sharp one thin and the soft
-/// ones wide (after the AppleIntelligenceGlowEffect library's widths, blurs and colours).
+/// A screen's edge that glows in colors which wander round it: four strokes on top of each other, the sharp one thin and the soft
+/// ones wide (after the AppleIntelligenceGlowEffect library's widths, blurs and colors).
 ///
-/// The library draws new places for the colours from a timer, and its gradient has a hard edge where it begins. Here the places come
+/// The library draws new places for the colors from a timer, and its gradient has a hard edge where it begins. Here the places come
 /// from the stage's seed, each layer has sets of them that it goes through evenly and returns from, and the gradient closes.
 struct IntelligenceGlow: View {
     let colors: [Color]
@@ -14,7 +14,7 @@ struct IntelligenceGlow: View {
     let pace: Double
     /// Seconds until all begins again.
     let loop: Double
-    /// Whether the colours stay where they are.
+    /// Whether the colors stay where they are.
     let isFrozen: Bool
 
     /// For each layer sets of places, each rising from 0 to 1.
@@ -49,7 +49,7 @@ struct IntelligenceGlow: View {
         let (before, after) = (sets[index % sets.count], sets[(index + 1) % sets.count])
         let locations = zip(before, after).map { $0 + ($1 - $0) * share }
         var stops = zip(colors, locations).map { Gradient.Stop(color: $0, location: $1) }
-        // From the last colour through the seam to the first.
+        // From the last color through the seam to the first.
         let gap = max(1 - locations[locations.count - 1] + locations[0], 1e-6)
         let seam = colors[colors.count - 1].mix(with: colors[0], by: (1 - locations[locations.count - 1]) / gap, in: .device)
         stops.insert(Gradient.Stop(color: seam, location: 0), at: 0)
@@ -86,25 +86,25 @@ struct IntelligenceScreen: View {
 enum IntelligenceGlowEntry {
     static let entry = CatalogueEntry(
         name: "intelligence-glow",
-        summary: "A screen whose edge glows in wandering colours, as an assistant that listens.",
+        summary: "A screen whose edge glows in wandering colors, as an assistant that listens.",
         rows: [],
         parameters: [
             Parameter("title", "The screen's first line.", .text(default: "How can I help?")),
             Parameter("text", "The screen's second line.", .text(default: "Ask for any frame")),
             Parameter(
-                "colors", "The colours round the edge.",
+                "colors", "The colors round the edge.",
                 .colors(default: ["#BC82F3", "#F5B9EA", "#8D9FFF", "#FF6778", "#FFBA71", "#C686FF", "#5FD0FF"], count: 2...16)),
             Parameter(
                 "strength", "How wide and soft the glow is.", .number(default: 1, range: 0.1...6, good: 0.6...1.6, unit: .fraction)),
             Parameter(
-                "pace", "How long the colours take to their next places, where they are quickest.",
+                "pace", "How long the colors take to their next places, where they are quickest.",
                 .number(default: 0.5, range: 0.1...60, good: 0.4...1.5, unit: .seconds)),
             Parameter("loop", "When all begins again.", .number(default: 6, range: 0.5...600, good: 4...12, unit: .seconds)),
-            Parameter("frozen", "Whether the colours stay where they are.", .boolean(default: false)),
+            Parameter("frozen", "Whether the colors stay where they are.", .boolean(default: false)),
             Parameter(
                 "corner", "The screen's corner radius.", .number(default: 44, range: 0...400, good: 16...56, unit: .points)),
-            Parameter("screen", "The screen's colour.", .color(default: "#0B0B12")),
-            Parameter("page", "The colour behind the screen.", .color(default: "#1A1B24")),
+            Parameter("screen", "The screen's color.", .color(default: "#0B0B12")),
+            Parameter("page", "The color behind the screen.", .color(default: "#1A1B24")),
         ],
         size: CGSize(width: 420, height: 300),
         duration: 6,

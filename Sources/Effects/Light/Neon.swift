@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// White letters over three layers of coloured glow (rows 31 and 32): still, or breathing from half to full and back.
+/// White letters over three layers of colored glow (rows 31 and 32): still, or breathing from half to full and back.
 struct NeonText: View {
     let text: String
     let color: Color
@@ -68,11 +68,11 @@ struct NeonSign: View {
 enum Neon {
     static let entry = CatalogueEntry(
         name: "neon",
-        summary: "White letters in a coloured glow that breathes.",
+        summary: "White letters in a colored glow that breathes.",
         rows: [31, 32],
         parameters: [
             Parameter("text", "What glows.", .text(default: "NEON")),
-            Parameter("color", "The glow's colour.", .color(default: "#FF2BD6")),
+            Parameter("color", "The glow's color.", .color(default: "#FF2BD6")),
             Parameter("size", "The letters' size.", .number(default: 88, range: 6...600, good: 34...160, unit: .points)),
             Parameter(
                 "glow", "The blur of the innermost layer at full glow; the outer ones have two and three times that.",
@@ -84,7 +84,7 @@ enum Neon {
             Parameter(
                 "period", "How long it takes from the least glow to the full one.",
                 .number(default: 1.5, range: 0.05...600, good: 0.6...3, unit: .seconds)),
-            Parameter("page", "The colour behind everything.", .color(default: "#0A0612")),
+            Parameter("page", "The color behind everything.", .color(default: "#0A0612")),
         ],
         size: CGSize(width: 480, height: 240),
         duration: 3,

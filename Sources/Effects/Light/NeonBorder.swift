@@ -65,7 +65,7 @@ enum NeonBorderEntry {
         parameters: [
             Parameter("title", "The card's first line.", .text(default: "Open all night")),
             Parameter("text", "The card's second line.", .text(default: "Coffee, records, good company")),
-            Parameter("color", "The tube's colour.", .color(default: "#19E3FF")),
+            Parameter("color", "The tube's color.", .color(default: "#19E3FF")),
             Parameter("width", "The tube's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
             Parameter(
                 "corner", "The tube's corner radius.", .number(default: 20, range: 0...500, good: 8...40, unit: .points)),
@@ -78,7 +78,7 @@ enum NeonBorderEntry {
             Parameter(
                 "period", "How long it takes from the least glow to the full one.",
                 .number(default: 1.5, range: 0.05...600, good: 0.6...3, unit: .seconds)),
-            Parameter("page", "The colour behind everything.", .color(default: "#070B14")),
+            Parameter("page", "The color behind everything.", .color(default: "#070B14")),
         ],
         size: CGSize(width: 400, height: 240),
         duration: 3,

@@ -70,14 +70,14 @@ struct ShimmerBand: View, Animatable {
             let width = size.width * settings.band
             let slant = size.height * Maths.tan(Angle.degrees(settings.lean).radians)
             let reach = width / 2 + abs(slant) / 2 + 3 * settings.softness
-            let travelled = settings.rightToLeft ? 1 - progress : progress
+            let traveled = settings.rightToLeft ? 1 - progress : progress
             LinearGradient(colors: [.clear, settings.color, .clear], startPoint: .leading, endPoint: .trailing)
                 .frame(width: width, height: size.height + 8 * settings.softness)
                 .transformEffect(
                     CGAffineTransform(a: 1, b: 0, c: -slant / max(size.height, 1), d: 1, tx: slant / 2, ty: 0)
                 )
                 .blur(radius: settings.softness)
-                .position(x: -reach + (size.width + 2 * reach) * travelled, y: size.height / 2)
+                .position(x: -reach + (size.width + 2 * reach) * traveled, y: size.height / 2)
         }
     }
 }
@@ -108,7 +108,7 @@ extension View {
     }
 }
 
-/// A word that shines, or grey lines that wait for their content.
+/// A word that shines, or gray lines that wait for their content.
 struct ShimmerPage: View {
     let text: String
     let color: Color
@@ -161,9 +161,9 @@ enum Shimmer {
         rows: [28],
         parameters: [
             Parameter("text", "What shines.", .text(default: "PREMIUM")),
-            Parameter("color", "The text's colour.", .color(default: "#F5B90A")),
-            Parameter("page", "The colour behind everything.", .color(default: "#17171C")),
-            Parameter("skeleton", "Grey rows that wait for content, in place of the text.", .boolean(default: false)),
+            Parameter("color", "The text's color.", .color(default: "#F5B90A")),
+            Parameter("page", "The color behind everything.", .color(default: "#17171C")),
+            Parameter("skeleton", "Gray rows that wait for content, in place of the text.", .boolean(default: false)),
             Parameter(
                 "mode", "Light on the content, as its opacity, or behind it.",
                 .choice(default: "overlay", options: ShimmerSettings.Mode.allCases.map(\.rawValue))),
@@ -177,7 +177,7 @@ enum Shimmer {
                 "band", "The light's width, as a share of the content's.",
                 .number(default: 0.5, range: 0.02...4, good: 0.2...0.8, unit: .fraction)),
             Parameter(
-                "light", "The light's colour at its brightest.", .color(default: "#FFFFFFB3")),
+                "light", "The light's color at its brightest.", .color(default: "#FFFFFFB3")),
             Parameter(
                 "softness", "How blurred the light's edges are.",
                 .number(default: 5, range: 0...100, good: 0...12, unit: .points)),

@@ -44,7 +44,7 @@ struct Notice: Identifiable {
     }
 }
 
-/// A card with a coloured symbol and two lines.
+/// A card with a colored symbol and two lines.
 struct NoticeRow: View {
     let notice: Notice
 

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A burst of paper from the centre (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
+/// A burst of paper from the center (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
 ///
 /// Nothing triggers the source's burst, its shapes do not compile and its chance is unseeded. Here it goes off at 0 from
 /// the stage's seed; where a piece is depends on the time alone, so any frame rate shows the same flight. Beside the burst there are
@@ -186,7 +186,7 @@ enum Confetti {
                 .text(default: "")),
             Parameter("count", "How many pieces.", .integer(default: 50, range: 0...5000)),
             Parameter(
-                "colors", "The pieces' colours.",
+                "colors", "The pieces' colors.",
                 .colors(default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)),
             Parameter(
                 "size-min", "The smallest piece.", .number(default: 8, range: 0.5...500, good: 4...12, unit: .points)),

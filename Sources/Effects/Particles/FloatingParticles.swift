@@ -89,10 +89,10 @@ struct FloatingField: View, Animatable {
     var body: some View {
         Canvas { context, size in
             for particle in particles {
-                let centre = repelled(position(of: particle, in: size))
+                let center = repelled(position(of: particle, in: size))
                 let diameter = settings.size * particle.scale
                 let box = CGRect(
-                    x: centre.x - diameter / 2, y: centre.y - diameter / 2, width: diameter, height: diameter)
+                    x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
                 let color = settings.colors[particle.id % settings.colors.count]
                 context.fill(Path(ellipseIn: box), with: .color(color.opacity(settings.opacity)))
             }
@@ -124,7 +124,7 @@ enum Particles {
         parameters: [
             Parameter("count", "How many dots.", .integer(default: 80, range: 0...5000)),
             Parameter(
-                "colors", "The dots' colours in turn.",
+                "colors", "The dots' colors in turn.",
                 .colors(default: ["cyan", "blue", "purple", "pink"], count: 1...32)),
             Parameter("size", "Their mean diameter.", .number(default: 6, range: 0.2...200, good: 2...14, unit: .points)),
             Parameter(
@@ -137,7 +137,7 @@ enum Particles {
             Parameter(
                 "repulsion", "How far they give way to the pointer.",
                 .number(default: 60, range: 0...1000, good: 0...120, unit: .points)),
-            Parameter("page", "The colour behind everything.", .color(default: "#0E1020")),
+            Parameter("page", "The color behind everything.", .color(default: "#0E1020")),
         ],
         size: CGSize(width: 640, height: 360),
         duration: 18,

@@ -145,9 +145,9 @@ enum Meteors {
             Parameter(
                 "angle", "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
                 .number(default: 73, range: 10...170, good: 60...150, unit: .degrees)),
-            Parameter("color", "Their colour.", .color(default: "#EAF0FF")),
-            Parameter("page", "The sky's colour above.", .color(default: "#0A0C16")),
-            Parameter("horizon", "The sky's colour below.", .color(default: "#26304F")),
+            Parameter("color", "Their color.", .color(default: "#EAF0FF")),
+            Parameter("page", "The sky's color above.", .color(default: "#0A0C16")),
+            Parameter("horizon", "The sky's color below.", .color(default: "#26304F")),
         ],
         size: CGSize(width: 640, height: 360),
         duration: 8,

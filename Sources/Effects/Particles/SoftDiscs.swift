@@ -72,7 +72,7 @@ enum SoftDiscsEntry {
         rows: [59],
         parameters: [
             Parameter("count", "How many discs.", .integer(default: 100, range: 0...2000)),
-            Parameter("color", "Their colour.", .color(default: "blue")),
+            Parameter("color", "Their color.", .color(default: "blue")),
             Parameter("size", "Their diameter.", .number(default: 20, range: 0.5...500, good: 8...60, unit: .points)),
             Parameter(
                 "spread", "How far from the middle they lie at most.",
@@ -88,7 +88,7 @@ enum SoftDiscsEntry {
                 "period", "How long one round takes.",
                 .number(default: 6, range: 0.1...600, good: 3...12, unit: .seconds)),
             Parameter("flatten", "Whether they are drawn into one layer; it looks the same.", .boolean(default: true)),
-            Parameter("page", "The colour behind them.", .color(default: "white")),
+            Parameter("page", "The color behind them.", .color(default: "white")),
         ],
         size: CGSize(width: 400, height: 400),
         duration: 6,

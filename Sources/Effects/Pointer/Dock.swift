@@ -1,8 +1,8 @@
 import KinoraViews
 
-/// A dock whose symbols grow under the pointer, and their neighbours with them (row 11).
+/// A dock whose symbols grow under the pointer, and their neighbors with them (row 11).
 ///
-/// By the table of the source, the symbol under the pointer is 1.5 times as large, its neighbours 1.25 and 1.1; by distance, every
+/// By the table of the source, the symbol under the pointer is 1.5 times as large, its neighbors 1.25 and 1.1; by distance, every
 /// symbol follows the pointer continuously and takes its room. The source's capsule cuts off what grows out of it, and its lift
 /// points down; here both go up.
 struct DockNavigation: View {
@@ -62,15 +62,15 @@ struct DockNavigation: View {
     /// Falls evenly from the largest at the pointer to 1 at `reach` from it.
     private func distanceScale(_ index: Int) -> CGFloat {
         guard let pointer else { return 1 }
-        let centre = 16 + (CGFloat(index) + 0.5) * settings.size + CGFloat(index) * 8
-        return 1 + (settings.table[0] - 1) * max(0, 1 - abs(pointer - centre) / settings.reach)
+        let center = 16 + (CGFloat(index) + 0.5) * settings.size + CGFloat(index) * 8
+        return 1 + (settings.table[0] - 1) * max(0, 1 - abs(pointer - center) / settings.reach)
     }
 }
 
 struct DockSettings {
     /// Points of a symbol's tile at rest.
     var size: CGFloat = 40
-    /// How large the symbol under the pointer gets, its neighbours, and theirs.
+    /// How large the symbol under the pointer gets, its neighbors, and theirs.
     var table: [CGFloat] = [1.5, 1.25, 1.1]
     /// Points from the pointer at which nothing grows any more.
     var reach: CGFloat = 140
@@ -140,7 +140,7 @@ enum Dock {
             Parameter(
                 "damping", "How much the spring is damped; 1 does not overshoot.",
                 .number(default: 0.6, range: 0.05...1, good: 0.5...1, unit: .fraction)),
-            Parameter("tiles", "Symbols stand on coloured tiles.", .boolean(default: false)),
+            Parameter("tiles", "Symbols stand on colored tiles.", .boolean(default: false)),
             Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
             Parameter("image", "The picture behind; any PNG file.", .image),
         ],

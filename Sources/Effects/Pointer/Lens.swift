@@ -91,11 +91,11 @@ struct LakeDetails: View {
             }
             context.fill(boat(at: CGPoint(x: size.width * 0.42, y: size.height * 0.72)), with: .color(Color(hexadecimal: 0x241530)))
             for gull in [(0.33, 0.3), (0.36, 0.27), (0.385, 0.31)] {
-                let centre = CGPoint(x: size.width * gull.0, y: size.height * gull.1)
+                let center = CGPoint(x: size.width * gull.0, y: size.height * gull.1)
                 let wings = Path { path in
-                    path.move(to: CGPoint(x: centre.x - 5, y: centre.y - 1.5))
-                    path.addQuadCurve(to: centre, control: CGPoint(x: centre.x - 2, y: centre.y - 3))
-                    path.addQuadCurve(to: CGPoint(x: centre.x + 5, y: centre.y - 1.5), control: CGPoint(x: centre.x + 2, y: centre.y - 3))
+                    path.move(to: CGPoint(x: center.x - 5, y: center.y - 1.5))
+                    path.addQuadCurve(to: center, control: CGPoint(x: center.x - 2, y: center.y - 3))
+                    path.addQuadCurve(to: CGPoint(x: center.x + 5, y: center.y - 1.5), control: CGPoint(x: center.x + 2, y: center.y - 3))
                 }
                 context.stroke(wings, with: .color(.white.opacity(0.9)), style: StrokeStyle(lineWidth: 0.8, lineCap: .round))
             }

@@ -139,7 +139,7 @@ enum PointerFollowerEntry {
         parameters: [
             Parameter("title", "The panel's first line.", .text(default: "Magic Card")),
             Parameter("text", "The panel's second line.", .text(default: "Move over it")),
-            Parameter("color", "The light's colour.", .color(default: "#3D8BFF")),
+            Parameter("color", "The light's color.", .color(default: "#3D8BFF")),
             Parameter(
                 "radius", "The spotlight's radius.",
                 .number(default: 200, range: 1...4000, good: 100...300, unit: .points)),
@@ -155,7 +155,7 @@ enum PointerFollowerEntry {
                 .number(default: 0.15, range: 0.01...5, good: 0.1...0.5, unit: .seconds)),
             Parameter(
                 "corner", "The panel's corner radius.", .number(default: 20, range: 0...400, good: 8...32, unit: .points)),
-            Parameter("page", "The colour behind the panel.", .color(default: "#0F1117")),
+            Parameter("page", "The color behind the panel.", .color(default: "#0F1117")),
         ],
         size: CGSize(width: 480, height: 300),
         duration: 4,

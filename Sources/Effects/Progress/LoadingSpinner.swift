@@ -2,7 +2,7 @@ import KinoraViews
 
 /// An arc that turns and breathes, fading towards its tail (row 18).
 ///
-/// The source's gradient goes round the whole circle, so that the head never reaches its full colour and the tail's round cap
+/// The source's gradient goes round the whole circle, so that the head never reaches its full color and the tail's round cap
 /// shows it; here it ends where the arc ends.
 struct LoadingSpinner: View {
     let diameter: CGFloat
@@ -61,12 +61,12 @@ enum Spinner {
         parameters: [
             Parameter("diameter", "The circle's width.", .number(default: 40, range: 4...2000, good: 24...120, unit: .points)),
             Parameter("line", "The line's width.", .number(default: 4, range: 0.25...400, good: 2...12, unit: .points)),
-            Parameter("color", "The arc's colour.", .color(default: "blue")),
+            Parameter("color", "The arc's color.", .color(default: "blue")),
             Parameter("turn", "How long one turn takes.", .number(default: 1, range: 0.05...600, good: 0.7...2, unit: .seconds)),
             Parameter("breath", "How long the arc grows, and shrinks.", .number(default: 0.8, range: 0.05...600, good: 0.6...1.5, unit: .seconds)),
             Parameter("shortest", "The arc at its shortest.", .number(default: 0.3, range: 0.01...0.99, good: 0.1...0.4, unit: .fraction)),
             Parameter("longest", "The arc at its longest.", .number(default: 0.8, range: 0.01...0.99, good: 0.6...0.9, unit: .fraction)),
-            Parameter("page", "The page's colour.", .color(default: "#ffffff")),
+            Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 96, height: 96),
         duration: 8,

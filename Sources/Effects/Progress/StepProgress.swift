@@ -78,8 +78,8 @@ enum Steps {
         parameters: [
             Parameter("steps", "The steps' names, separated by commas.", .text(default: "Cart,Address,Payment,Done")),
             Parameter("interval", "How long each step lasts.", .number(default: 0.9, range: 0.05...600, good: 0.6...2, unit: .seconds)),
-            Parameter("tint", "The colour of done steps.", .color(default: "blue")),
-            Parameter("page", "The page's colour.", .color(default: "#ffffff")),
+            Parameter("tint", "The color of done steps.", .color(default: "blue")),
+            Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 440, height: 140),
         duration: 4.5,

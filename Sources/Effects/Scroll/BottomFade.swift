@@ -3,7 +3,7 @@ import KinoraViews
 /// A list that dissolves into blur at its lower edge while it scrolls (row 53).
 ///
 /// `.material` is the seed's: a strip of material faded in by a mask. `.progressive` blurs ever more towards the edge, and
-/// keeps the colours.
+/// keeps the colors.
 struct BottomFadeBlur: View {
     enum Style: String, CaseIterable { case material, progressive }
 

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Photos in a row that snap to whole pages when the finger lifts (row 60), tilt and sink off centre (row 61), or slide
+/// Photos in a row that snap to whole pages when the finger lifts (row 60), tilt and sink off center (row 61), or slide
 /// inside their frames against the scroll (row 62).
 struct PhotoStrip: View {
     enum Motion: String, CaseIterable { case plain, tilt, parallax }
@@ -62,11 +62,11 @@ struct PhotoStripSettings {
     var spacing = 22.0
     var margin = 44.0
     var cornerRadius = 32.0
-    /// Degrees of a photo that is a whole page off centre.
+    /// Degrees of a photo that is a whole page off center.
     var tilt = 2.5
-    /// How far photos off centre sink, in points.
+    /// How far photos off center sink, in points.
     var sink = 8.0
-    /// How far a photo a whole page off centre slides in its frame, in points.
+    /// How far a photo a whole page off center slides in its frame, in points.
     var slide = 250.0
     var showsCaptions = true
 }
@@ -87,7 +87,7 @@ enum PhotoStrips {
         name: "paging", summary: "Photos in a row that snap to whole pages.", rows: [60], motion: .plain,
         spacing: 22, margin: 44)
     static let tilt = entry(
-        name: "scroll-tilt", summary: "Photos in a row that tilt and sink off centre.", rows: [61], motion: .tilt,
+        name: "scroll-tilt", summary: "Photos in a row that tilt and sink off center.", rows: [61], motion: .tilt,
         spacing: 22, margin: 44)
     static let parallax = entry(
         name: "scroll-parallax", summary: "Photos that slide inside their frames against the scroll.", rows: [62],
@@ -104,22 +104,22 @@ enum PhotoStrips {
                     "spacing", "The gap between photos.",
                     .number(default: spacing, range: 0...500, good: 8...40, unit: .points)),
                 Parameter(
-                    "margin", "How much of the neighbours shows at the sides.",
+                    "margin", "How much of the neighbors shows at the sides.",
                     .number(default: margin, range: 0...500, good: 16...64, unit: .points)),
                 Parameter(
                     "corner", "The photos' corner radius.",
                     .number(default: 32, range: 0...400, good: 12...40, unit: .points)),
                 Parameter(
-                    "tilt", "Degrees of a photo a whole page off centre, for scroll-tilt.",
+                    "tilt", "Degrees of a photo a whole page off center, for scroll-tilt.",
                     .number(default: 2.5, range: -90...90, good: 1...8, unit: .degrees)),
                 Parameter(
-                    "sink", "How far photos off centre sink, for scroll-tilt.",
+                    "sink", "How far photos off center sink, for scroll-tilt.",
                     .number(default: 8, range: -500...500, good: 0...24, unit: .points)),
                 Parameter(
                     "slide", "How far a photo slides in its frame, for scroll-parallax.",
                     .number(default: 250, range: -2000...2000, good: 100...300, unit: .points)),
                 Parameter("captions", "Whether there is a line below each photo.", .boolean(default: true)),
-                Parameter("page", "The colour behind everything.", .color(default: "white")),
+                Parameter("page", "The color behind everything.", .color(default: "white")),
             ],
             size: CGSize(width: 390, height: 480),
             duration: 4,

@@ -35,7 +35,7 @@ enum ScrollHue {
         summary: "Cards whose hue depends on where they are, and changes while they scroll.",
         rows: [63],
         parameters: [
-            Parameter("color", "The colour at the top of the stage.", .color(default: "purple")),
+            Parameter("color", "The color at the top of the stage.", .color(default: "purple")),
             Parameter(
                 "rate", "Degrees of hue for each point from the top.",
                 .number(default: 0.1, range: -10...10, good: 0.05...0.5, unit: .degrees)),

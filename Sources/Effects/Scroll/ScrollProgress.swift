@@ -119,7 +119,7 @@ enum ScrollBarEffect {
         rows: [22],
         parameters: [
             Parameter("height", "The bar's height.", .number(default: 3, range: 0.5...100, good: 2...8, unit: .points)),
-            Parameter("colors", "The bar's colours from left to right.", .colors(default: ["blue"], count: 1...16)),
+            Parameter("colors", "The bar's colors from left to right.", .colors(default: ["blue"], count: 1...16)),
         ],
         size: CGSize(width: 360, height: 480),
         duration: 4,
@@ -142,7 +142,7 @@ enum ReadingRingEffect {
         parameters: [
             Parameter("diameter", "The ring's width.", .number(default: 44, range: 8...1000, good: 36...80, unit: .points)),
             Parameter("line", "The line's width.", .number(default: 3, range: 0.25...100, good: 2...6, unit: .points)),
-            Parameter("tint", "The ring's colour.", .color(default: "blue")),
+            Parameter("tint", "The ring's color.", .color(default: "blue")),
             Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.02...10, good: 0.2...0.6, unit: .seconds)),
         ],
         size: CGSize(width: 360, height: 480),

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Effects of colour, layer and distortion shaders. One a line, in alphabetical order.
+    /// Effects of color, layer and distortion shaders. One a line, in alphabetical order.
     static let shaders: [CatalogueEntry] = [
         InfernoLayers.bubble.entry,
         InfernoColors.checkerboard.entry,

@@ -2,7 +2,7 @@ import KinoraViews
 
 /// A photo as relief along one diagonal (row 58).
 ///
-/// The seed calls this a colour effect and feeds it with seconds since 2001 (trap T7). Emboss needs the neighbours of each
+/// The seed calls this a color effect and feeds it with seconds since 2001 (trap T7). Emboss needs the neighbors of each
 /// pixel, so it is a layer effect with a strength, which here swells and falls.
 struct EmbossedPhoto: View {
     let photo: ShaderPhoto
@@ -36,7 +36,7 @@ struct EmbossEffect: ViewModifier, Animatable {
 }
 
 enum Emboss {
-    /// Arguments: strength, 0 to about 20. To each colour is added the difference of its neighbours one point up left and
+    /// Arguments: strength, 0 to about 20. To each color is added the difference of its neighbors one point up left and
     /// one point down right, times the strength.
     static func register() {
         ShaderKernels.register(

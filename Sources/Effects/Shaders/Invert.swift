@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A photo with every colour inverted and its alpha kept (row 56), all at once or behind a line that crosses it.
+/// A photo with every color inverted and its alpha kept (row 56), all at once or behind a line that crosses it.
 struct InvertedPhoto: View {
     let photo: ShaderPhoto
     let wipes: Bool
@@ -26,7 +26,7 @@ struct InvertedPhoto: View {
 }
 
 enum Invert {
-    /// No arguments. Colours are premultiplied: what is inverted lies between 0 and alpha.
+    /// No arguments. Colors are premultiplied: what is inverted lies between 0 and alpha.
     static func register() {
         ShaderKernels.register(
             "colorInvert",
@@ -37,7 +37,7 @@ enum Invert {
 
     static let entry = CatalogueEntry(
         name: "invert",
-        summary: "A photo with inverted colours, behind a line that crosses it.",
+        summary: "A photo with inverted colors, behind a line that crosses it.",
         rows: [56],
         parameters: ShaderPageParameters.all + [
             Parameter("wipe", "Whether a line crosses the photo; otherwise all of it is inverted.", .boolean(default: true)),

@@ -45,7 +45,7 @@ struct BlobShape: Shape {
         return CGPoint(x: rect.midX + distance * Maths.cos(angle), y: rect.midY + distance * Maths.sin(angle))
     }
 
-    /// Through every point, with the tangent of its neighbours' chord: the closed uniform Catmull-Rom curve as Béziers.
+    /// Through every point, with the tangent of its neighbors' chord: the closed uniform Catmull-Rom curve as Béziers.
     private func smoothPath(through points: [CGPoint]) -> Path {
         let count = points.count
         return Path { path in
@@ -126,13 +126,13 @@ enum Blob {
                 "closing", "A smooth outline, or the seed's with its straight edge.",
                 .choice(default: "smooth", options: BlobShape.Closing.allCases.map(\.rawValue))),
             Parameter(
-                "colors", "The blob's colours.", .colors(default: ["pink", "purple", "blue"], count: 1...8)),
+                "colors", "The blob's colors.", .colors(default: ["pink", "purple", "blue"], count: 1...8)),
             Parameter(
                 "size", "The blob's width.", .number(default: 200, range: 2...4000, good: 120...300, unit: .points)),
             Parameter(
                 "period", "How long one breath takes.",
                 .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
-            Parameter("page", "The colour behind the blob.", .color(default: "white")),
+            Parameter("page", "The color behind the blob.", .color(default: "white")),
         ],
         size: CGSize(width: 320, height: 260),
         duration: 4,

@@ -58,7 +58,7 @@ enum Morph {
         rows: [44],
         parameters: [
             Parameter(
-                "colors", "The shape's colours.", .colors(default: ["blue", "purple"], count: 1...8)),
+                "colors", "The shape's colors.", .colors(default: ["blue", "purple"], count: 1...8)),
             Parameter("size", "The shape's width.", .number(default: 150, range: 2...2000, good: 80...240, unit: .points)),
             Parameter(
                 "response", "How long the spring takes.",
@@ -72,7 +72,7 @@ enum Morph {
             Parameter(
                 "corner", "The square's corner radius as a share of its half width.",
                 .number(default: 0, range: 0...1, good: 0...0.4, unit: .fraction)),
-            Parameter("page", "The colour behind the shape.", .color(default: "white")),
+            Parameter("page", "The color behind the shape.", .color(default: "white")),
         ],
         size: CGSize(width: 320, height: 240),
         duration: 3,

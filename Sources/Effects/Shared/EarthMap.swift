@@ -95,7 +95,7 @@ enum EarthMap {
         return softened(cells)
     }()
 
-    /// Fills the cells of one row whose centres lie inside the outlines (even-odd crossings).
+    /// Fills the cells of one row whose centers lie inside the outlines (even-odd crossings).
     private static func fill(
         _ cells: inout [Float], _ row: Int, _ latitude: Double, _ outlines: [[EarthOutlines.Corner]], with value: Float
     ) {
@@ -114,7 +114,7 @@ enum EarthMap {
         }
     }
 
-    /// Every cell's mean with its neighbours, weighted 1 2 1 in both directions.
+    /// Every cell's mean with its neighbors, weighted 1 2 1 in both directions.
     private static func softened(_ cells: [Float]) -> [Float] {
         var result = cells
         for row in 0..<rows {

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Colours that several effects share, so that the catalogue looks like one family.
+/// Colors that several effects share, so that the catalogue looks like one family.
 enum Palette {
     /// A dark page, and the surface of cards on it.
     static let night = Color(hexadecimal: 0x0B0D17)
@@ -11,7 +11,7 @@ enum Palette {
     /// A hairline around cards, on light pages.
     static let hairline = Color.black.opacity(0.08)
 
-    /// Pairs of colours for covers, avatars and tiles, in an order in which neighbours differ.
+    /// Pairs of colors for covers, avatars and tiles, in an order in which neighbors differ.
     static let gradients: [[Color]] = [
         [Color(hexadecimal: 0x6366F1), Color(hexadecimal: 0xA855F7)], [Color(hexadecimal: 0xF97316), Color(hexadecimal: 0xF43F5E)],
         [Color(hexadecimal: 0x06B6D4), Color(hexadecimal: 0x3B82F6)], [Color(hexadecimal: 0x10B981), Color(hexadecimal: 0x14B8A6)],

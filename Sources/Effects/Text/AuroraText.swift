@@ -1,12 +1,12 @@
 import KinoraViews
 
-/// Words filled with colours that flow through them (Magic UI's aurora text).
+/// Words filled with colors that flow through them (Magic UI's aurora text).
 struct AuroraText: View {
     let text: String
     let size: Double
     /// They repeat without a joint.
     let colors: [Color]
-    /// Seconds until the colours have gone once through.
+    /// Seconds until the colors have gone once through.
     let period: Double
 
     var body: some View {
@@ -25,16 +25,16 @@ struct AuroraText: View {
 enum AuroraTextEntry {
     static let entry = CatalogueEntry(
         name: "aurora-text",
-        summary: "Words filled with colours that flow through them.",
+        summary: "Words filled with colors that flow through them.",
         rows: [],
         parameters: [
             Parameter("text", "The words.", .text(default: "Aurora")),
             Parameter("size", "The letters' size.", .number(default: 96, range: 6...600, good: 40...140, unit: .points)),
             Parameter(
-                "colors", "The colours in turn.",
+                "colors", "The colors in turn.",
                 .colors(default: ["#FF0080", "#7928CA", "#0070F3", "#38BDF8"], count: 2...16)),
-            Parameter("period", "How long the colours take once through.", .number(default: 4, range: 0.1...600, good: 3...10, unit: .seconds)),
-            Parameter("page", "The page's colour.", .color(default: "#FFFFFF")),
+            Parameter("period", "How long the colors take once through.", .number(default: 4, range: 0.1...600, good: 3...10, unit: .seconds)),
+            Parameter("page", "The page's color.", .color(default: "#FFFFFF")),
         ],
         size: CGSize(width: 480, height: 200),
         duration: 4,

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Rows or columns of cards that go round without end, neighbours in opposite directions; they stand still under the pointer.
+/// Rows or columns of cards that go round without end, neighbors in opposite directions; they stand still under the pointer.
 struct CardMarquee: View {
     let count: Int
     let settings: CardMarqueeSettings
@@ -135,7 +135,7 @@ enum MarqueeCards {
             Parameter("reversed", "The first lane goes the other way, too.", .boolean(default: false)),
             Parameter("pauses", "A lane stands still while the pointer is on it.", .boolean(default: true)),
             Parameter("fade", "Width of the soft edges.", .number(default: 90, range: 0...1000, good: 40...160, unit: .points)),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 640, height: 260),
         duration: 16,

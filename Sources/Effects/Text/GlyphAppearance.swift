@@ -3,7 +3,7 @@ import KinoraViews
 /// Marks a run whose glyphs appear one after another.
 struct EmphasisAttribute: TextAttribute {}
 
-/// Draws text as it is without a renderer (row 66), or with emphasised glyphs rising from below out of blur one after
+/// Draws text as it is without a renderer (row 66), or with emphasized glyphs rising from below out of blur one after
 /// another while all other runs fade in (row 67).
 struct AppearanceRenderer: TextRenderer, Animatable {
     /// Seconds since the beginning.
@@ -84,7 +84,7 @@ struct GlyphAppearance: Transition {
 
 struct GlyphAppearancePage: View {
     let before: String
-    let emphasised: String
+    let emphasized: String
     let after: String
     let color: Color
     let size: Double
@@ -108,7 +108,7 @@ struct GlyphAppearancePage: View {
     }
 
     private var sentence: Text {
-        let word = Text(emphasised).customAttribute(EmphasisAttribute()).foregroundStyle(color).bold()
+        let word = Text(emphasized).customAttribute(EmphasisAttribute()).foregroundStyle(color).bold()
         return Text("\(before)\(word)\(after)")
     }
 }
@@ -119,10 +119,10 @@ enum GlyphAppearanceEntry {
         summary: "Words whose glyphs rise out of blur one after another.",
         rows: [66, 67],
         parameters: [
-            Parameter("before", "What stands before the emphasised words.", .text(default: "Build ")),
-            Parameter("text", "The emphasised words.", .text(default: "Visual Effects")),
+            Parameter("before", "What stands before the emphasized words.", .text(default: "Build ")),
+            Parameter("text", "The emphasized words.", .text(default: "Visual Effects")),
             Parameter("after", "What stands after them.", .text(default: " with SwiftUI")),
-            Parameter("color", "The emphasised words' colour.", .color(default: "pink")),
+            Parameter("color", "The emphasized words' color.", .color(default: "pink")),
             Parameter("size", "The letters' size.", .number(default: 36, range: 6...300, good: 20...64, unit: .points)),
             Parameter(
                 "element", "How long one glyph takes.",
@@ -133,7 +133,7 @@ enum GlyphAppearanceEntry {
             Parameter(
                 "bounce", "How much more than a snappy spring glyphs bounce.",
                 .number(default: 0.4, range: 0...0.8, good: 0...0.6, unit: .fraction)),
-            Parameter("page", "The colour behind the words.", .color(default: "white")),
+            Parameter("page", "The color behind the words.", .color(default: "white")),
         ],
         size: CGSize(width: 400, height: 240),
         duration: 3.5,
@@ -146,7 +146,7 @@ enum GlyphAppearanceEntry {
         makeView: { values in
             AnyView(
                 GlyphAppearancePage(
-                    before: values.text("before"), emphasised: values.text("text"), after: values.text("after"),
+                    before: values.text("before"), emphasized: values.text("text"), after: values.text("after"),
                     color: values.color("color"), size: values.number("size"),
                     transition: GlyphAppearance(
                         elementDuration: values.number("element"), totalDuration: values.number("total"),

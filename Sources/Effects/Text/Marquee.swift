@@ -136,7 +136,7 @@ enum Marquee {
             Parameter(
                 "height", "Height of the band that holds the text.",
                 .number(default: 30, range: 1...2000, good: 24...60, unit: .points)),
-            Parameter("color", "The text's colour.", .color(default: "primary")),
+            Parameter("color", "The text's color.", .color(default: "primary")),
         ],
         size: CGSize(width: 240, height: 60),
         duration: 6,

@@ -16,15 +16,15 @@ struct MorphingText: View {
             let index = Int(turn.rounded(.down))
             let share = min(1, max(0, (turn - Double(index)) * cycle - hold) / morph)
             Canvas { context, area in
-                let centre = CGPoint(x: area.width / 2, y: area.height / 2)
+                let center = CGPoint(x: area.width / 2, y: area.height / 2)
                 guard share > 0 else {
-                    context.draw(Text(words[index % words.count]).font(font).foregroundColor(color), at: centre)
+                    context.draw(Text(words[index % words.count]).font(font).foregroundColor(color), at: center)
                     return
                 }
                 context.addFilter(.colorMatrix(MorphingText.threshold))
                 context.drawLayer { layer in
-                    draw(words[index % words.count], share: 1 - share, at: centre, in: &layer)
-                    draw(words[(index + 1) % words.count], share: share, at: centre, in: &layer)
+                    draw(words[index % words.count], share: 1 - share, at: center, in: &layer)
+                    draw(words[(index + 1) % words.count], share: share, at: center, in: &layer)
                 }
             }
         }
@@ -59,8 +59,8 @@ enum MorphingTextEffect {
             Parameter("morph", "How long a change takes.", .number(default: 1.5, range: 0.05...60, good: 0.8...3, unit: .seconds)),
             Parameter("hold", "How long a word rests.", .number(default: 0.5, range: 0...600, good: 0.3...2, unit: .seconds)),
             Parameter("size", "Size of the letters.", .number(default: 84, range: 4...400, good: 48...140, unit: .points)),
-            Parameter("color", "The text's colour.", .color(default: "#1b1d29")),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 480, height: 180),
         duration: 8,

@@ -123,9 +123,9 @@ enum Terminal {
                 .number(default: 0, range: 0...5, good: 0...0.1, unit: .seconds)),
             Parameter(
                 "blink", "How long the cursor is on, and off.", .number(default: 0.5, range: 0.05...60, good: 0.4...0.7, unit: .seconds)),
-            Parameter("prompt", "Colour of prompt and cursor.", .color(default: "#32d74b")),
-            Parameter("background", "The window's colour.", .color(default: "black")),
-            Parameter("page", "The colour behind the window.", .color(default: "#d7dbe8")),
+            Parameter("prompt", "Color of prompt and cursor.", .color(default: "#32d74b")),
+            Parameter("background", "The window's color.", .color(default: "black")),
+            Parameter("page", "The color behind the window.", .color(default: "#d7dbe8")),
         ],
         size: CGSize(width: 480, height: 300),
         duration: 4,

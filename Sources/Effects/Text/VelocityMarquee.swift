@@ -90,8 +90,8 @@ enum MarqueeVelocity {
             Parameter(
                 "push", "How far the words move for each point that is scrolled.",
                 .number(default: 1.2, range: -20...20, good: 0.5...3, unit: .none)),
-            Parameter("color", "The text's colour.", .color(default: "#1b1d29")),
-            Parameter("page", "The page's colour.", .color(default: "#f4f5f9")),
+            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
+            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 640, height: 260),
         duration: 5,

@@ -8,7 +8,7 @@ extension Catalogue {
         ShaderTransitions.diamondWave,
         ShaderTransitions.diamonds,
         ShaderTransitions.genie,
-        ShaderTransitions.pixellate,
+        ShaderTransitions.pixelate,
         ShaderTransitions.radial,
         ShaderTransitions.swirl,
         ShaderTransitions.wind,

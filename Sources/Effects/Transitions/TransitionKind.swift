@@ -4,14 +4,14 @@ import KinoraViews
 /// and one number of their own.
 enum TransitionKind: String, CaseIterable {
     case circles, circleWave = "circle-wave", crosswarpLeft = "crosswarp-left", crosswarpRight = "crosswarp-right"
-    case diamonds, diamondWave = "diamond-wave", genie, pixellate, radial, swirl, wind
+    case diamonds, diamondWave = "diamond-wave", genie, pixelate, radial, swirl, wind
 
     var function: String { "transition-" + rawValue }
 
     /// Whether it shows pixels at other places than their own.
     var readsFar: Bool {
         switch self {
-        case .crosswarpLeft, .crosswarpRight, .genie, .pixellate, .swirl: true
+        case .crosswarpLeft, .crosswarpRight, .genie, .pixelate, .swirl: true
         case .circles, .circleWave, .diamonds, .diamondWave, .radial, .wind: false
         }
     }
@@ -23,7 +23,7 @@ enum TransitionKind: String, CaseIterable {
         switch self {
         case .circles, .circleWave, .diamonds, .diamondWave:
             return Parameter("cell", "The cells' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
-        case .pixellate:
+        case .pixelate:
             return Parameter(
                 "cell", "The largest squares' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
         case .crosswarpLeft, .crosswarpRight: return share("edge", "How wide the streaks are.", 1, 0.3...1.5)
@@ -46,7 +46,7 @@ enum TransitionKind: String, CaseIterable {
             case .crosswarpLeft: return moment.crosswarp(fromRight: true)
             case .crosswarpRight: return moment.crosswarp(fromRight: false)
             case .genie: return moment.genie
-            case .pixellate: return moment.pixellate
+            case .pixelate: return moment.pixelate
             case .radial: return moment.radial
             case .swirl: return moment.swirl
             case .wind: return moment.wind
@@ -105,7 +105,7 @@ private struct TransitionMoment {
     }
 
     /// Squares that are largest in the middle of the transition, faded in over its first half.
-    var pixellate: ShaderKernel.Layer {
+    var pixelate: ShaderKernel.Layer {
         { position, layer in
             let steps: Float = 60
             let coarse = ShaderMath.clamp(2 * (1 - ((amount * steps).rounded(.up) / steps)))
@@ -142,7 +142,7 @@ private struct TransitionMoment {
         }
     }
 
-    /// Each row is blown in a little earlier or later than its neighbours.
+    /// Each row is blown in a little earlier or later than its neighbors.
     var wind: ShaderKernel.Layer {
         { position, layer in
             let uv = position / size

@@ -58,7 +58,7 @@ enum Twirl {
         parameters: [
             Parameter("title", "What the card says.", .text(default: "Twirl")),
             Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "sparkles")),
-            Parameter("color", "The card's colour.", .color(default: "indigo")),
+            Parameter("color", "The card's color.", .color(default: "indigo")),
             Parameter(
                 "turn", "How far it turns on its way in and out.",
                 .number(default: 360, range: -3600...3600, good: 90...720, unit: .degrees)),
@@ -74,7 +74,7 @@ enum Twirl {
             Parameter(
                 "duration", "How long it takes.",
                 .number(default: 0.8, range: 0.05...60, good: 0.35...1.5, unit: .seconds)),
-            Parameter("page", "The colour behind the card.", .color(default: "white")),
+            Parameter("page", "The color behind the card.", .color(default: "white")),
         ],
         size: CGSize(width: 360, height: 320),
         duration: 3,

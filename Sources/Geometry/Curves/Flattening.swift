@@ -205,7 +205,7 @@ private struct Flattener {
     /// How much of the second difference the points next to a curve's ends, and those between, move outwards.
     ///
     /// A line lies inside a parabola by 2/3 of its sagitta on average, and the sagitta is an eighth of the second
-    /// difference: a twelfth balances it. The ends of the curve stay, which their neighbours make up for.
+    /// difference: a twelfth balances it. The ends of the curve stay, which their neighbors make up for.
     @inline(__always)
     private func shares(_ n: Int) -> (outer: Double, inner: Double) {
         guard isBalanced else { return (0, 0) }

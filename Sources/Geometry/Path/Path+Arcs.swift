@@ -80,7 +80,7 @@ extension Path {
         guard back != .zero, on != .zero, radius != 0, reach.isFinite else {
             return addLine(to: tangent1End.applying(transform))
         }
-        // The centre lies on the bisector; the arc turns through what the corner lacks of a straight line.
+        // The center lies on the bisector; the arc turns through what the corner lacks of a straight line.
         let start = corner + back * reach
         let inward = Vector(back.y, -back.x) * (sine > 0 ? -1 : 1)
         let center = start + inward * Double(radius)

@@ -40,7 +40,7 @@ extension Path {
 
 extension Segment {
     /// Signed crossings of the ray from `point` towards +x: +1 downwards, −1 upwards. A piece owns its upper end
-    /// only, so that neighbours do not count a shared point twice.
+    /// only, so that neighbors do not count a shared point twice.
     func crossings(of point: Vector) -> Int {
         guard isSound else { return 0 }
         if max(start.x, control1.x, control2.x, end.x) < point.x { return 0 }

@@ -17,7 +17,7 @@ struct RoundedCorners {
     /// How much farther than its radius a continuous corner reaches along an edge, in radii.
     static let extraReach: CGFloat = 0.52866483
 
-    /// The radii of two neighbouring corners together must not exceed the edge between them.
+    /// The radii of two neighboring corners together must not exceed the edge between them.
     init(rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
         func square(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
         self.init(
@@ -39,7 +39,7 @@ struct RoundedCorners {
 
     /// Calls `body` with the elements, clockwise on screen from the middle of the right edge, heading down.
     ///
-    /// The radii of two neighbouring corners together must not exceed the edge between them.
+    /// The radii of two neighboring corners together must not exceed the edge between them.
     func forEachElement(_ body: (Path.Element) -> Void) {
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let eastSmoothness = smoothness(rect.height, topRight.height, bottomRight.height)

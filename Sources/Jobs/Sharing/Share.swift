@@ -3,7 +3,7 @@ import KinoraFrames
 /// Share `index`, from 0, of `count` of some work: what one machine of several does.
 public struct Share: Codable, Hashable, Sendable, CustomStringConvertible {
     public enum Layout: String, Codable, CaseIterable, Sendable {
-        /// Neighbouring frames.
+        /// Neighboring frames.
         case contiguous
         /// Every `count`-th frame.
         case interleaved

@@ -2,7 +2,7 @@ import KinoraScene
 
 /// Compositing of premultiplied rows and surfaces: every blend mode and operator, with opacity and coverage.
 ///
-/// Formulas: W3C Compositing and Blending Level 1, on premultiplied gamma-encoded colour S over D with alphas `as`, `ad`.
+/// Formulas: W3C Compositing and Blending Level 1, on premultiplied gamma-encoded color S over D with alphas `as`, `ad`.
 /// - Blend modes: `S(1 − ad) + D(1 − as) + as·ad·B(D/ad, S/as)`, alpha `as + ad − as·ad`.
 /// - Porter-Duff operators: `S·Fs + D·Fd`. `plusLighter`: `min(1, S + D)`.
 /// - `plusDarker`: `max(0, S + D − max(0, as + ad − 1))`, alpha `min(1, as + ad)`: Core Graphics' `S + D − 1` where both

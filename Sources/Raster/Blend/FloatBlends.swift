@@ -4,14 +4,14 @@ import KinoraRasterKernels
 /// pixels at a time, each channel a vector, so that nothing depends on what the compiler makes of a loop.
 typealias Floats = SIMD4<Float>
 
-/// Colour of four pixels, premultiplied, 0…1.
+/// Color of four pixels, premultiplied, 0…1.
 struct FloatPixels {
     var r: Floats
     var g: Floats
     var b: Floats
 }
 
-/// The overlap term `as·ad·B(D/ad, S/as)` on premultiplied colour.
+/// The overlap term `as·ad·B(D/ad, S/as)` on premultiplied color.
 protocol FloatBlend {
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels
     /// The alpha of source and destination together.
@@ -138,15 +138,15 @@ private func scaled(_ c: FloatPixels, _ factor: Floats) -> FloatPixels {
     FloatPixels(r: c.r * factor, g: c.g * factor, b: c.b * factor)
 }
 
-/// Moves `c` to the luminosity `target` and back into 0…`limit` towards grey. All values share the factor as·ad.
+/// Moves `c` to the luminosity `target` and back into 0…`limit` towards gray. All values share the factor as·ad.
 ///
-/// With the offsets from grey kept apart: they need no moving, and the smallest and largest of them tell how much has to
+/// With the offsets from gray kept apart: they need no moving, and the smallest and largest of them tell how much has to
 /// be taken back. Never both ends at once: the channels' spread does not exceed the limit.
 @inline(__always)
 private func setLuminosity(_ c: FloatPixels, _ target: Floats, limit: Floats) -> FloatPixels {
     let own = luminosity(c)
     let offsets = FloatPixels(r: c.r - own, g: c.g - own, b: c.b - own)
-    // For a grey the quotients are infinite, or not a number, and the factor is 1.
+    // For a gray the quotients are infinite, or not a number, and the factor is 1.
     let below = larger(Floats.zero - least(offsets), .zero)
     let above = larger(greatest(offsets), .zero)
     let factor = smaller((limit - target) / above, smaller(target / below, Floats(repeating: 1)))

@@ -81,8 +81,8 @@ extension BlendRow {
         }
     }
 
-    /// Rounds to the nearest byte. Rounding in between may have left a colour a trace above its alpha, and the two on either
-    /// side of a half: colours are limited to their alpha.
+    /// Rounds to the nearest byte. Rounding in between may have left a color a trace above its alpha, and the two on either
+    /// side of a half: colors are limited to their alpha.
     private static func pack(_ planes: UnsafePointer<Float>, _ n: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
         let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {

@@ -16,7 +16,7 @@ enum OpacityRule {
 /// One mode on lanes 0…255: source and destination `s`, `d` with their pixels' alphas `sa`, `da`, result 0…255.
 protocol LaneBlend {
     static var opacity: OpacityRule { get }
-    /// True where `blend` is for colour alone and alpha is `as + ad − as·ad`.
+    /// True where `blend` is for color alone and alpha is `as + ad − as·ad`.
     static var hasOwnAlpha: Bool { get }
     /// The mode's loop for wide processors, if it has one. Only modes whose opacity rule is `mix` do.
     static var kernel: rk_mode? { get }

@@ -1,6 +1,6 @@
 /// Eight pixels as sixteen 16-bit lanes, twice: red and blue in one vector, green and alpha in the other.
 ///
-/// Widening is by masks and shifts of whole pixels: lane conversions between widths do not vectorise.
+/// Widening is by masks and shifts of whole pixels: lane conversions between widths do not vectorize.
 typealias Lanes = SIMD16<UInt16>
 typealias Pixels8 = SIMD8<UInt32>
 

@@ -1,6 +1,6 @@
-/// What a shape is filled with: a colour, or pixels computed on demand.
+/// What a shape is filled with: a color, or pixels computed on demand.
 
-/// Computes premultiplied pixels of device space, sampled at pixel centres.
+/// Computes premultiplied pixels of device space, sampled at pixel centers.
 protocol RowShader: AnyObject {
     /// True where every pixel's alpha is 255, so that pixels may be stored instead of blended.
     var isOpaque: Bool { get }

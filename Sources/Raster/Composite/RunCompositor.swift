@@ -4,7 +4,7 @@ import KinoraScene
 struct RunCompositor {
     let target: Surface
     let source: PixelSource
-    /// 0...255, for shaders; a colour comes with its opacity.
+    /// 0...255, for shaders; a color comes with its opacity.
     let opacity: UInt32
     /// Linear in the source.
     let mode: BlendMode

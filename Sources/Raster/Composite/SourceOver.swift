@@ -1,6 +1,6 @@
 import KinoraRasterKernels
 
-/// Source-over of spans: one loop for each pair of source (a colour, a row of pixels) and coverage (full, constant, one
+/// Source-over of spans: one loop for each pair of source (a color, a row of pixels) and coverage (full, constant, one
 /// per pixel). These loops are where most frames spend their time.
 ///
 /// The formula is `(S·c + D (255 − as·c / 255)) / 255` with the coverage `c` in 0...255: the alpha is rounded once and the
@@ -14,7 +14,7 @@ enum SourceOver {
     /// Four pixels as 16-bit lanes.
     typealias Quad = SIMD8<UInt16>
 
-    // MARK: One colour
+    // MARK: One color
 
     /// Full coverage.
     static func color(_ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int) {
@@ -25,7 +25,7 @@ enum SourceOver {
         }
     }
 
-    /// Constant coverage 0...255: the colour is scaled once.
+    /// Constant coverage 0...255: the color is scaled once.
     static func color(_ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
         if coverage == 255 { return self.color(color, onto: d, count: count) }
         let rest = 255 &- divided((color &>> 24) &* coverage)

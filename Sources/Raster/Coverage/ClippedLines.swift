@@ -1,4 +1,4 @@
-/// Lines that do not lie inside the grid, and lines that count pixel centres.
+/// Lines that do not lie inside the grid, and lines that count pixel centers.
 extension CoverageGrid {
     /// Adds a line of any position: parts above, below and to the right of the grid are dropped, parts to its left
     /// count as a line along its left side.
@@ -32,18 +32,18 @@ extension CoverageGrid {
         addLine(SIMD2(bound(x0, w), bound(y0, h)), SIMD2(bound(x1, w), bound(y1, h)))
     }
 
-    /// Adds whole pixels whose centre lies to the right of the line, for shapes without antialiasing.
-    func addCentres(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    /// Adds whole pixels whose center lies to the right of the line, for shapes without antialiasing.
+    func addCenters(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
         guard y0 != y1 else { return }
         let direction: Float = y1 > y0 ? 1 : -1
         let (top, bottom) = (max(min(y0, y1), 0), min(max(y0, y1), Double(height)))
         guard bottom > top else { return }
         let slope = (x1 - x0) / (y1 - y0)
-        // Rows whose centre lies in [top, bottom).
+        // Rows whose center lies in [top, bottom).
         var row = Int((top - 0.5).rounded(.up))
         while Double(row) + 0.5 < bottom, row < height {
             let x = x0 + (Double(row) + 0.5 - y0) * slope
-            // Pixels whose centre is at x or beyond.
+            // Pixels whose center is at x or beyond.
             let column = x <= 0.5 ? 0 : x >= Double(width) ? width : Int((x - 0.5).rounded(.up))
             if column < width {
                 cells[row * stride + column] += direction

@@ -6,8 +6,8 @@ enum LineEntry {
     case inside
     /// Parts may lie outside.
     case clipped
-    /// Pixel centres instead of areas.
-    case centres
+    /// Pixel centers instead of areas.
+    case centers
 }
 
 /// From flattened contours to the coverage grid; open contours are closed, as filling wants it.
@@ -21,7 +21,7 @@ extension CoverageGrid {
             switch entry {
             case .inside: addContour(points, contour.count, origin)
             case .clipped: addClipped(points, contour.count, origin)
-            case .centres: addCentres(points, contour.count, origin)
+            case .centers: addCenters(points, contour.count, origin)
             }
         }
         commit()
@@ -43,11 +43,11 @@ extension CoverageGrid {
         }
     }
 
-    private func addCentres(_ points: UnsafePointer<SIMD2<Double>>, _ count: Int, _ origin: SIMD2<Double>) {
+    private func addCenters(_ points: UnsafePointer<SIMD2<Double>>, _ count: Int, _ origin: SIMD2<Double>) {
         var last = points[count &- 1] - origin
         for index in 0..<count {
             let next = points[index] - origin
-            addCentres(last.x, last.y, next.x, next.y)
+            addCenters(last.x, last.y, next.x, next.y)
             last = next
         }
     }

@@ -59,7 +59,7 @@ final class ShapePainter {
 
     /// Fills the shape.
     ///
-    /// - Parameter opacity: 0...255 for shaders; a colour carries its own.
+    /// - Parameter opacity: 0...255 for shaders; a color carries its own.
     func fill(
         rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, mode: BlendMode = .normal,
         clip: Clip, onto target: Surface
@@ -120,7 +120,7 @@ final class ShapePainter {
             let isWhole = box == bounds && height == bounds.height
             grid.add(
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
-                entry: !antialiased ? .centres : isWhole ? .inside : .clipped)
+                entry: !antialiased ? .centers : isWhole ? .inside : .clipped)
             var row = 0
             while row < height {
                 row = grid.sweep(from: row, x: bounds.x, y: top, rule: rule, into: runs)

@@ -29,7 +29,7 @@ struct AlphaThresholdFilter {
     }
 }
 
-/// A straight colour, clamped to 0…1, as a premultiplied pixel.
+/// A straight color, clamped to 0…1, as a premultiplied pixel.
 func packedPremultiplied(_ color: RGBA) -> UInt32 {
     func clamp(_ x: Double) -> Double { x > 0 ? min(x, 1) : 0 }
     let alpha = clamp(color.alpha)

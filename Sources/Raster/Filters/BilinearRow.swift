@@ -1,6 +1,6 @@
 import KinoraRasterKernels
 
-/// Bilinear samples for a row of positions: the form of sampling that vectorises.
+/// Bilinear samples for a row of positions: the form of sampling that vectorizes.
 ///
 /// Three loops over a block of positions: cells and shares (vectors), texels (one by one, as they lie anywhere), mixing
 /// channel by channel (vectors again). The arithmetic of planes is that of `LayerSampler`; pixels are mixed in 16 bits, 7 of
@@ -26,7 +26,7 @@ struct BilinearRow {
 
     // MARK: Samples
 
-    /// The four channels (0…1) at `count` positions, at most a block of them, in pixels of the picture: the centre of its
+    /// The four channels (0…1) at `count` positions, at most a block of them, in pixels of the picture: the center of its
     /// first pixel is (0.5, 0.5). All arrays have room for a block.
     func sample(
         _ xs: UnsafePointer<Float>, _ ys: UnsafePointer<Float>, _ count: Int, into planes: UnsafeMutablePointer<Float>

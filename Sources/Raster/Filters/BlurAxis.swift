@@ -1,7 +1,7 @@
 /// How one axis of a Gaussian blur is carried out: halve the resolution some times, apply a true kernel there, double
 /// it again.
 ///
-/// Halving uses the taps 1 3 3 1 (/ 8), doubling their mirror image 3 1 (/ 4) between cell centres. Each such pair adds
+/// Halving uses the taps 1 3 3 1 (/ 8), doubling their mirror image 3 1 (/ 4) between cell centers. Each such pair adds
 /// variance, which is taken off the kernel's: (4ⁿ − 1) / 4 pixels² for n halvings and as much for n doublings. The taps'
 /// triple zero at the folding frequency keeps aliasing below 1/2 level while sigma is at least 1.8 times the reduction.
 /// Cells lie on the device's own grid (cell j of level n covers pixels j·2ⁿ ..< (j + 1)·2ⁿ), so that the result does

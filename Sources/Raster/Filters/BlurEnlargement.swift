@@ -71,7 +71,7 @@ struct BlurEnlargement {
             }
             let bands = BlurAxis.cellsToDouble(wanted.yRange)
             var isFilled = false
-            // Between the centres of cells j − 1 and j lie the rows 2j − 1 and 2j.
+            // Between the centers of cells j − 1 and j lie the rows 2j − 1 and 2j.
             for j in (bands.lowerBound + 1)..<bands.upperBound {
                 let (upper, lower) = (2 * j - 1, 2 * j)
                 let takesUpper = isWritten(upper), takesLower = isWritten(lower)

@@ -5,7 +5,7 @@ struct BlurSteps {
     let wanted: PixelRect
     /// Where given, the weights are renormalized to this rectangle.
     let inside: PixelRect?
-    /// From this sigma on, blurred values hardly differ between neighbours, and pixelwise work may be done before the last
+    /// From this sigma on, blurred values hardly differ between neighbors, and pixelwise work may be done before the last
     /// doubling.
     static let wide = 14.0
 
@@ -45,7 +45,7 @@ struct BlurSteps {
                 columns: Self.reciprocals(x, inside.xRange, level: 0),
                 rows: Self.reciprocals(y, inside.yRange, level: 0))
         }
-        return x.wholeShift == 0 && y.wholeShift == 0 ? result : result.relabelled(wanted)
+        return x.wholeShift == 0 && y.wholeShift == 0 ? result : result.relabeled(wanted)
     }
 
     /// The steps from a surface up to the last doubling of both axes, which must have one.

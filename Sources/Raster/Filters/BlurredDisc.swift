@@ -1,9 +1,9 @@
 import KinoraGeometry
 import Synchronization
 
-/// The coverage of a disc after a Gaussian blur, as a table over the squared distance from its centre.
+/// The coverage of a disc after a Gaussian blur, as a table over the squared distance from its center.
 ///
-/// The squared distance needs no root per pixel, and coverage is smooth in it at the centre too. Entries come from the
+/// The squared distance needs no root per pixel, and coverage is smooth in it at the center too. Entries come from the
 /// one-dimensional integral of a Gaussian times the Gaussian share of the disc's chord.
 final class BlurredDisc: Sendable {
     let radius: Double
@@ -28,7 +28,7 @@ final class BlurredDisc: Sendable {
         entries = (0...count).map { SIMD2(Float(samples[$0]), $0 < count ? Float(samples[$0 + 1] - samples[$0]) : 0) }
     }
 
-    /// Writes the coverage of `count` pixels of a row whose centres are `from`, `from + 1`, … to the right of the disc's.
+    /// Writes the coverage of `count` pixels of a row whose centers are `from`, `from + 1`, … to the right of the disc's.
     func row(squaredHeight: Double, from: Double, count: Int, into target: UnsafeMutablePointer<UInt8>) {
         let scale = Float(perUnit)
         let height = Float(squaredHeight * perUnit)

@@ -6,7 +6,7 @@ import KinoraScene
 /// The blur, or the drop shadow, of a single filled shape that has a closed form: drawn straight onto the target, without
 /// a layer and without blurring pixels.
 ///
-/// Blur of any simple shape in one colour qualifies, and a drop shadow under one. What is drawn equals blurring a layer
+/// Blur of any simple shape in one color qualifies, and a drop shadow under one. What is drawn equals blurring a layer
 /// with the shape in it.
 struct BlurredFill {
     private let shape: BlurredShape

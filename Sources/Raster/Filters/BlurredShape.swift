@@ -5,7 +5,7 @@ import KinoraGeometry
 /// dots of one fill.
 ///
 /// - Rectangles: the product of two blurred rows of exact coverage, because a rectangle's coverage is a product too.
-/// - Circles, for sigmas of at least 2: a table over the squared distance from the centre (`BlurredDisc`).
+/// - Circles, for sigmas of at least 2: a table over the squared distance from the center (`BlurredDisc`).
 /// - Rounded rectangles, capsules and ellipses: the rectangle less its four blurred corners (`BlurredCorner`).
 ///
 /// Results equal a blur of exact-area coverage.

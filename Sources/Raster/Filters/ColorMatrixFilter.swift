@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// Colour matrices over straight colour, several in a row without clamping between.
+/// Color matrices over straight color, several in a row without clamping between.
 enum ColorMatrixFilter {
     /// `source` inside `wanted` with the matrices applied in order; the result covers `wanted`.
     ///
@@ -39,7 +39,7 @@ enum ColorMatrixFilter {
         return result
     }
 
-    /// Where alpha is kept, premultiplied colour needs no division: constants are scaled by alpha.
+    /// Where alpha is kept, premultiplied color needs no division: constants are scaled by alpha.
     @inline(__always)
     private static func premultipliedRow(
         _ m: UnsafeBufferPointer<Float>, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,

@@ -18,7 +18,7 @@ enum DistanceField {
         }
     }
 
-    /// Depth in pixels (negative outside) and the unit vector inwards, at a pixel's centre.
+    /// Depth in pixels (negative outside) and the unit vector inwards, at a pixel's center.
     func sample(_ x: Int, _ y: Int) -> (depth: Float, inwards: SIMD2<Float>) {
         switch self {
         case .roundedRect(let form): form.sample(SIMD2(Float(x) + 0.5, Float(y) + 0.5))

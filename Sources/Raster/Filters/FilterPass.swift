@@ -5,7 +5,7 @@ import KinoraScene
 /// One filter of a scene, brought to device pixels: what the executor of layers calls.
 ///
 /// The order of use: `outputRect` says where content within some bounds ends up; `sourceRect` says which of the content's
-/// pixels are needed for some wanted pixels; `apply` makes those. Consecutive colour matrices should be handed over
+/// pixels are needed for some wanted pixels; `apply` makes those. Consecutive color matrices should be handed over
 /// together (`colorMatrices`), because they are not clamped between.
 struct FilterPass {
     private enum Step {
@@ -50,10 +50,10 @@ struct FilterPass {
         }
     }
 
-    /// Several colour matrices in a row, the first one first.
+    /// Several color matrices in a row, the first one first.
     init(colorMatrices: [ColorMatrix]) { step = .colorMatrices(colorMatrices) }
 
-    /// The pixels that content within `bounds` may cover afterwards. A filter that turns transparency into colour covers
+    /// The pixels that content within `bounds` may cover afterwards. A filter that turns transparency into color covers
     /// everything: `bounds` must then be what the executor allows it to cover.
     func outputRect(for bounds: PixelRect) -> PixelRect {
         switch step {

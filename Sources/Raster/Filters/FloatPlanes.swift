@@ -1,5 +1,5 @@
 /// Pixels as separate channel planes of floats, 0…255, over a rectangle of some pixel grid; planes are the layout in
-/// which every filter loop is a plain one that vectorises.
+/// which every filter loop is a plain one that vectorizes.
 final class FloatPlanes {
     private(set) var bounds: PixelRect
     /// 4 (red, green, blue, alpha, premultiplied) or 1 (alpha alone).
@@ -29,8 +29,8 @@ final class FloatPlanes {
     }
 
     /// The same values said to lie elsewhere: `bounds` must have the same size.
-    func relabelled(_ bounds: PixelRect) -> FloatPlanes {
-        precondition(bounds.width == width && bounds.height == height, "relabelling keeps the size")
+    func relabeled(_ bounds: PixelRect) -> FloatPlanes {
+        precondition(bounds.width == width && bounds.height == height, "relabeling keeps the size")
         self.bounds = bounds
         return self
     }

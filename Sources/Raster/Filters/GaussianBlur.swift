@@ -38,7 +38,7 @@ struct GaussianBlur: Equatable {
 
     /// `source` blurred, as a surface that covers `wanted`.
     ///
-    /// - Parameter map: changes the blurred colours before they are rounded to bytes, pixel by pixel. Where the blur is wide
+    /// - Parameter map: changes the blurred colors before they are rounded to bytes, pixel by pixel. Where the blur is wide
     ///   it sees them at half the resolution: it must be smooth.
     func apply(
         to source: Surface, wanted: PixelRect, edges: Edges = .transparent, map: ((FloatPlanes) -> Void)? = nil

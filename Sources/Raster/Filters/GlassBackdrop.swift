@@ -2,7 +2,7 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// What liquid glass shows of the pixels behind it: blurred, bent at the edge, mapped in colour, tinted, with a lit rim.
+/// What liquid glass shows of the pixels behind it: blurred, bent at the edge, mapped in color, tinted, with a lit rim.
 ///
 /// The shadow around glass is not part of it; whoever builds the scene draws one.
 struct GlassBackdrop {
@@ -78,7 +78,7 @@ struct GlassBackdrop {
     }
 }
 
-/// Glass's mapping of opaque colours, and its rim light.
+/// Glass's mapping of opaque colors, and its rim light.
 struct GlassTone {
     private let recipe: GlassRecipe
     private let tint: SIMD4<Float>

@@ -4,7 +4,7 @@ import KinoraScene
 enum MaskFilter {
     /// Masks `content` in place. Outside the mask's bounds the mask is transparent.
     ///
-    /// Luminance is that of the mask's premultiplied colour, weights .2126 .7152 .0722, as CSS luminance masks.
+    /// Luminance is that of the mask's premultiplied color, weights .2126 .7152 .0722, as CSS luminance masks.
     static func apply(_ mask: Surface, _ kind: MaskSource, to content: Surface) {
         switch kind {
         case .alpha: Blend.composite(mask, onto: content, mode: .destinationIn)

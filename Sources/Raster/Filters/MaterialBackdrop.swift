@@ -2,7 +2,7 @@ import KinoraScene
 
 /// What a material shows of the pixels behind it.
 ///
-/// With Y the luminance of the blurred backdrop colour c: `(1 − a)·(Y + saturation·(c − Y)) + a·curve(Y) + brightness`,
+/// With Y the luminance of the blurred backdrop color c: `(1 − a)·(Y + saturation·(c − Y)) + a·curve(Y) + brightness`,
 /// clamped, opaque. Where the backdrop is transparent the system's background is assumed behind it: white in light
 /// appearance, black in dark.
 struct MaterialBackdrop {
@@ -34,8 +34,8 @@ struct MaterialBackdrop {
 /// The material's formula with its constants in Float.
 private struct ToneMap {
     private let background: Float
-    /// Weight of the colour and of its luminance, and the curve as a polynomial in Y, everything but Y linear in it.
-    private let colour: Float
+    /// Weight of the color and of its luminance, and the curve as a polynomial in Y, everything but Y linear in it.
+    private let color: Float
     private let linear: Float
     private let constant: Float
     private let square: Float
@@ -45,14 +45,14 @@ private struct ToneMap {
         self.background = background
         let (a, s) = (recipe.amount, recipe.saturation)
         let (v0, v1, v2, v3) = recipe.curve
-        colour = Float((1 - a) * s)
+        color = Float((1 - a) * s)
         constant = Float(a * v0 + recipe.brightness)
         linear = Float((1 - a) * (1 - s) + a * 3 * (v1 - v0))
         square = Float(a * 3 * (v0 - 2 * v1 + v2))
         cube = Float(a * (v3 - 3 * v2 + 3 * v1 - v0))
     }
 
-    /// Replaces blurred premultiplied colours by the material's, opaque.
+    /// Replaces blurred premultiplied colors by the material's, opaque.
     func apply(to planes: FloatPlanes) {
         let count = planes.width * planes.height
         let (red, green, blue, alpha) = (planes.plane(0), planes.plane(1), planes.plane(2), planes.plane(3))
@@ -62,10 +62,10 @@ private struct ToneMap {
             let g = (green[i] + rest) * (1 / 255)
             let b = (blue[i] + rest) * (1 / 255)
             let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-            let grey = constant + y * (linear + y * (square + y * cube))
-            red[i] = Self.clamp((colour * r + grey) * 255)
-            green[i] = Self.clamp((colour * g + grey) * 255)
-            blue[i] = Self.clamp((colour * b + grey) * 255)
+            let gray = constant + y * (linear + y * (square + y * cube))
+            red[i] = Self.clamp((color * r + gray) * 255)
+            green[i] = Self.clamp((color * g + gray) * 255)
+            blue[i] = Self.clamp((color * b + gray) * 255)
             alpha[i] = 255
         }
     }

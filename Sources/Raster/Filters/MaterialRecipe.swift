@@ -11,7 +11,7 @@ struct MaterialRecipe: Equatable {
     var brightness: Double
     /// How much of the luminance curve is mixed in.
     var amount: Double
-    /// Ordinates at 0, 1/3, 2/3 and 1 of the cubic Bézier that maps luminance to grey.
+    /// Ordinates at 0, 1/3, 2/3 and 1 of the cubic Bézier that maps luminance to gray.
     var curve: (Double, Double, Double, Double)
 
     static func == (a: MaterialRecipe, b: MaterialRecipe) -> Bool {

@@ -1,11 +1,11 @@
-/// One pixel between its packed form and a vector of premultiplied colour, 0…1.
+/// One pixel between its packed form and a vector of premultiplied color, 0…1.
 
 @inline(__always)
 func unpackedColor(_ pixel: UInt32) -> SIMD4<Float> {
     SIMD4<Float>(unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) * (1 / 255)
 }
 
-/// A premultiplied colour as a pixel: alpha clamped to 0…1, colour to 0…alpha. NaN becomes 0.
+/// A premultiplied color as a pixel: alpha clamped to 0…1, color to 0…alpha. NaN becomes 0.
 @inline(__always)
 func packed(_ color: SIMD4<Float>) -> UInt32 {
     var c = color * 255

@@ -141,7 +141,7 @@ struct ProjectiveResampler {
     }
 }
 
-/// A result pixel's image in the source: its centre, and its sides as far as the map is linear there.
+/// A result pixel's image in the source: its center, and its sides as far as the map is linear there.
 private struct Footprint {
     var center: SIMD2<Float>
     var across: SIMD2<Float>
@@ -161,7 +161,7 @@ private struct Footprint {
     /// Below this squared length of its sides (1.3 pixels) a footprint needs one sample, which spans two pixels itself.
     static let oneSample: Float = 1.69
 
-    /// The mean colour over the footprint.
+    /// The mean color over the footprint.
     func mean(_ sampler: LayerSampler) -> SIMD4<Float> {
         let (wide, high) = (across.x * across.x + across.y * across.y, along.x * along.x + along.y * along.y)
         return mean(sampler, columns: Self.samples(wide), rows: Self.samples(high))

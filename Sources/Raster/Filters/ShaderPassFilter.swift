@@ -4,7 +4,7 @@ import KinoraScene
 
 /// A shader function run over a flattened layer.
 ///
-/// The kind of the registered function decides how it is run. Colour functions see the pixels of the view's bounds, and
+/// The kind of the registered function decides how it is run. Color functions see the pixels of the view's bounds, and
 /// outside them those that are not transparent; distortions and layer functions make the pixels of the bounds grown by
 /// `maxSampleOffset`, and read transparency beyond it.
 struct ShaderPassFilter {
@@ -55,7 +55,7 @@ struct ShaderPassFilter {
         let part = wanted.intersection(outputRect(for: source.bounds))
         guard !part.isEmpty else { return true }
         var source = source
-        // Only colours do not care what lies beyond the declared reach.
+        // Only colors do not care what lies beyond the declared reach.
         if case .color = function {} else { source = source.cropped(to: map.pixels(reachableBounds)) }
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width * Self.stripRows)
         defer { memory.deallocate() }
@@ -179,7 +179,7 @@ struct ShaderPassFilter {
     }
 }
 
-/// Positions of pixel centres in points, relative to the view's origin.
+/// Positions of pixel centers in points, relative to the view's origin.
 private struct PositionSteps {
     private let map: DeviceMap
     private let origin: CGPoint

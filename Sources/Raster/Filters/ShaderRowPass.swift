@@ -67,7 +67,7 @@ struct ShaderRowPass {
         }
     }
 
-    /// The pixels' own centres.
+    /// The pixels' own centers.
     private func place(_ row: ShaderRow, _ x: Int, _ y: Int) {
         let start = map.point(x: 0.5, y: Double(y) + 0.5)
         let (startX, startY) = (Float(start.x - origin.x), Float(start.y - origin.y))
@@ -79,7 +79,7 @@ struct ShaderRowPass {
         }
     }
 
-    /// Fills the colours with the layer's at the positions.
+    /// Fills the colors with the layer's at the positions.
     private func sample(_ count: Int) {
         let (us, vs) = locate(count)
         sampler.sample(us, vs, count, into: memory + 2 * Self.block)
@@ -98,7 +98,7 @@ struct ShaderRowPass {
         return (UnsafePointer(us), UnsafePointer(vs))
     }
 
-    /// Rounds to bytes; alpha is clamped to 0…1, colour to 0…alpha, and NaN becomes 0.
+    /// Rounds to bytes; alpha is clamped to 0…1, color to 0…alpha, and NaN becomes 0.
     private func pack(_ row: ShaderRow, _ target: UnsafeMutablePointer<UInt32>) {
         for i in 0..<row.count {
             let alpha = Self.clamped(row.alpha[i] * 255, 255)

@@ -1,6 +1,6 @@
 /// Gaussian blur whose sigma differs from pixel to pixel, in proportion to a mask's alpha.
 ///
-/// Blurs with sigmas in fixed ratio are computed, each only where the mask asks for a neighbouring sigma, and mixed
+/// Blurs with sigmas in fixed ratio are computed, each only where the mask asks for a neighboring sigma, and mixed
 /// linearly in variance. With a ratio of 2^(1/8) the mix of two Gaussians differs from the one between them by less than
 /// a quarter of a level, so the whole stays as near to the true sum over G(sigma(p)) as a single blur does; a mask that
 /// is a ramp costs about two blurs of the layer.
@@ -29,7 +29,7 @@ struct VariableBlur {
         let ladder = Ladder(largest: largest, smallest: Self.smallest, ratio: Self.ratio)
         let alphas = maskAlphas(mask, wanted)
         let boxes = Self.boxes(of: alphas, in: wanted)
-        // Sums of the two neighbouring levels' pixels times their shares, before rounding.
+        // Sums of the two neighboring levels' pixels times their shares, before rounding.
         let sum = FloatPlanes(bounds: wanted, count: 4)
         for level in ladder.sigmas.indices {
             let weights = ladder.weights(of: level)

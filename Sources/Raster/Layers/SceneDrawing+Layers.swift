@@ -200,7 +200,7 @@ extension SceneDrawing {
         }
     }
 
-    /// The matrices of directly nested colour filters, innermost first, and the content of the innermost.
+    /// The matrices of directly nested color filters, innermost first, and the content of the innermost.
     private static func colorMatrices(endingWith outer: ColorMatrix, _ children: [Node]) -> ([ColorMatrix], [Node]) {
         var (matrices, content) = ([outer], children)
         while content.count == 1, case .layer(.filter(.colorMatrix(let inner)), let next) = content[0] {

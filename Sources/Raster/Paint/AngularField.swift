@@ -2,7 +2,7 @@ import KinoraGeometry
 import KinoraRasterKernels
 import KinoraScene
 
-/// t is the angle around a centre, clockwise on screen from +x.
+/// t is the angle around a center, clockwise on screen from +x.
 struct AngularField: GradientField {
     private let map: UnitSpace
     private let sector: AngularSector
@@ -78,7 +78,7 @@ struct AngularSector {
 
 /// Angles in turns.
 enum Turns {
-    /// The angle of (x, y), 0...1, within 2 · 10^-6: a hundredth of a pixel at a thousand pixels from the centre.
+    /// The angle of (x, y), 0...1, within 2 · 10^-6: a hundredth of a pixel at a thousand pixels from the center.
     ///
     /// The arc tangent of 0...1 by an odd polynomial of degree 9 (Hastings, Approximations for Digital Computers, sheet 11;
     /// 10^-5 radians), unfolded into the other octants without branches.

@@ -2,7 +2,7 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// A shader function as paint: a colour for every position, in points relative to its bounds.
+/// A shader function as paint: a color for every position, in points relative to its bounds.
 final class GeneratorShader: RowShader {
     let isOpaque = false
     private let function: ShaderKernel.Generator

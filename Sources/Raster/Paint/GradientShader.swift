@@ -71,9 +71,9 @@ struct RampRow {
 
 /// Where each pixel lies along a gradient's ramp.
 protocol GradientField {
-    /// The positions of a row's pixel centres, after `end`.
+    /// The positions of a row's pixel centers, after `end`.
     func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd)
-    /// The colours there at once, the same ones; false where the processor has no such loop.
+    /// The colors there at once, the same ones; false where the processor has no such loop.
     func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool
 }
 
@@ -86,7 +86,7 @@ extension rk_ramp {
     }
 }
 
-/// t is the distance from a centre, in a space in which the rings are circles.
+/// t is the distance from a center, in a space in which the rings are circles.
 struct RadialField: GradientField {
     private let map: UnitSpace
     private let scale: Float
@@ -96,7 +96,7 @@ struct RadialField: GradientField {
         map = UnitSpace(
             inverse, center: paint.center, aspect: SIMD2(Double(paint.aspect.width), Double(paint.aspect.height)))
         let length = paint.endRadius - paint.startRadius
-        // Equal radii make a step: the last colour from the radius on.
+        // Equal radii make a step: the last color from the radius on.
         let safe = abs(length) > 1e-9 ? length : 1e-9
         scale = Float(1 / safe)
         bias = Float(-paint.startRadius / safe)
@@ -121,7 +121,7 @@ struct RadialField: GradientField {
     }
 }
 
-/// From device pixels to a space around a gradient's centre.
+/// From device pixels to a space around a gradient's center.
 struct UnitSpace {
     private let inverse: CGAffineTransform
     private let center: CGPoint
@@ -137,7 +137,7 @@ struct UnitSpace {
         step = SIMD2(Float(Double(inverse.a) / self.aspect.x), Float(Double(inverse.b) / self.aspect.y))
     }
 
-    /// The centre of pixel (x, y).
+    /// The center of pixel (x, y).
     func point(_ x: Int, _ y: Int) -> SIMD2<Float> {
         let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
         return SIMD2(Float(Double(p.x - center.x) / aspect.x), Float(Double(p.y - center.y) / aspect.y))

@@ -123,7 +123,7 @@ final class ImageShader: RowShader {
         }
     }
 
-    /// Weights have 12 bits: with 8 of colour, the products of both axes fill 32-bit lanes, and nothing is rounded before
+    /// Weights have 12 bits: with 8 of color, the products of both axes fill 32-bit lanes, and nothing is rounded before
     /// the end.
     private func sampleBilinear(
         _ texels: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
@@ -182,7 +182,7 @@ struct FixedLine {
     private let du: Int
     private let dv: Int
 
-    /// The position of the centre of pixel (x, y), less `bias`.
+    /// The position of the center of pixel (x, y), less `bias`.
     init(_ map: CGAffineTransform, x: Int, y: Int, bias: Double) {
         let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(map)
         func fixed(_ v: Double) -> Int { Maths.int(Maths.clamp(v, -0x1p28, 0x1p28) * 0x1p24) }
@@ -196,7 +196,7 @@ struct FixedLine {
     func position(_ i: Int) -> (Int, Int) { (u &+ i &* du, v &+ i &* dv) }
 }
 
-/// Another shader's alpha in one colour.
+/// Another shader's alpha in one color.
 final class TintShader: RowShader {
     private let shader: any RowShader
     private let color: UInt32

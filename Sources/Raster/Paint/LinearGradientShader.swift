@@ -6,7 +6,7 @@ import KinoraScene
 /// numbers, 24 bits of them after the point.
 final class LinearGradientShader: RowShader {
     private let table: RampTable
-    /// Index (or, for ramps in intervals, position) at the centre of pixel (0, 0), and for one pixel to the right and down.
+    /// Index (or, for ramps in intervals, position) at the center of pixel (0, 0), and for one pixel to the right and down.
     private let origin: Int
     private let perX: Int
     private let perY: Int

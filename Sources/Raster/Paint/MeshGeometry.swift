@@ -2,11 +2,11 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// A mesh gradient as patches: for each cell of the grid a bicubic Bézier surface of positions and one of colours.
+/// A mesh gradient as patches: for each cell of the grid a bicubic Bézier surface of positions and one of colors.
 ///
 /// Handles without a given position bisect the directions of the two edges that meet, a third of their own edge long; the
 /// four inner controls follow from the twelve outer ones by the Coons identity
-/// `p11 = (−4 p00 + 6 (p01 + p10) − 2 (p03 + p30) + 3 (p31 + p13) − p33) / 9`. Smooth colours run along rows and columns as
+/// `p11 = (−4 p00 + 6 (p01 + p10) − 2 (p03 + p30) + 3 (p31 + p13) − p33) / 9`. Smooth colors run along rows and columns as
 /// monotone cubics; others are bilinear.
 struct MeshGeometry {
     /// 4 x 4 controls each, row by row from the top leading corner.
@@ -74,7 +74,7 @@ struct MeshGeometry {
         return [p00, p10, p20, p30, p01, p11, p21, p31, p02, p12, p22, p32, p03, p13, p23, p33]
     }
 
-    /// Bilinear colours as a bicubic surface.
+    /// Bilinear colors as a bicubic surface.
     private static func bilinear(_ corners: [SIMD4<Float>]) -> [SIMD4<Float>] {
         (0..<16).map { index in
             let (u, v) = (Float(index % 4) / 3, Float(index / 4) / 3)
@@ -115,7 +115,7 @@ private struct MeshHandles {
         }
     }
 
-    /// Handles at `p` between its neighbours: along the bisector of the edges' directions, a third of each edge.
+    /// Handles at `p` between its neighbors: along the bisector of the edges' directions, a third of each edge.
     private static func handles(
         _ before: SIMD2<Double>?, _ p: SIMD2<Double>, _ after: SIMD2<Double>?
     ) -> (SIMD2<Double>, SIMD2<Double>) {
@@ -141,10 +141,10 @@ private struct MeshHandles {
     }
 }
 
-/// The slopes of smooth colours at the vertices, a third of them, as offsets of the Bézier controls.
+/// The slopes of smooth colors at the vertices, a third of them, as offsets of the Bézier controls.
 ///
 /// The slope is the mean of the differences on both sides, 0 where their signs differ, and at most three times either; a
-/// missing neighbour repeats the border's colour.
+/// missing neighbor repeats the border's color.
 private struct MeshSlopes {
     private var alongRow: [SIMD4<Float>]
     private var alongColumn: [SIMD4<Float>]

@@ -2,8 +2,8 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// Draws a mesh gradient: every patch is cut into a grid of small quadrilaterals with colours linear along edges and rows.
-/// The grid is fine enough that neither the surface nor the colours differ visibly from their cubics, and neighbours share
+/// Draws a mesh gradient: every patch is cut into a grid of small quadrilaterals with colors linear along edges and rows.
+/// The grid is fine enough that neither the surface nor the colors differ visibly from their cubics, and neighbors share
 /// their edges, so that there are neither gaps nor pixels painted twice. Where the mesh folds, later patches and quadrilaterals paint over earlier ones.
 struct MeshRaster {
     private let surface: Surface
@@ -16,7 +16,7 @@ struct MeshRaster {
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
     private static let quadLimit = 65_536
-    /// How far a chord may lie from the surface, in pixels, and from the colour, in levels of 255.
+    /// How far a chord may lie from the surface, in pixels, and from the color, in levels of 255.
     private static let positionTolerance = 0.2
     private static let colorTolerance = 0.4
 
@@ -47,7 +47,7 @@ struct MeshRaster {
         }
     }
 
-    /// Into how many pieces a side of every patch is cut: the same for all, so that neighbours share their vertices.
+    /// Into how many pieces a side of every patch is cut: the same for all, so that neighbors share their vertices.
     private static func cuts(_ geometry: MeshGeometry, _ placed: [[SIMD2<Double>]]) -> Int {
         var position = 0.0
         var color: Float = 0
@@ -74,7 +74,7 @@ struct MeshRaster {
     }
 
     /// Where the mesh ends on a side of the unit square, its edge is continued by two pixels: the pixels that the square
-    /// covers in part take the colour of the edge, and the shape that is filled decides how much of it shows.
+    /// covers in part take the color of the edge, and the shape that is filled decides how much of it shows.
     private func addSkirts(
         _ grid: PatchGrid, _ toDevice: MeshMap, _ patch: MeshGeometry.Patch, top: Bool, bottom: Bool, leading: Bool,
         trailing: Bool

@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-/// Colours in the space in which a gradient mixes them: premultiplied gamma-encoded sRGB, or premultiplied Oklab.
+/// Colors in the space in which a gradient mixes them: premultiplied gamma-encoded sRGB, or premultiplied Oklab.
 enum MixedColor {
     /// Into the space; alpha is the last component.
     static func from(_ color: RGBA, _ space: GradientSpace) -> SIMD4<Float> {

@@ -1,8 +1,8 @@
 import KinoraPixels
 
-/// Colours on their way to pixels: premultiplied, four floats, then eight bits each.
+/// Colors on their way to pixels: premultiplied, four floats, then eight bits each.
 enum PremultipliedColor {
-    /// Red, green, blue and alpha. Colours of extended range stay as they are; alpha is limited to 0...1.
+    /// Red, green, blue and alpha. Colors of extended range stay as they are; alpha is limited to 0...1.
     static func floats(_ color: RGBA) -> SIMD4<Float> {
         let alpha = clamped(color.alpha)
         return SIMD4(

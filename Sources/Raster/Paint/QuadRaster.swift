@@ -1,7 +1,7 @@
-/// Quadrilaterals with a colour at each corner: along every row the colours of the two edges are joined by a straight
+/// Quadrilaterals with a color at each corner: along every row the colors of the two edges are joined by a straight
 /// line. Those that are not convex are drawn as two triangles, by the same means.
 ///
-/// A pixel belongs to the shape that holds its centre, a centre on an edge to the shape right of it or below. An edge is
+/// A pixel belongs to the shape that holds its center, a center on an edge to the shape right of it or below. An edge is
 /// always computed from its upper end, so that both shapes beside it agree.
 struct QuadRaster {
     private let pixels: UnsafeMutablePointer<UInt32>
@@ -58,7 +58,7 @@ struct QuadRaster {
         for i in 1..<count where corners[i].y < corners[top].y { top = i }
         var forward = Chain(at: top, step: 1, count: count)
         var backward = Chain(at: top, step: -1, count: count)
-        var y = Self.firstCentre(corners[top].y)
+        var y = Self.firstCenter(corners[top].y)
         while forward.advance(to: y, corners), backward.advance(to: y, corners) {
             let end = min(forward.end, backward.end)
             if end > bounds.y && y < bounds.maxY {
@@ -71,9 +71,9 @@ struct QuadRaster {
     private func fillRows(from first: Int, to end: Int, _ p: Edge, _ q: Edge) {
         var y = first
         while y < end {
-            let centre = Double(y) + 0.5
-            let (xp, xq) = (p.x(centre), q.x(centre))
-            let (cp, cq) = (p.color(centre), q.color(centre))
+            let center = Double(y) + 0.5
+            let (xp, xq) = (p.x(center), q.x(center))
+            let (cp, cq) = (p.color(center), q.color(center))
             if xp <= xq {
                 fillRow(y, xp, xq, cp, cq)
             } else {
@@ -84,17 +84,17 @@ struct QuadRaster {
     }
 
     /// Runs longer than this are stepped in pieces, so that rounding of the step stays below the half level that was
-    /// added to every colour.
+    /// added to every color.
     private static let piece = 128
 
     private func fillRow(_ y: Int, _ left: Double, _ right: Double, _ from: SIMD4<Float>, _ to: SIMD4<Float>) {
-        var x = max(bounds.x, Self.firstCentre(left))
-        let end = min(bounds.maxX, Self.firstCentre(right))
+        var x = max(bounds.x, Self.firstCenter(left))
+        let end = min(bounds.maxX, Self.firstCenter(right))
         guard x < end else { return }
         let perPixel = 1 / (right - left)
         let step = FixedColor.word((to - from) * Float(perPixel))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
-        // At the highest alpha no colour is above it.
+        // At the highest alpha no color is above it.
         let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {
             let stop = min(end, x &+ Self.piece)
@@ -115,15 +115,15 @@ struct QuadRaster {
         }
     }
 
-    /// The first pixel whose centre is at `v` or beyond.
+    /// The first pixel whose center is at `v` or beyond.
     @inline(__always)
-    private static func firstCentre(_ v: Double) -> Int {
+    private static func firstCenter(_ v: Double) -> Int {
         // Numbers beyond 2^30 pixels are as good as there.
         let limited = v > -0x1p30 ? (v < 0x1p30 ? v : 0x1p30) : -0x1p30
-        // The nearest whole number to v by adding 1.5 · 2^52: centres are half a pixel on.
+        // The nearest whole number to v by adding 1.5 · 2^52: centers are half a pixel on.
         let nearest = (limited + 0x1.8p52) - 0x1.8p52
         let whole = Int(truncatingIfNeeded: (limited + 0x1.8p52).bitPattern &- 0x4338_0000_0000_0000)
-        // Ties go to even numbers: pixel n has its centre at n + 1/2, so a tie decides between n and n + 1.
+        // Ties go to even numbers: pixel n has its center at n + 1/2, so a tie decides between n and n + 1.
         return limited - nearest == 0.5 ? whole : (limited - nearest == -0.5 ? whole &- 1 : whole)
     }
 
@@ -145,14 +145,14 @@ struct QuadRaster {
             left = count
         }
 
-        /// Makes the edge that crosses the centres of row `y` current; false below the last.
+        /// Makes the edge that crosses the centers of row `y` current; false below the last.
         mutating func advance(to y: Int, _ corners: UnsafePointer<MeshVertex>) -> Bool {
             while end <= y {
                 var next = at &+ step
                 next = next == count ? 0 : next < 0 ? count &- 1 : next
                 guard left > 0, corners[next].y >= corners[at].y else { return false }
                 left &-= 1
-                let below = QuadRaster.firstCentre(corners[next].y)
+                let below = QuadRaster.firstCenter(corners[next].y)
                 if below > y {
                     edge = Edge(corners[at], corners[next])
                     end = below
@@ -189,7 +189,7 @@ struct QuadRaster {
     }
 }
 
-/// A share of the way from one colour to another. It may be rounded beyond both, or no number, where corners lie farther
+/// A share of the way from one color to another. It may be rounded beyond both, or no number, where corners lie farther
 /// away than numbers of double precision have places for.
 @inline(__always)
 private func share(_ v: Double) -> Float { v > 0 ? (v < 1 ? Float(v) : 1) : 0 }
@@ -205,7 +205,7 @@ struct MeshVertex {
     /// From here on the level of alpha is 255, with room for what steps along a row are rounded by.
     static let nearlyOpaque: Float = 255 * 256 + 64
 
-    /// From premultiplied floats 0...1; colours are limited to their alpha.
+    /// From premultiplied floats 0...1; colors are limited to their alpha.
     static func lanes(_ c: SIMD4<Float>) -> SIMD4<Float> {
         let alpha = c.w > 0 ? (c.w < 1 ? c.w : 1) : 0
         var limited = c.replacing(with: 0, where: .!(c .> 0))
@@ -217,7 +217,7 @@ struct MeshVertex {
     func moved(_ offset: SIMD2<Double>) -> MeshVertex { MeshVertex(x: x + offset.x, y: y + offset.y, color: color) }
 }
 
-/// A colour as four lanes of 16 bits in one word, stepped by one addition.
+/// A color as four lanes of 16 bits in one word, stepped by one addition.
 private enum FixedColor {
     /// Four signed numbers below 2^21; negative ones borrow from the lane above, which adding undoes.
     @inline(__always)
@@ -234,7 +234,7 @@ private enum FixedColor {
         return UInt32(truncatingIfNeeded: (pairs & 0xFFFF) | ((pairs &>> 16) & 0xFFFF_0000))
     }
 
-    /// The steps of a colour and those of its alpha are rounded apart, so that one may be a level above the other.
+    /// The steps of a color and those of its alpha are rounded apart, so that one may be a level above the other.
     @inline(__always)
     static func limited(_ pixel: UInt32) -> UInt32 {
         let bytes = unsafeBitCast(pixel, to: SIMD4<UInt8>.self)

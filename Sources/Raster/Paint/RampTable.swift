@@ -1,9 +1,9 @@
 import KinoraScene
 
-/// A colour ramp as tables of pixels: the gradient's position becomes an index, and no colour is mixed per pixel.
+/// A color ramp as tables of pixels: the gradient's position becomes an index, and no color is mixed per pixel.
 ///
 /// One table of equal steps serves most ramps. Where a hard edge or a steep rise would blur in it, each interval between
-/// two stops has a table of its own, and the interval is looked for first. Either way neighbouring entries differ by at
+/// two stops has a table of its own, and the interval is looked for first. Either way neighboring entries differ by at
 /// most half a level of 255 in a channel of the device space, so that the nearest entry is within half a level of the
 /// formula after rounding.
 final class RampTable {

@@ -146,7 +146,7 @@ private struct GlyphPainting {
     private let source: PaintSource
     private let clip: Clip
     private let target: Surface
-    /// The colour, where nothing but whole masks of it are to be laid, and what they have to lie in.
+    /// The color, where nothing but whole masks of it are to be laid, and what they have to lie in.
     private let plain: (color: UInt32, bounds: PixelRect)?
 
     init(_ painter: ShapePainter, _ source: PaintSource, _ clip: Clip, _ target: Surface) {

@@ -115,14 +115,14 @@ typedef struct {
 // zero. `x` and `y` are where the grid lies.
 bool rk_sweep(rk_grid grid, int32_t *row, int32_t width, int32_t x, int32_t y, bool even_odd, rk_batch *batch);
 
-// One colour, or four pixels for each group, over groups of the target. `target` is where (0, 0) would be; `right` its
+// One color, or four pixels for each group, over groups of the target. `target` is where (0, 0) would be; `right` its
 // right edge.
 bool rk_color_quads(
     uint32_t *target, size_t stride, int32_t right, uint32_t color, const rk_quad *quads, size_t count);
 bool rk_pixel_quads(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
 
-// A picture to read from, transparent outside. The centre of its first pixel is (0.5, 0.5).
+// A picture to read from, transparent outside. The center of its first pixel is (0.5, 0.5).
 typedef struct {
     const uint32_t *pixels;
     int32_t width, height;
@@ -161,7 +161,7 @@ bool rk_stroke_steps(
     rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
     size_t *done);
 
-// One colour over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
+// One color over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
 // multiple of four, rows of the target `row_length` pixels apart.
 bool rk_color_mask(
     uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows);

@@ -98,7 +98,7 @@ extension ColorMatrix: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.singleValueContainer().decode([Double].self)
         guard values.count == 20 else {
-            throw DecodingError.corrupted("a colour matrix has 20 numbers, not \(values.count)", decoder.codingPath)
+            throw DecodingError.corrupted("a color matrix has 20 numbers, not \(values.count)", decoder.codingPath)
         }
         self.init(values)
     }

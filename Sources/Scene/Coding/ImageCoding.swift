@@ -34,7 +34,7 @@ enum PixelText {
         pixels.map(\.littleEndian).withUnsafeBytes { Data($0) }.base64EncodedString()
     }
 
-    /// The pixels of a picture of the given size; counts them, and refuses colours above their alpha.
+    /// The pixels of a picture of the given size; counts them, and refuses colors above their alpha.
     static func decode(_ text: String, width: Int, height: Int, at path: [any CodingKey]) throws -> [UInt32] {
         guard width >= 0, height >= 0 else { throw DecodingError.corrupted("an image has a negative side", path) }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
@@ -49,7 +49,7 @@ enum PixelText {
             (0..<count).map { UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) }
         }
         guard pixels.allSatisfy({ max($0 & 255, ($0 >> 8) & 255, ($0 >> 16) & 255) <= $0 >> 24 }) else {
-            throw DecodingError.corrupted("a pixel's colour exceeds its alpha; pixels are premultiplied", path)
+            throw DecodingError.corrupted("a pixel's color exceeds its alpha; pixels are premultiplied", path)
         }
         return pixels
     }

@@ -234,7 +234,7 @@ private struct SceneText {
         return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
     }
 
-    /// `#rrggbb`, with `@alpha` where it is not 1; colours outside 0…1 as numbers.
+    /// `#rrggbb`, with `@alpha` where it is not 1; colors outside 0…1 as numbers.
     func color(_ color: RGBA) -> String {
         let channels = [color.red, color.green, color.blue]
         let alpha = color.alpha == 1 ? "" : "@\(number(color.alpha))"

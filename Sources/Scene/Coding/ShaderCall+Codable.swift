@@ -95,7 +95,7 @@ extension ShaderArgument: Codable {
             try counted(lists.count)
             guard lists.allSatisfy({ $0.count == 4 }) else {
                 throw DecodingError.dataCorruptedError(
-                    forKey: key, in: container, debugDescription: "a colour has 4 numbers")
+                    forKey: key, in: container, debugDescription: "a color has 4 numbers")
             }
             self = .colors(lists.map { SIMD4($0[0], $0[1], $0[2], $0[3]) })
         case .image:

@@ -23,7 +23,7 @@ enum LineBreaking {
         return answers
     }
 
-    /// `a` and `b` are neighbours with or without spaces between them; `beforeA` is what stands right before `a`.
+    /// `a` and `b` are neighbors with or without spaces between them; `beforeA` is what stands right before `a`.
     private static func mayBreak(_ beforeA: BreakClass, _ a: BreakClass, spaces: Bool, _ b: BreakClass) -> Bool {
         if b == .space || b == .zeroWidthSpace { return false }
         if a == .zeroWidthSpace { return true }

@@ -32,7 +32,7 @@ extension TextUnits {
         return reversed
     }
 
-    /// Neighbours that can be shaped together: same run, face and direction.
+    /// Neighbors that can be shaped together: same run, face and direction.
     private func stretches(of line: [Unit]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0

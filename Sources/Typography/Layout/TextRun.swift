@@ -1,4 +1,4 @@
-/// A stretch of text with one set of attributes, as the caller gives it. The caller's own attributes (colour, custom
+/// A stretch of text with one set of attributes, as the caller gives it. The caller's own attributes (color, custom
 /// attributes) stay with the caller, who finds them again through the run's index.
 package struct TextRun: Hashable, Sendable {
     package var text: String

@@ -57,15 +57,15 @@ struct TextTruncation {
 
     private func ellipsis(near index: Int) -> [TextUnits.Unit] {
         guard !text.units.isEmpty else { return [] }
-        let neighbour = text.units[min(max(index, 0), text.units.count - 1)]
-        let run = text.runs[neighbour.run].attachment == nil ? neighbour.run : text.textRun(near: neighbour.run)
+        let neighbor = text.units[min(max(index, 0), text.units.count - 1)]
+        let run = text.runs[neighbor.run].attachment == nil ? neighbor.run : text.textRun(near: neighbor.run)
         guard let run else { return [] }
         let face = text.library.face(for: "…", wanted: text.fonts[run])
         return [
             TextUnits.Unit(
-                character: "…", run: run, range: neighbour.range, face: face,
-                isRightToLeft: neighbour.paragraphIsRightToLeft,
-                paragraphIsRightToLeft: neighbour.paragraphIsRightToLeft)
+                character: "…", run: run, range: neighbor.range, face: face,
+                isRightToLeft: neighbor.paragraphIsRightToLeft,
+                paragraphIsRightToLeft: neighbor.paragraphIsRightToLeft)
         ]
     }
 

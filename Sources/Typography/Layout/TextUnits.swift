@@ -33,7 +33,7 @@ struct TextUnits {
                 offset += length
             }
         }
-        for paragraph in paragraphs { analyse(paragraph) }
+        for paragraph in paragraphs { analyze(paragraph) }
     }
 
     /// Ranges of units between newlines; the newline itself belongs to none. Never empty.
@@ -48,7 +48,7 @@ struct TextUnits {
         return ranges
     }
 
-    private mutating func analyse(_ paragraph: Range<Int>) {
+    private mutating func analyze(_ paragraph: Range<Int>) {
         let characters = units[paragraph].map(\.character)
         let breaks = LineBreaking.opportunities(in: characters)
         let (flags, base) = TextDirection.rightToLeft(characters)

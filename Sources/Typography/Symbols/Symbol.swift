@@ -60,7 +60,7 @@ package enum SymbolScale: Hashable, Sendable, CaseIterable {
 
 /// A symbol ready to draw at 1 point per em: y down, the left end of its box on the baseline at (0, 0).
 package struct SymbolOutline: Equatable, Sendable {
-    /// A part that can have a colour of its own.
+    /// A part that can have a color of its own.
     package struct Layer: Equatable, Sendable {
         package var path: Path
         package var level: SymbolLevel
@@ -68,12 +68,12 @@ package struct SymbolOutline: Equatable, Sendable {
 
     /// Names the outline for caches, like the key of a font face.
     package var key: String
-    /// The whole symbol for one colour, to be filled non-zero.
+    /// The whole symbol for one color, to be filled non-zero.
     package var path: Path
-    /// Back to front, for hierarchical, palette and multicolour rendering and effects by layer; a simple symbol has one. A
+    /// Back to front, for hierarchical, palette and multicolor rendering and effects by layer; a simple symbol has one. A
     /// layer that only cuts (the tick in a filled seal) is here the part that is cut, to be drawn over the others.
     package var layers: [Layer]
-    /// The ink's bounds in em, centred on the middle of the text's capitals. It is also the symbol's box in layout.
+    /// The ink's bounds in em, centerd on the middle of the text's capitals. It is also the symbol's box in layout.
     package var bounds: CGRect
 
     /// The symbol's width in a line, in em.

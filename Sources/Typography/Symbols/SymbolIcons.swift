@@ -7,7 +7,7 @@ enum SymbolIcons {
     static let file = "MaterialIcons-Regular.ttf"
     static let package = "fonts-material-design-icons-iconfont"
 
-    /// An icon at the size of its grid: 1 em wide and high, centred on the origin. `name@90` is the icon turned by so many
+    /// An icon at the size of its grid: 1 em wide and high, centerd on the origin. `name@90` is the icon turned by so many
     /// degrees clockwise, `name@mirror` its mirror image.
     static func icon(_ name: String, in library: FontLibrary) throws -> [SymbolContour] {
         let face = try face(in: library)
@@ -42,7 +42,7 @@ extension [SymbolContour] {
     /// the parallel crosses itself, and its loops add to the fill, which leaves narrow places solid, as they should be.
     func rim(width: Double) -> [SymbolContour] {
         flatMap { contour -> [SymbolContour] in
-            let points = contour.points(steps: 12).withoutNeighbours(nearerThan: width * 0.02)
+            let points = contour.points(steps: 12).withoutNeighbors(nearerThan: width * 0.02)
             guard points.count > 2 else { return [contour] }
             var parallel = SymbolContour(start: .zero)
             for (i, point) in SymbolPen.inset(points, by: width, blunt: 0.6).enumerated() {
@@ -54,7 +54,7 @@ extension [SymbolContour] {
 }
 
 extension [CGPoint] {
-    fileprivate func withoutNeighbours(nearerThan distance: Double) -> [CGPoint] {
+    fileprivate func withoutNeighbors(nearerThan distance: Double) -> [CGPoint] {
         var kept: [CGPoint] = []
         for point in self where kept.last.map({ $0.distance(to: point) >= distance }) ?? true { kept.append(point) }
         if kept.count > 1, kept[0].distance(to: kept[kept.count - 1]) < distance { kept.removeLast() }

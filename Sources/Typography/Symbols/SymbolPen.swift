@@ -159,7 +159,7 @@ struct SymbolPen {
         quarter(&contour, center, middle, b, half)
     }
 
-    /// An arc of at most a quarter circle between two unit directions from its centre, clockwise.
+    /// An arc of at most a quarter circle between two unit directions from its center, clockwise.
     private static func quarter(
         _ contour: inout SymbolContour, _ center: CGPoint, _ a: CGPoint, _ b: CGPoint, _ radius: Double
     ) {

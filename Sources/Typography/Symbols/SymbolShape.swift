@@ -3,7 +3,7 @@ import KinoraGeometry
 
 /// A symbol drawn by Kinora itself: lines follow the weight of the text.
 struct SymbolShape: Sendable {
-    /// Parts from back to front, for a line this wide; em, centred on the origin.
+    /// Parts from back to front, for a line this wide; em, centerd on the origin.
     let parts: @Sendable (_ line: Double) -> [Part]
 
     struct Part: Sendable {
@@ -32,7 +32,7 @@ struct SymbolShape: Sendable {
         }
     }
 
-    /// A rectangle around the centre, solid or as a line along its inside.
+    /// A rectangle around the center, solid or as a line along its inside.
     static func box(_ width: Double, _ height: Double, radius: Double, filled: Bool) -> SymbolShape {
         plain { pen, line in
             let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
@@ -40,7 +40,7 @@ struct SymbolShape: Sendable {
         }
     }
 
-    /// This symbol turned about the centre, by degrees clockwise.
+    /// This symbol turned about the center, by degrees clockwise.
     func turned(_ degrees: Double) -> SymbolShape {
         transformed(CGAffineTransform(rotationAngle: degrees * .pi / 180))
     }
@@ -61,7 +61,7 @@ struct SymbolShape: Sendable {
     func with(_ other: SymbolShape) -> SymbolShape { SymbolShape { parts($0) + other.parts($0) } }
 }
 
-/// Which of the colours of hierarchical and palette rendering a part takes.
+/// Which of the colors of hierarchical and palette rendering a part takes.
 package enum SymbolLevel: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }
 
 func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }

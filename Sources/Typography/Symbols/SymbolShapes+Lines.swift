@@ -170,7 +170,7 @@ extension SymbolShape {
         let half = line / 2
         for degrees in [90.0, 270] {
             var contour = arrow(0.62, line, head: 0.30)[0]
-            // The tail's round end is flattened at the centre so that the halves touch without overlapping.
+            // The tail's round end is flattened at the center so that the halves touch without overlapping.
             contour.start = point(-half, 0)
             contour.segments.removeLast(5)
             contour.line(to: point(half, 0))

@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-/// A change of colours: five columns (r, g, b, a, constant) by four rows, over straight gamma-encoded colour.
+/// A change of colors: five columns (r, g, b, a, constant) by four rows, over straight gamma-encoded color.
 public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
@@ -18,7 +18,7 @@ public struct ColorMatrix: Equatable, Sendable {
 }
 
 extension KinoraScene.ColorMatrix {
-    /// From the colour (0) to 1 − c (1).
+    /// From the color (0) to 1 − c (1).
     fileprivate static func inverted(by amount: Double) -> KinoraScene.ColorMatrix {
         let factor = 1 - 2 * amount
         return KinoraScene.ColorMatrix([
@@ -70,7 +70,7 @@ extension GraphicsContext {
         public static func saturation(_ amount: Double) -> Filter { matrix(.saturation(amount)) }
         public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
         public static func contrast(_ amount: Double) -> Filter { matrix(.contrast(amount)) }
-        /// From the colours (0) to their inverse (1).
+        /// From the colors (0) to their inverse (1).
         public static func colorInvert(_ amount: Double = 1) -> Filter { matrix(.inverted(by: amount)) }
         public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale(amount)) }
         public static var luminanceToAlpha: Filter { matrix(.luminanceToAlpha) }
@@ -158,7 +158,7 @@ private struct Shadow: Sendable {
         return options.contains(.disablesGroup) ? both : both.layered(.isolate)
     }
 
-    /// The shadow alone: alpha in the shadow's colour, blurred and moved.
+    /// The shadow alone: alpha in the shadow's color, blurred and moved.
     private func cast(by nodes: [Node], _ color: RGBA) -> [Node] {
         let tint = KinoraScene.ColorMatrix([
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,

@@ -94,7 +94,7 @@ extension GraphicsContext {
             }
         }
 
-        /// The shading with all colours known.
+        /// The shading with all colors known.
         func resolved(in environment: EnvironmentValues) -> Shading {
             switch storage {
             case .style(let style): Shading(style._resolved(in: environment))
@@ -110,11 +110,11 @@ extension GraphicsContext {
         public static let `repeat` = GradientOptions(rawValue: 1)
         /// Goes back and forth beyond the ends.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Mixes colours in linear light.
+        /// Mixes colors in linear light.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// The shading with all colours of the environment known.
+    /// The shading with all colors of the environment known.
     public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 }
 
@@ -159,7 +159,7 @@ extension Ramp {
 }
 
 extension RGBA {
-    /// The premultiplied mix in linear light: at 0 the colour itself, at 1 the other.
+    /// The premultiplied mix in linear light: at 0 the color itself, at 1 the other.
     fileprivate func mixedInLinearLight(with other: RGBA, by t: Double) -> RGBA {
         let alpha = Maths.lerp(self.alpha, other.alpha, t)
         guard alpha > 0 else { return .clear }

@@ -11,7 +11,7 @@ public struct GraphicsContext {
     public var opacity: Double = 1
     /// How each command mixes with what this canvas, or layer, has drawn so far.
     public var blendMode: BlendMode = .normal
-    /// What styles and colours are resolved in.
+    /// What styles and colors are resolved in.
     public let environment: EnvironmentValues
 
     /// From user space to the canvas.

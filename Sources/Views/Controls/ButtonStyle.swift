@@ -73,7 +73,7 @@ private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: PrimitiveView
     }
 }
 
-/// Text in the accent colour, dimmed while pressed.
+/// Text in the accent color, dimmed while pressed.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {

@@ -1,4 +1,4 @@
-/// A well with a colour. The panel in which one would choose is Apple's own, so that a well on a stage shows its colour only.
+/// A well with a color. The panel in which one would choose is Apple's own, so that a well on a stage shows its color only.
 public struct ColorPicker<Label: View>: View {
     private let color: Color
     private let label: Label
@@ -8,9 +8,9 @@ public struct ColorPicker<Label: View>: View {
         self.label = label()
     }
 
-    /// 28 points wide: the colour in a ring of all hues.
+    /// 28 points wide: the color in a ring of all hues.
     public var body: some View {
-        LabelledRow {
+        LabeledRow {
             label
         } control: {
             Circle()

@@ -23,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-/// A large grey symbol above a bold title.
+/// A large gray symbol above a bold title.
 private struct UnavailableLabel: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

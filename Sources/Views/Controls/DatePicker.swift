@@ -31,7 +31,7 @@ public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        LabelledRow {
+        LabeledRow {
             label
         } control: {
             HStack(spacing: 6) {

@@ -70,7 +70,7 @@ extension GroupBoxStyle {
     }
 }
 
-/// A panel in the second background colour (the third inside another box), with 16 points of padding and corners of 8.
+/// A panel in the second background color (the third inside another box), with 16 points of padding and corners of 8.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     @Environment(\.groupBoxDepth) private var depth
 

@@ -80,7 +80,7 @@ final class ListRowElement: WrapperElement {
         return nodes
     }
 
-    /// A sidebar's selection is filled with the tint, others' with grey.
+    /// A sidebar's selection is filled with the tint, others' with gray.
     private var selection: [Node] {
         let isSidebar = look.grouping == .sidebar
         let path = isSidebar ? Path(roundedRect: shown, cornerRadius: look.cornerRadius) : Path(shown)

@@ -5,7 +5,7 @@ public protocol ListStyle {
     var _look: _ListLook { get }
 }
 
-/// Measures and colours of a list, in points. The values are those of iOS 15 to 18, as far as they are known.
+/// Measures and colors of a list, in points. The values are those of iOS 15 to 18, as far as they are known.
 public struct _ListLook: Sendable {
     enum Grouping: Sendable { case plain, grouped, insetGrouped, sidebar }
 
@@ -37,7 +37,7 @@ public struct _ListLook: Sendable {
     }
 }
 
-/// Colours of surfaces that lists are made of, for light and dark surroundings (Human Interface Guidelines, grouped
+/// Colors of surfaces that lists are made of, for light and dark surroundings (Human Interface Guidelines, grouped
 /// backgrounds).
 enum SurfaceColor: PrimitiveStyle, Sendable {
     case background, groupedPage, groupedRow
@@ -174,7 +174,7 @@ extension View {
         environment(\.scrollContentBackground, visibility)
     }
 
-    /// What is behind a list's row, instead of the style's colour.
+    /// What is behind a list's row, instead of the style's color.
     public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackground(view: view)) }
     /// How far a row's content is from the row's edges, in points; nil as the style says.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(SetTrait<RowInsetsTrait>(value: insets)) }
@@ -182,7 +182,7 @@ extension View {
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SetTrait<RowSeparatorTrait>(value: RowSeparator(visibility: visibility, edges: edges)))
     }
-    /// The colour of the line below the row.
+    /// The color of the line below the row.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SetTrait<RowSeparatorTintTrait>(value: color))
     }

@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 AnyView(InlinePicker(options: options, chosen: chosen, choose: choose))
             }
         case .menu:
-            LabelledRow {
+            LabeledRow {
                 label
             } control: {
                 PickerOptions(content: content, change: MenuPicker.style) { options in
@@ -162,7 +162,7 @@ private struct SegmentedPicker: View {
     }
 }
 
-/// White, and in dark surroundings the grey of raised segments.
+/// White, and in dark surroundings the gray of raised segments.
 private struct SegmentColor: PrimitiveStyle {
     func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.colorScheme == .dark ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)

@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
-        LabelledRow {
+        LabeledRow {
             label
         } control: {
             HStack(spacing: 0) {

@@ -26,7 +26,7 @@ public struct TextEditor: View {
 }
 
 extension View {
-    /// On the colour of a page, unless scroll views are to leave out what is behind their content.
+    /// On the color of a page, unless scroll views are to leave out what is behind their content.
     fileprivate func scrollSurface() -> some View { modifier(ScrollSurface()) }
 }
 

@@ -92,11 +92,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
     public init() { tint = nil }
-    /// - Parameter tint: the colour when on; the tint of the environment, or green, by default.
+    /// - Parameter tint: the color when on; the tint of the environment, or green, by default.
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabelledRow { configuration.label } control: { SwitchKnob(isOn: configuration.$isOn, tint: tint) }
+        LabeledRow { configuration.label } control: { SwitchKnob(isOn: configuration.$isOn, tint: tint) }
     }
 }
 

@@ -46,7 +46,7 @@ public class Element {
     /// Overridden: a guide set by a modifier, a text's baseline, or those of children. nil: the guide's default.
     func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Overridden: preferred distances to neighbours.
+    /// Overridden: preferred distances to neighbors.
     var spacing: ViewSpacing { ViewSpacing() }
 
     // MARK: Traits

@@ -1,4 +1,4 @@
-/// Two gestures that may be recognised at the same time.
+/// Two gestures that may be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
     public struct Value {
@@ -76,7 +76,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Feeds two recognisers the same inputs.
+/// Feeds two recognizers the same inputs.
 final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
     private let first: Recognizer<First>
     private let second: Recognizer<Second>
@@ -108,7 +108,7 @@ final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
     }
 }
 
-/// Feeds the first recogniser until it ends, then the second, which starts with the input that ended the first.
+/// Feeds the first recognizer until it ends, then the second, which starts with the input that ended the first.
 final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<SequenceGesture<FirstGesture, SecondGesture>.Value> {
     private let first: Recognizer<FirstGesture.Value>
     private let second: Recognizer<SecondGesture.Value>

@@ -1,11 +1,11 @@
-/// Recognises an input and reports a value.
+/// Recognizes an input and reports a value.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
     associatedtype Body: Gesture
     @MainActor @preconcurrency var body: Body { get }
 
-    /// A fresh recogniser for one series of inputs. Gestures made of others take the default.
+    /// A fresh recognizer for one series of inputs. Gestures made of others take the default.
     func _makeRecognizer() -> Recognizer<Value>
 }
 
@@ -19,7 +19,7 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
     public typealias Value = Never
-    public func _makeRecognizer() -> Recognizer<Never> { fatalError("Never has no values, so it recognises nothing") }
+    public func _makeRecognizer() -> Recognizer<Never> { fatalError("Never has no values, so it recognizes nothing") }
 }
 
 /// Which gestures of a view take part when one is added.
@@ -36,7 +36,7 @@ public struct GestureMask: OptionSet, Sendable {
 struct GestureInput {
     enum Kind: Equatable {
         case began, moved, ended, cancelled
-        /// Time passed; sent when a recogniser asked for it.
+        /// Time passed; sent when a recognizer asked for it.
         case tick
         case magnify(Double)
         case rotate(Angle)
@@ -60,7 +60,7 @@ struct GestureInput {
 /// What gestures are to each other where content scrolls: a scroll does not wait for presses, which a finger may turn into one.
 enum GestureRole { case ordinary, press, scroll }
 
-/// How far a recogniser has come. Ended and failed are final.
+/// How far a recognizer has come. Ended and failed are final.
 enum RecognizerState { case possible, active, ended, failed }
 
 /// Follows inputs until it knows whether they are its gesture.
@@ -95,7 +95,7 @@ public class Recognizer<Value> {
     /// Asks for a tick `delay` seconds from now.
     final func requestTick(after delay: Double) { candidate?.requestTick(after: delay) }
 
-    /// Changes state. Being recognised waits until every gesture with precedence has failed.
+    /// Changes state. Being recognized waits until every gesture with precedence has failed.
     final func update(_ state: RecognizerState, _ value: Value? = nil) {
         let isRecognized = self.state == .possible && (state == .active || state == .ended)
         if isRecognized, let candidate, isPrimitive, !candidate.mayRecognize {
@@ -119,11 +119,11 @@ public class Recognizer<Value> {
     /// What it is to scroll views around it.
     var role: GestureRole { .ordinary }
 
-    /// Whether it looks at inputs itself, rather than at other recognisers.
+    /// Whether it looks at inputs itself, rather than at other recognizers.
     var isPrimitive: Bool { true }
 }
 
-/// A recogniser that follows another and changes what it reports.
+/// A recognizer that follows another and changes what it reports.
 final class DerivedRecognizer<Base, Value>: Recognizer<Value> {
     private let base: Recognizer<Base>
 

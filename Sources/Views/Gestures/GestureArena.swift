@@ -2,7 +2,7 @@
 ///
 /// A touch is hit-tested once, when it begins; the gestures of every view on the way from the hit one out are its
 /// candidates. Among exclusive candidates the inner one has precedence, unless the outer was added with high priority:
-/// a gesture is recognised only when those before it have failed, and then the others fail.
+/// a gesture is recognized only when those before it have failed, and then the others fail.
 @MainActor
 final class GestureArena {
     private let graph: Graph

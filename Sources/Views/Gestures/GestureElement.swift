@@ -131,7 +131,7 @@ final class PressTrackingRecognizer: Recognizer<Bool> {
 
     override func handle(_ input: GestureInput) {
         super.handle(input)
-        // The finger's lifting is told even after the press was recognised.
+        // The finger's lifting is told even after the press was recognized.
         if isPressing, input.kind == .ended || input.kind == .cancelled || state == .failed { press(false) }
     }
 

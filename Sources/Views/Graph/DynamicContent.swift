@@ -73,7 +73,7 @@ extension BuildContext {
     }
 
     /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
-    /// neighbour they followed. That happens in updates, and in frames of content that depends on the time itself.
+    /// neighbor they followed. That happens in updates, and in frames of content that depends on the time itself.
     private func merged(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
         var known: [Identity.Component: DynamicRecord.Entry] = [:]
         for entry in record.entries { known[entry.component] = entry }

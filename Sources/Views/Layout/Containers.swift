@@ -3,7 +3,7 @@ public struct HStack<Content: View>: PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
-    /// - Parameter spacing: points between neighbours; nil is 8.
+    /// - Parameter spacing: points between neighbors; nil is 8.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -19,7 +19,7 @@ public struct VStack<Content: View>: PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
-    /// - Parameter spacing: points between neighbours; nil is 0 between texts and 8 between most others.
+    /// - Parameter spacing: points between neighbors; nil is 0 between texts and 8 between most others.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()

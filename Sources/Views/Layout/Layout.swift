@@ -178,7 +178,7 @@ final class LayoutElement<L: Layout>: Element {
         LayoutSubview.placements = placements
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
         LayoutSubview.placements = outer
-        // A subview that was not placed stands in the centre.
+        // A subview that was not placed stands in the center.
         for child in subviews.elements where !placements.placed.contains(ObjectIdentifier(child)) {
             let size = child.sizeThatFits(proposal)
             child.place(

@@ -4,7 +4,7 @@ import KinoraGeometry
 ///
 /// It begins once the finger has moved 10 points mainly along an axis that scrolls. The content follows the finger; beyond its
 /// ends it follows less and less, as a rubber band does. Let go, it slides on as far as its speed carries it, stops at the
-/// content's ends, and rests where a target behaviour wants it.
+/// content's ends, and rests where a target behavior wants it.
 struct ScrollPan: Gesture {
     typealias Value = CGSize
     typealias Body = Never

@@ -12,7 +12,7 @@ public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
     public var isIdentity: Bool { self == .identity }
 
     /// −1 at the top or leading edge, 0 inside, 1 at the bottom or trailing edge. An interactive transition mixes the looks
-    /// of neighbouring phases, so what depends on this number moves evenly with the scroll.
+    /// of neighboring phases, so what depends on this number moves evenly with the scroll.
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 
@@ -54,7 +54,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Where the identity phase ends.
     public struct Threshold: Sendable {
-        /// The share of the view that must be inside, 0…1; above 1 counts on from the edge to the centre of the frame.
+        /// The share of the view that must be inside, 0…1; above 1 counts on from the edge to the center of the frame.
         let visibleShare: Double
         /// How much nearer the edges count, in points.
         var inset = 0.0
@@ -64,7 +64,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static let visible = visible(1)
         /// None of it is.
         public static let hidden = visible(0)
-        /// Its centre is at the frame's centre.
+        /// Its center is at the frame's center.
         public static let centered = Threshold(visibleShare: 1, isCentered: true)
 
         private init(visibleShare: Double, isCentered: Bool = false) {

@@ -95,7 +95,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         followPosition()
     }
 
-    /// Content starts at the margins; narrower content is centred across the axis of scrolling.
+    /// Content starts at the margins; narrower content is centerd across the axis of scrolling.
     private var contentOrigin: CGPoint {
         CGPoint(
             x: frame.minX + (axes.contains(.horizontal)
@@ -145,7 +145,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         withAnimation(.smooth(duration: 0.4)) { move(to: target) }
     }
 
-    /// Where the content rests that would slide to an offset: within its ends, and where a target behaviour wants it.
+    /// Where the content rests that would slide to an offset: within its ends, and where a target behavior wants it.
     func restingPlace(for offset: CGPoint, from start: CGPoint) -> CGPoint {
         var rest = clamped(offset)
         if let behavior = context.environment.scrollTargetBehavior {
@@ -236,7 +236,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
     }
 }
 
-/// Where a scroll is going to rest; a target behaviour changes it.
+/// Where a scroll is going to rest; a target behavior changes it.
 struct ScrollTargetGeometry {
     /// Where it would rest, as large as the scroll view less its margins.
     var rect: CGRect

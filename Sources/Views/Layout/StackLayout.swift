@@ -114,7 +114,7 @@ public struct HStackLayout: Layout {
     }
 }
 
-/// Children one below the other. Spacing in points; nil depends on the neighbours, mostly 8.
+/// Children one below the other. Spacing in points; nil depends on the neighbors, mostly 8.
 public struct VStackLayout: Layout {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()

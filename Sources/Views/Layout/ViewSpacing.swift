@@ -1,4 +1,4 @@
-/// How far a view likes to stand from its neighbours.
+/// How far a view likes to stand from its neighbors.
 ///
 /// The distance depends on both: texts stack without a gap, because their font box holds it already; most other pairs
 /// stand 8 points apart. Values from the rendering facts, layout section.

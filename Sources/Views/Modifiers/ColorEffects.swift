@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-/// Changes the colours of the flattened content by a matrix that depends on one number.
+/// Changes the colors of the flattened content by a matrix that depends on one number.
 nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
     enum Kind: Hashable, Sendable {
         case brightness, contrast, saturation, grayscale, hueRotation, inverted, luminanceToAlpha
@@ -42,7 +42,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
     }
 }
 
-/// Multiplies the colours of the flattened content.
+/// Multiplies the colors of the flattened content.
 nonisolated struct ColorMultiplyEffect: RenderEffect, Animatable {
     var color: AnimatableColor
     var dependsOnFrame: Bool { false }
@@ -68,22 +68,22 @@ struct ColorMultiplyModifier: ViewModifier {
 }
 
 extension View {
-    /// Adds `amount` (−1…1) to each colour component.
+    /// Adds `amount` (−1…1) to each color component.
     public func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.brightness, amount)) }
 
-    /// Scales the distance of each component from mid grey: 1 changes nothing, 0 is grey, below 0 inverts.
+    /// Scales the distance of each component from mid gray: 1 changes nothing, 0 is gray, below 0 inverts.
     public func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.contrast, amount)) }
 
-    /// Scales the distance from grey of the same luma: 1 changes nothing, 0 is grey.
+    /// Scales the distance from gray of the same luma: 1 changes nothing, 0 is gray.
     public func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.saturation, amount)) }
 
-    /// From the colours (0) to grey (1).
+    /// From the colors (0) to gray (1).
     public func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.grayscale, amount)) }
 
     /// Turns all hues.
     public func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(hueRotation: angle)) }
 
-    /// One minus each colour component.
+    /// One minus each color component.
     public func colorInvert() -> some View { modifier(ColorMatrixEffect(.inverted)) }
 
     /// Multiplies each component by that of `color`, opacity too.

@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-/// How colours mix with what is behind them.
+/// How colors mix with what is behind them.
 public typealias BlendMode = KinoraScene.BlendMode
 
 /// In which encoding an offscreen picture is made. Everything composites in gamma-encoded sRGB here, whatever is asked.

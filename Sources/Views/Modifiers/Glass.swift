@@ -19,7 +19,7 @@ nonisolated public struct Glass: Equatable, Sendable {
         return glass
     }()
 
-    /// The glass filled with a translucent colour.
+    /// The glass filled with a translucent color.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tintColor = color
@@ -91,7 +91,7 @@ extension View {
     }
 }
 
-/// Holds views with glass. Neighbouring pieces are drawn each on their own: they do not flow together, whatever
+/// Holds views with glass. Neighboring pieces are drawn each on their own: they do not flow together, whatever
 /// `spacing` says.
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
     private let content: Content

@@ -137,7 +137,7 @@ struct SetTrait<T: ViewTrait>: ElementModifier {
 
 // MARK: Position
 
-/// Takes the proposed space and centres its child at a point of it.
+/// Takes the proposed space and centers its child at a point of it.
 struct PositionModifier: ElementModifier, Animatable {
     var position: CGPoint
     var animatableData: CGPoint.AnimatableData {

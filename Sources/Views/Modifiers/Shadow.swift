@@ -24,7 +24,7 @@ nonisolated struct ShadowEffect: RenderEffect, Animatable {
     }
 }
 
-/// A shadow whose colour depends on the environment.
+/// A shadow whose color depends on the environment.
 struct ShadowModifier: ViewModifier {
     typealias Body = Never
     let color: Color

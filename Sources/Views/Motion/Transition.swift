@@ -146,7 +146,7 @@ public struct ScaleTransition: Transition {
     public var anchor: UnitPoint
     /// - Parameters:
     ///   - scale: the factor when away.
-    ///   - anchor: the point that stays. Default the centre.
+    ///   - anchor: the point that stays. Default the center.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -251,7 +251,7 @@ extension AnyTransition {
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
     /// Grows from and shrinks to nothing (a factor of 0.00001).
     public static var scale: AnyTransition { scale(scale: 1e-5) }
-    /// Grows from and shrinks to a factor, about `anchor` (default the centre).
+    /// Grows from and shrinks to a factor, about `anchor` (default the center).
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
@@ -292,7 +292,7 @@ extension Transition where Self == SlideTransition {
 extension Transition where Self == ScaleTransition {
     /// Grows from and shrinks to nothing (a factor of 0.00001).
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-    /// Grows from and shrinks to a factor, about `anchor` (default the centre).
+    /// Grows from and shrinks to a factor, about `anchor` (default the center).
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 extension Transition where Self == MoveTransition {

@@ -137,7 +137,7 @@ extension View {
     }
 }
 
-/// A button as wide as there is room, grey while pressed; those that cancel are bold, those that destroy red.
+/// A button as wide as there is room, gray while pressed; those that cancel are bold, those that destroy red.
 struct PanelButtonLook: ButtonStyle {
     let height: CGFloat
 

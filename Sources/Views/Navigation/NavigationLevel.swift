@@ -85,7 +85,7 @@ struct NavigationLevel: PrimitiveView {
 /// A page above another, with its way in.
 struct PushedPage: PrimitiveView {
     let level: NavigationLevel
-    /// How a page that its lower neighbour presents goes again; nil where the stack pops it.
+    /// How a page that its lower neighbor presents goes again; nil where the stack pops it.
     var dismiss: (@MainActor () -> Void)?
 
     func _elements(_ context: BuildContext) -> [Element] {
@@ -162,7 +162,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
         zoomSource = nil
         if progress != 1, let key = zoomKey {
             zoomSource = context.environment.zoomSources?.element(key)
-            if zoomSource != nil { context.environment.zoomSources?.travelling.insert(key) }
+            if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
         }
         if !zooms, progress != 1 { inner.transform = ProjectionTransform(slide).concatenating(placement.transform) }
         child.place(at: frame.origin, proposal: proposal, inner)

@@ -109,7 +109,7 @@ extension CGRect {
             width: max(0, width + (other.width - width) * t), height: max(0, height + (other.height - height) * t))
     }
 
-    /// Scales this rectangle evenly so that it covers another, with the same centre.
+    /// Scales this rectangle evenly so that it covers another, with the same center.
     fileprivate func covering(_ box: CGRect) -> CGAffineTransform {
         let scale = max(box.width / width, box.height / height)
         return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: box.midX - midX * scale, ty: box.midY - midY * scale)

@@ -48,7 +48,7 @@ final class PresentationHostElement: WrapperElement {
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        context.environment.zoomSources?.travelling = []
+        context.environment.zoomSources?.traveling = []
         super.arrange(proposal, placement)
         let stage = PlacementContext(stage: placement.stage)
         // What is presented may present in turn.

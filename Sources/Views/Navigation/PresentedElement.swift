@@ -41,7 +41,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
             at: CGPoint(x: page.minX + offset.x, y: page.minY + offset.y), proposal: ProposedViewSize(page.size), inner)
         if case .zoom(let key) = child.trait(NavigationTransitionTrait.self)?.kind, progress != 1 {
             zoomSource = context.environment.zoomSources?.element(key)
-            if zoomSource != nil { context.environment.zoomSources?.travelling.insert(key) }
+            if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
         }
     }
 

@@ -10,7 +10,7 @@ final class ZoomSources {
 
     private var elements: [Key: ZoomSourceElement] = [:]
     /// Those whose page is on its way, and which are therefore not drawn in their own place.
-    var travelling: Set<Key> = []
+    var traveling: Set<Key> = []
 
     func add(_ element: ZoomSourceElement) { elements[element.key] = element }
     func element(_ key: Key) -> ZoomSourceElement? { elements[key] }
@@ -53,7 +53,7 @@ private struct ChangedSource: MatchedTransitionSourceConfiguration {
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// A colour behind the view on its way.
+    /// A color behind the view on its way.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         ChangedSource(self) { $0.background = style }
     }
@@ -93,7 +93,7 @@ final class ZoomSourceElement: WrapperElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        self.context.environment.zoomSources?.travelling.contains(key) == true ? [] : child.lower(&context)
+        self.context.environment.zoomSources?.traveling.contains(key) == true ? [] : child.lower(&context)
     }
 
     /// The view's box on the stage.

@@ -1,6 +1,6 @@
 import KinoraPixels
 
-/// A fixed colour under Core Graphics' name: gamma-encoded sRGB. Foundation has no such type on Linux.
+/// A fixed color under Core Graphics' name: gamma-encoded sRGB. Foundation has no such type on Linux.
 public final class CGColor: Hashable, Sendable {
     let rgba: RGBA
 
@@ -32,7 +32,7 @@ extension Color {
     public init(_ cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
     public init(cgColor: CGColor) { self.init(cgColor) }
 
-    /// The colour where it is the same everywhere; nil for one that depends on its surroundings.
+    /// The color where it is the same everywhere; nil for one that depends on its surroundings.
     public var cgColor: CGColor? {
         if case .fixed(let rgba) = storage { return CGColor(rgba: rgba) }
         return nil
@@ -42,6 +42,6 @@ extension Color {
 extension UIColor {
     public convenience init(cgColor: CGColor) { self.init(Color(cgColor)) }
 
-    /// The colour in light surroundings.
+    /// The color in light surroundings.
     public var cgColor: CGColor { CGColor(rgba: color.rgba(in: EnvironmentValues())) }
 }

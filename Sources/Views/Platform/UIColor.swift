@@ -1,12 +1,12 @@
 import KinoraPixels
 
-/// A colour under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
+/// A color under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
 public final class UIColor: Hashable, Sendable {
     let color: Color
 
     init(_ color: Color, of role: Void) { self.color = color }
 
-    /// The colour of a `Color`.
+    /// The color of a `Color`.
     public convenience init(_ color: Color) { self.init(color, of: ()) }
 
     /// Components of gamma-encoded sRGB, 0…1.
@@ -23,7 +23,7 @@ public final class UIColor: Hashable, Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha), of: ())
     }
-    /// A colour set of an asset catalogue.
+    /// A color set of an asset catalogue.
     public convenience init?(named name: String) { self.init(Color(name), of: ()) }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

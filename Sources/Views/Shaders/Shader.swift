@@ -15,7 +15,7 @@ nonisolated public struct Shader: Equatable, Sendable {
         self.arguments = arguments
     }
 
-    /// What is handed to a shader function, after the position (and the colour or layer).
+    /// What is handed to a shader function, after the position (and the color or layer).
     public struct Argument: Equatable, Sendable {
         enum Value: Equatable, Sendable {
             case fixed(ShaderArgument)
@@ -57,7 +57,7 @@ nonisolated public struct Shader: Equatable, Sendable {
         }
     }
 
-    /// The call with colours and pictures known.
+    /// The call with colors and pictures known.
     func call(in environment: EnvironmentValues) -> ShaderCall {
         ShaderCall(function.name, arguments.map { $0.resolved(in: environment) })
     }
@@ -92,7 +92,7 @@ extension Shader: PrimitiveStyle {
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         guard let found = function.find() else { return .color(.clear) }
         guard case .generator = found else {
-            function.fail("is not a style: it needs a colour or a layer besides the position")
+            function.fail("is not a style: it needs a color or a layer besides the position")
             return .color(.clear)
         }
         return ResolvedStyle(.shader(call(in: environment)))

@@ -13,8 +13,8 @@ nonisolated struct ShaderEffect: RenderEffect, Animatable {
 }
 
 extension Shader {
-    /// The effect, or nil where the function is missing or of the wrong kind. A layer function also serves as a colour
-    /// effect and the other way round: a colour is a layer's own one.
+    /// The effect, or nil where the function is missing or of the wrong kind. A layer function also serves as a color
+    /// effect and the other way round: a color is a layer's own one.
     func effect(_ wanted: ShaderPass.Kind, maxSampleOffset: CGSize, in environment: EnvironmentValues) -> ShaderEffect?
     {
         guard let found = function.find() else { return nil }
@@ -49,8 +49,8 @@ struct ShaderModifier: ViewModifier {
 }
 
 extension View {
-    /// Replaces each pixel's colour by what the function answers for its position (in points from the view's top left)
-    /// and colour.
+    /// Replaces each pixel's color by what the function answers for its position (in points from the view's top left)
+    /// and color.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         modifier(ShaderModifier(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
     }
@@ -69,7 +69,7 @@ extension View {
     }
 }
 
-/// A shader in a chain of visual effects. Its colours are resolved where the view is drawn.
+/// A shader in a chain of visual effects. Its colors are resolved where the view is drawn.
 nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
     let shader: Shader
     let kind: ShaderPass.Kind

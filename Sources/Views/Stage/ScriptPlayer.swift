@@ -115,7 +115,7 @@ struct ScriptPlayer {
     }
 }
 
-/// Straight lines through points, travelled by length.
+/// Straight lines through points, traveled by length.
 struct Route {
     let points: [CGPoint]
     private let lengths: [CGFloat]

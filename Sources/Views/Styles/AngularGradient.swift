@@ -1,8 +1,8 @@
 import KinoraScene
 
-/// Colours around a centre. Angles are measured clockwise on screen from +x.
+/// Colors around a center. Angles are measured clockwise on screen from +x.
 ///
-/// Where the span is less than a full turn, the last colour continues to the middle of the gap and the first one from
+/// Where the span is less than a full turn, the last color continues to the middle of the gap and the first one from
 /// there. Of a span that is more, only the last turn shows.
 nonisolated public struct AngularGradient: PrimitiveStyle, PrimitiveView, Sendable {
     var gradient: Gradient

@@ -1,6 +1,6 @@
 import KinoraPixels
 
-// The colours with names: on `Color`, and on `ShapeStyle` so that `.fill(.red)` can be written.
+// The colors with names: on `Color`, and on `ShapeStyle` so that `.fill(.red)` can be written.
 
 extension Color {
     public static let red = Color(SystemColor.red)
@@ -19,9 +19,9 @@ extension Color {
     public static let white = Color(rgba: .white)
     public static let black = Color(rgba: .black)
     public static let clear = Color(rgba: .clear)
-    /// The colour of text: black in light surroundings, white in dark ones.
+    /// The color of text: black in light surroundings, white in dark ones.
     public static let primary = Color(SystemColor.primary)
-    /// The colour of less important text.
+    /// The color of less important text.
     public static let secondary = Color(SystemColor.secondary)
     /// What `accentColor(_:)` set, or blue.
     public static let accentColor = Color(Storage.accent)

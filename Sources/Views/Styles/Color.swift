@@ -1,11 +1,11 @@
 import KinoraPixels
 import KinoraScene
 
-/// A colour that may depend on its surroundings: a system colour differs between light and dark.
+/// A color that may depend on its surroundings: a system color differs between light and dark.
 ///
 /// As a view it fills the space it is offered; as a style it paints shapes and text.
 nonisolated public struct Color: Hashable, Sendable {
-    /// What a colour is made from.
+    /// What a color is made from.
     indirect enum Storage: Hashable, Sendable {
         case fixed(RGBA)
         case system(SystemColor)
@@ -23,7 +23,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
     init(_ system: SystemColor) { storage = .system(system) }
 
-    /// A colour that is the same everywhere.
+    /// A color that is the same everywhere.
     package init(rgba: RGBA) { storage = .fixed(rgba) }
 
     /// In which space components are given.
@@ -36,7 +36,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// Components are 0…1 and may leave that range for wide-gamut colours.
+    /// Components are 0…1 and may leave that range for wide-gamut colors.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         switch colorSpace {
         case .sRGB: self.init(rgba: RGBA(red: red, green: green, blue: blue, alpha: opacity))
@@ -45,7 +45,7 @@ nonisolated public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A grey from 0 (black) to 1 (white).
+    /// A gray from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -55,7 +55,7 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(rgba: .fromHSB(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
 
-    /// A colour set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
+    /// A color set of an asset catalogue (`NAME.colorset` inside an `.xcassets` folder of the bundle's resources). Where
     /// there is none, rendering fails with an error that names it.
     public init(_ name: String, bundle: Bundle? = nil) {
         storage = .asset(
@@ -64,7 +64,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
     public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
 
-    /// The colour that is drawn in these surroundings.
+    /// The color that is drawn in these surroundings.
     package func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
 }
 
@@ -85,27 +85,27 @@ extension Color.Storage {
 }
 
 extension Color {
-    /// An accent colour made of the accent colour refers to the default one.
+    /// An accent color made of the accent color refers to the default one.
     fileprivate static func accent(in environment: EnvironmentValues) -> RGBA {
         var outside = environment
         outside.accentColor = nil
         return (environment.accentColor ?? .blue).rgba(in: outside)
     }
 
-    /// The same colour with its opacity multiplied by `opacity`.
+    /// The same color with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         if case .fixed(let rgba) = storage { return Color(rgba: rgba.opacity(opacity)) }
         return Color(.faded(storage, opacity))
     }
 
-    /// The mix of this colour (at 0) and another (at 1).
+    /// The mix of this color (at 0) and another (at 1).
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(.mixed(storage, rhs.storage, fraction, colorSpace))
     }
 
     func lightened(by share: Double) -> Color { Color(.lightened(storage, share)) }
 
-    /// A vertical gradient from a lighter variant at the top to the colour itself.
+    /// A vertical gradient from a lighter variant at the top to the color itself.
     public var gradient: AnyGradient { AnyGradient(of: self) }
 
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
@@ -120,7 +120,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension Color: CustomStringConvertible {
-    /// The system's name of a colour, or its components as `#RRGGBB`.
+    /// The system's name of a color, or its components as `#RRGGBB`.
     public var description: String {
         switch storage {
         case .system(let color): return color.rawValue

@@ -1,14 +1,14 @@
 import KinoraPixels
 import Synchronization
 
-/// A colour set of an asset catalogue, which Linux builds copy as it is: a folder with a `Contents.json`.
+/// A color set of an asset catalogue, which Linux builds copy as it is: a folder with a `Contents.json`.
 struct ColorAsset: Hashable, Sendable {
     let name: String
     let bundlePath: String
 
     func rgba(_ scheme: ColorScheme) -> RGBA {
         guard let set = ColorAsset.sets.value(for: self) else {
-            Graph.current?.fail(.missing("no colour set named \"\(name)\" in \(bundlePath)"))
+            Graph.current?.fail(.missing("no color set named \"\(name)\" in \(bundlePath)"))
             return .clear
         }
         return scheme == .dark ? set.dark ?? set.light : set.light
@@ -37,7 +37,7 @@ struct ColorAsset: Hashable, Sendable {
 }
 
 extension ColorAsset {
-    /// More entries than any catalogue has, and more bytes than any colour set.
+    /// More entries than any catalogue has, and more bytes than any color set.
     private static let (entryLimit, byteLimit) = (20_000, 1 << 20)
 
     fileprivate func load() -> ColorSet? {
@@ -55,7 +55,7 @@ extension ColorAsset {
         return nil
     }
 
-    /// The part of a colour set's `Contents.json` that decides colours.
+    /// The part of a color set's `Contents.json` that decides colors.
     struct Contents: Decodable {
         struct Entry: Decodable {
             var appearances: [Appearance]?

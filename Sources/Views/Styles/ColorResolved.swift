@@ -1,7 +1,7 @@
 import KinoraPixels
 
 extension Color {
-    /// A colour with its surroundings known: sRGB primaries in linear light, stored as `Float`.
+    /// A color with its surroundings known: sRGB primaries in linear light, stored as `Float`.
     public struct Resolved: Hashable, Sendable {
         public var linearRed: Float
         public var linearGreen: Float
@@ -69,7 +69,7 @@ extension Color.Resolved: Codable {
     }
 }
 
-// Animation mixes colours in linear light. Numbers are scaled by 128, as those of angles are, so that springs settle as
+// Animation mixes colors in linear light. Numbers are scaled by 128, as those of angles are, so that springs settle as
 // SwiftUI's do.
 
 extension Color.Resolved: Animatable {
@@ -107,7 +107,7 @@ extension RGBA {
     }
 }
 
-/// A colour as animatable data of an effect.
+/// A color as animatable data of an effect.
 nonisolated struct AnimatableColor: Animatable, Equatable {
     var rgba: RGBA
     typealias Half = AnimatablePair<Double, Double>

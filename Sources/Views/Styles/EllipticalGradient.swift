@@ -1,7 +1,7 @@
 import KinoraScene
 
 /// A radial gradient stretched to the sides of what is filled. Radii are fractions of them: 0.5 reaches the edges from the
-/// centre.
+/// center.
 nonisolated public struct EllipticalGradient: PrimitiveStyle, PrimitiveView, Sendable {
     var gradient: Gradient
     var center: UnitPoint

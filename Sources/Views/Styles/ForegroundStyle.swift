@@ -57,7 +57,7 @@ extension View {
         modifier(SetForeground(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Paints content with a colour; nil returns to black or white.
+    /// Paints content with a color; nil returns to black or white.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(SetForeground(levels: color.map { [AnyShapeStyle($0)] } ?? []))
     }
@@ -74,7 +74,7 @@ struct SetForeground: ContextModifier {
 }
 
 extension EnvironmentValues {
-    /// The foreground style as one colour, for pictures that are painted with it: of gradients the first, of patterns that
+    /// The foreground style as one color, for pictures that are painted with it: of gradients the first, of patterns that
     /// of text.
     var foregroundColor: RGBA {
         let style = foreground(level: 0)

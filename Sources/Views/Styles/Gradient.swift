@@ -1,9 +1,9 @@
 import KinoraPixels
 import KinoraScene
 
-/// A ramp of colours.
+/// A ramp of colors.
 nonisolated public struct Gradient: Hashable, Sendable {
-    /// One colour at one place of the ramp.
+    /// One color at one place of the ramp.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0 is the start, 1 the end. Places outside are allowed.
@@ -15,7 +15,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// In which space colours are mixed.
+    /// In which space colors are mixed.
     public struct ColorSpace: Hashable, Sendable {
         let space: GradientSpace
         /// Gamma-encoded sRGB, the default.
@@ -31,7 +31,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at even distances from 0 to 1.
+    /// Colors at even distances from 0 to 1.
     public init(colors: [Color]) {
         let last = max(1, colors.count - 1)
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
@@ -44,7 +44,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
         return AnyGradient(copy)
     }
 
-    /// The scene's ramp: colours resolved, places in order.
+    /// The scene's ramp: colors resolved, places in order.
     func ramp(in environment: EnvironmentValues) -> Ramp {
         var resolved = stops.map { Ramp.Stop(color: $0.color.rgba(in: environment), location: $0.location) }
         let isSorted = zip(resolved, resolved.dropFirst()).allSatisfy { $0.location <= $1.location }
@@ -63,7 +63,7 @@ extension Gradient: PrimitiveStyle {
     }
 }
 
-/// A gradient that may be made from a colour. As a style it runs from top to bottom.
+/// A gradient that may be made from a color. As a style it runs from top to bottom.
 nonisolated public struct AnyGradient: Hashable, Sendable {
     private enum Storage: Hashable {
         case gradient(Gradient)
@@ -88,7 +88,7 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
         return copy
     }
 
-    /// How much white the lighter end of a colour's own gradient holds. Apple does not publish theirs; this is by eye.
+    /// How much white the lighter end of a color's own gradient holds. Apple does not publish theirs; this is by eye.
     private static let lightening = 0.09
 
     var gradient: Gradient {

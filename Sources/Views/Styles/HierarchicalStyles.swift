@@ -7,7 +7,7 @@ enum HierarchyLevel {
 
     static func opacity(_ level: Int) -> Double { opacities[min(max(level, 0), opacities.count - 1)] }
 
-    /// The system's colours for text.
+    /// The system's colors for text.
     static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedStyle {
         let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
         if colors.indices.contains(level) { return .color(colors[level].rgba(scheme)) }

@@ -1,4 +1,4 @@
-/// A vector of some kind, where values of different kinds do not mix: a colour cannot become a gradient bit by bit, nor a
+/// A vector of some kind, where values of different kinds do not mix: a color cannot become a gradient bit by bit, nor a
 /// shape of one type one of another. A change from kind to kind is a jump: not zero, but nothing to animate.
 nonisolated public struct _KindVector: VectorArithmetic, @unchecked Sendable {
     private enum Role {

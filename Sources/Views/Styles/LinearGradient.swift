@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// Colours along a line. Points are in the unit space of what is filled.
+/// Colors along a line. Points are in the unit space of what is filled.
 nonisolated public struct LinearGradient: PrimitiveStyle, PrimitiveView, Sendable {
     var gradient: Gradient
     var startPoint: UnitPoint

@@ -1,12 +1,12 @@
 import KinoraPixels
 import KinoraScene
 
-/// Colours on a grid of points that may be moved.
+/// Colors on a grid of points that may be moved.
 ///
 /// Points are listed row by row in the unit space of what is filled: (0, 0) is its top left corner. A grid has at least
-/// 2 × 2 points and as many colours; one that has not, or one of 16384 patches and more, is not drawn and rendering fails.
+/// 2 × 2 points and as many colors; one that has not, or one of 16384 patches and more, is not drawn and rendering fails.
 nonisolated public struct MeshGradient: PrimitiveStyle, PrimitiveView, Equatable, Sendable {
-    /// A point and where the curves to its four neighbours head for, in unit space.
+    /// A point and where the curves to its four neighbors head for, in unit space.
     public struct BezierPoint: Equatable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
@@ -42,7 +42,7 @@ nonisolated public struct MeshGradient: PrimitiveStyle, PrimitiveView, Equatable
     public var colors: Colors
     /// Shows where the mesh does not cover.
     public var background: Color
-    /// Whether colours pass through the points smoothly; otherwise each patch is bilinear.
+    /// Whether colors pass through the points smoothly; otherwise each patch is bilinear.
     public var smoothsColors: Bool
     public var colorSpace: Gradient.ColorSpace
 
@@ -130,7 +130,7 @@ extension MeshGradient {
             return "a mesh gradient of \(width) x \(height) points has more than \(MeshGradient.patchLimit) patches"
         }
         guard locations.count == width * height, colorCount == width * height else {
-            return "a mesh gradient of \(width) x \(height) needs \(width * height) points and colours, "
+            return "a mesh gradient of \(width) x \(height) needs \(width * height) points and colors, "
                 + "not \(locations.count) and \(colorCount)"
         }
         return nil

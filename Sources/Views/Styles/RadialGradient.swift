@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// Colours by distance from a centre. The centre is in unit space, radii are in points.
+/// Colors by distance from a center. The center is in unit space, radii are in points.
 nonisolated public struct RadialGradient: PrimitiveStyle, PrimitiveView, Sendable {
     var gradient: Gradient
     var center: UnitPoint

@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-// Which numbers of a style move: colours (in linear light), stops, points, radii, angles, shadows. Two styles mix when
+// Which numbers of a style move: colors (in linear light), stops, points, radii, angles, shadows. Two styles mix when
 // they have the same kind of source and the same counts; otherwise the new one appears at once.
 
 extension ResolvedStyle: Animatable {
@@ -158,7 +158,7 @@ private struct NumberWalk {
         if replaces { value = CGFloat(plain) }
     }
 
-    /// Unit space counts 128 to the side, as colours do.
+    /// Unit space counts 128 to the side, as colors do.
     mutating func point(_ point: inout UnitPoint) {
         number(&point.x, scale: 128)
         number(&point.y, scale: 128)
@@ -171,7 +171,7 @@ private struct NumberWalk {
 
     mutating func color(_ color: inout RGBA) {
         guard replaces else { return numbers += color.animationComponents }
-        // A colour that does not move keeps its bits, which the way through linear light would round.
+        // A color that does not move keeps its bits, which the way through linear light would round.
         if next + 4 <= numbers.count, !numbers[next..<next + 4].elementsEqual(color.animationComponents) {
             color.animationComponents = Array(numbers[next..<next + 4])
         }

@@ -1,7 +1,7 @@
 import KinoraPixels
 import KinoraScene
 
-/// A style with its colours known, in the unit space of whatever it will fill.
+/// A style with its colors known, in the unit space of whatever it will fill.
 nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {
     enum Source: Equatable {
         case color(RGBA)

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What controls are coloured with: the tint, or the accent colour.
+/// What controls are colored with: the tint, or the accent color.
 nonisolated public struct TintShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -116,7 +116,7 @@ struct SetTint: ContextModifier {
 }
 
 extension View {
-    /// The colour of controls below; nil returns to the accent colour.
+    /// The color of controls below; nil returns to the accent color.
     public func tint(_ tint: Color?) -> some View { modifier(SetTint(style: tint.map { AnyShapeStyle($0) })) }
 
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {

@@ -1,4 +1,4 @@
-/// A colour or pattern to paint shapes and text with.
+/// A color or pattern to paint shapes and text with.
 ///
 /// Styles of one's own are made of others: `resolve(in:)` picks one that suits the environment.
 public protocol ShapeStyle: Sendable {
@@ -6,7 +6,7 @@ public protocol ShapeStyle: Sendable {
 
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// The style with all colours known. Styles made of other styles take the default.
+    /// The style with all colors known. Styles made of other styles take the default.
     func _resolved(in environment: EnvironmentValues) -> ResolvedStyle
 }
 

@@ -1,6 +1,6 @@
 import KinoraPixels
 
-/// The colours of the system, each for light and dark surroundings.
+/// The colors of the system, each for light and dark surroundings.
 ///
 /// Values are those of iOS 15 to 18, from the Human Interface Guidelines of that time.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {

@@ -142,7 +142,7 @@ final class PictureElement: Element {
         }
     }
 
-    /// The colour of a template; patterned styles tint with their first colour.
+    /// The color of a template; patterned styles tint with their first color.
     private var tint: RGBA {
         switch context.environment.foreground(level: 0).source {
         case .color(let color): color

@@ -8,7 +8,7 @@ struct SymbolPose: Equatable {
     /// In shares of the symbol's point size.
     var offset = CGSize.zero
     var opacity = 1.0
-    /// For variable colour: how much of each layer shows, by the layer's place from the first (0) to the last (1).
+    /// For variable color: how much of each layer shows, by the layer's place from the first (0) to the last (1).
     var layers: (@Sendable (_ index: Int, _ count: Int) -> Double)?
 
     var isIdentity: Bool {

@@ -6,14 +6,14 @@ private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Sc
 private struct SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
     let mode: Mode
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
     public static let palette = SymbolRenderingMode(mode: .palette)
-    /// Drawn as monochrome: the open symbols have no colours of their own.
+    /// Drawn as monochrome: the open symbols have no colors of their own.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 

@@ -95,7 +95,7 @@ extension Text.Layout {
         public static func == (a: Line, b: Line) -> Bool { a.source === b.source && a.index == b.index && a.origin == b.origin }
     }
 
-    /// Neighbouring glyphs with the same attributes.
+    /// Neighboring glyphs with the same attributes.
     public struct Run: RandomAccessCollection, Equatable {
         let source: Source
         let run: TextLayout.Run

@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// The W3C Compositing and Blending formulas in Double, written from the specification: straight colours, one pixel.
+/// The W3C Compositing and Blending formulas in Double, written from the specification: straight colors, one pixel.
 enum BlendOracle {
     /// Premultiplied r, g, b, a in 0…255.
     typealias Pixel = [Double]

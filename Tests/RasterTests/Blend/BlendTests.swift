@@ -4,7 +4,7 @@ import Testing
 @testable import KinoraRaster
 
 @Suite struct BlendTests {
-    /// Premultiplied pixels over a grid of alphas and colours, edge values included.
+    /// Premultiplied pixels over a grid of alphas and colors, edge values included.
     private static let grid: [UInt32] = {
         var pixels: [UInt32] = []
         let shares: [UInt32] = [0, 1, 63, 64, 127, 128, 191, 254, 255]
@@ -57,9 +57,9 @@ import Testing
         #expect(worst <= 1)
     }
 
-    /// Also where rounding in between could leave colour and alpha on two sides of a half.
+    /// Also where rounding in between could leave color and alpha on two sides of a half.
     @Test(arguments: BlendMode.allCases)
-    func everyModeKeepsColoursWithinTheirAlpha(mode: BlendMode) {
+    func everyModeKeepsColorsWithinTheirAlpha(mode: BlendMode) {
         var dice = Dice(7)
         let pixels = (0..<4096).map { _ -> UInt32 in
             let alpha = UInt32(dice.roll() * 256)

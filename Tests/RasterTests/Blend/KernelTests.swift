@@ -62,7 +62,7 @@ struct KernelTests {
         }
     }
 
-    @Test("one colour over many")
+    @Test("one color over many")
     func mix() {
         for (color, coverage) in zip(source, target.map { $0 & 255 }).prefix(300) {
             let rest = 255 - SourceOver.divided((color >> 24) * coverage)
@@ -70,7 +70,7 @@ struct KernelTests {
                 (color & 0x00FF_00FF) * coverage + 0x0080_0080, ((color >> 8) & 0x00FF_00FF) * coverage + 0x0080_0080
             )
             compare(
-                333, "colour \(color) at \(coverage)", { target, _ in rk_mix(target, 333, evens, odds, rest) },
+                333, "color \(color) at \(coverage)", { target, _ in rk_mix(target, 333, evens, odds, rest) },
                 { target, _ in SourceOver.plainMix(evens, odds, rest, onto: target, count: 333) })
         }
     }
@@ -145,12 +145,12 @@ struct KernelTests {
             { SourceOver.plainPixels($1, quads, count, onto: $0, stride: width, right: right) })
         for color in source.prefix(40) {
             compare(
-                width * height, "colour \(color)", { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                width * height, "color \(color)", { target, _ in rk_color_quads(target, width, right, color, quads, count) },
                 { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
         }
     }
 
-    @Test("one colour through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], [true, false])
+    @Test("one color through a block of coverage", arguments: [4, 8, 12, 16, 20, 44], [true, false])
     func masks(stride: Int, widest: Bool) {
         rk_allow_widest(widest)
         defer { rk_allow_widest(true) }
@@ -162,7 +162,7 @@ struct KernelTests {
                 return roll < 0.4 ? UInt8(0) : roll > 0.9 ? 255 : UInt8(dice.roll() * 255)
             }
             compare(
-                rowLength * rows, "colour \(color)",
+                rowLength * rows, "color \(color)",
                 { target, _ in rk_color_mask(target, rowLength, color, mask, stride, rows) },
                 { target, _ in
                     SourceOver.plainColor(color, onto: target, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
@@ -235,7 +235,7 @@ struct KernelTests {
         }
     }
 
-    @Test("gradients around a centre", arguments: [true, false])
+    @Test("gradients around a center", arguments: [true, false])
     func gradients(widest: Bool) {
         // Other tests may run meanwhile: both loops give the same bytes.
         rk_allow_widest(widest)

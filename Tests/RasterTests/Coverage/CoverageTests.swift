@@ -226,7 +226,7 @@ struct FillRuleTests {
         #expect(try render([filled(path)], 12, 12) == render([filled(closed)], 12, 12))
     }
 
-    @Test("without antialiasing a pixel is in where its centre is")
+    @Test("without antialiasing a pixel is in where its center is")
     func aliased() throws {
         let points = [SIMD2(1.3, 1.7), SIMD2(14.2, 5.1), SIMD2(6.6, 14.4)]
         let node = Node.fill(Fill(polygon(points), paint: .color(.black), antialiased: false))

@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("samples are those of the formula, and colours never exceed their alpha")
+    @Test("samples are those of the formula, and colors never exceed their alpha")
     func formula() {
         func texel(_ x: Int, _ y: Int, _ shift: UInt32) -> Double {
             guard x >= 0, y >= 0, x < Self.width, y < Self.height else { return 0 }

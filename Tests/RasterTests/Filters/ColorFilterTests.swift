@@ -14,7 +14,7 @@ import Testing
         ("alpha column", ColorMatrix([1, 0, 0, -0.5, 0, 0, 1, 0, 0.25, 0, 0, 0, 1, 0, 0.1, 0, 0, 0, 1, 0])),
     ]
 
-    /// The chain in Double: straight colour, matrix after matrix, clamped once at the end.
+    /// The chain in Double: straight color, matrix after matrix, clamped once at the end.
     private func oracle(_ chain: [ColorMatrix], _ pixel: [Double]) -> [Double] {
         let a = pixel[3] / 255
         var c = RGBA(
@@ -44,12 +44,12 @@ import Testing
                     for c in 0..<4 { worst = max(worst, abs(expected[c] - result.channel(c, x, y))) }
                 }
             }
-            tell("colour matrix, \(name)", cases: 40 * 60, worst: worst)
+            tell("color matrix, \(name)", cases: 40 * 60, worst: worst)
             #expect(worst <= 1)
         }
     }
 
-    @Test func aMatrixWithConstantAlphaColoursTransparencyToo() throws {
+    @Test func aMatrixWithConstantAlphaColorsTransparencyToo() throws {
         let source = Surface(bounds: PixelRect(x: 5, y: 5, width: 3, height: 3))
         let flood = ColorMatrix([0, 0, 0, 0, 1, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5])
         let result = try FilterPass(colorMatrices: [flood]).apply(

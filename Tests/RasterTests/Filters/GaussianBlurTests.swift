@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func opaqueContentStaysOpaqueAndColourNeverExceedsAlpha() {
+    @Test func opaqueContentStaysOpaqueAndColorNeverExceedsAlpha() {
         let bounds = PixelRect(x: 0, y: 0, width: 64, height: 64)
         let white = Surface(bounds) { _, _ in (255, 255, 255, 255) }
         for sigma in [0.4, 3, 11, 70.0] {

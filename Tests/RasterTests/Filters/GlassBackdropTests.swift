@@ -64,16 +64,16 @@ import Testing
         }
     }
 
-    @Test func flatBackdropsFollowTheColourFormula() {
+    @Test func flatBackdropsFollowTheColorFormula() {
         var far = 0.0
         for variant in [GlassEffect.Variant.regular, .clear] {
             for dark in [false, true] {
-                for grey in [0, 100, 255] {
+                for gray in [0, 100, 255] {
                     let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in
-                        (grey, grey / 2, 255 - grey, 255)
+                        (gray, gray / 2, 255 - gray, 255)
                     }
                     let recipe = GlassRecipe(variant, dark: dark)
-                    var c = [Double(grey), Double(grey / 2), Double(255 - grey)].map { $0 / 255 }
+                    var c = [Double(gray), Double(gray / 2), Double(255 - gray)].map { $0 / 255 }
                     func luminance(_ c: [Double]) -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
                     var y = luminance(c)
                     if let cap = recipe.luminanceCap {
@@ -121,7 +121,7 @@ import Testing
         #expect(far <= 1.5)
     }
 
-    @Test func tintColoursAndRimLightens() {
+    @Test func tintColorsAndRimLightens() {
         let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in (128, 128, 128, 255) }
         let wanted = PixelRect(x: 10, y: 10, width: 120, height: 90)
         let tinted = GlassBackdrop(

@@ -46,9 +46,9 @@ import Testing
     @Test(arguments: [
         (0, false, 88), (128, false, 169), (255, false, 245), (0, true, 31), (128, true, 100), (255, true, 177),
     ])
-    func ultraThinMaterialGivesTheMeasuredGreys(grey: Int, dark: Bool, expected: Int) {
+    func ultraThinMaterialGivesTheMeasuredGrays(gray: Int, dark: Bool, expected: Int) {
         let result = MaterialBackdrop(.ultraThin, dark: dark, scale: 1)
-            .apply(to: flat(grey, grey, grey), wanted: PixelRect(x: 0, y: 0, width: 40, height: 40))
+            .apply(to: flat(gray, gray, gray), wanted: PixelRect(x: 0, y: 0, width: 40, height: 40))
         for c in 0..<3 { #expect(abs(result.channel(c, 0, 39) - Double(expected)) <= 1.5) }
     }
 

@@ -21,7 +21,7 @@ import Testing
             .apply(to: picture, wanted: wanted ?? picture.bounds)
     }
 
-    @Test func colourFunctionsSeePointsAndPremultipliedColour() throws {
+    @Test func colorFunctionsSeePointsAndPremultipliedColor() throws {
         ShaderKernels.register(
             "test.position",
             .color { arguments in
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func colourFunctionsLeaveTransparencyOutsideTheViewAlone() throws {
+    @Test func colorFunctionsLeaveTransparencyOutsideTheViewAlone() throws {
         ShaderKernels.register("test.white", .color { _ in { _, _ in SIMD4(1, 1, 1, 1) } })
         let result = try run("test.white", .color, wanted: PixelRect(x: 0, y: 0, width: 50, height: 40))
         for y in 0..<40 {
@@ -265,7 +265,7 @@ import Testing
         #expect(throws: RasterError.unknownShader("test.absent")) { try run("test.absent", .color) }
     }
 
-    @Test func wildOutputIsClampedToAPremultipliedColour() throws {
+    @Test func wildOutputIsClampedToAPremultipliedColor() throws {
         ShaderKernels.register(
             "test.wild", .color { _ in { p, _ in SIMD4(.nan, .infinity, -4, p.x > 10 ? 0.5 : .infinity) } })
         let result = try run("test.wild", .color)

@@ -31,7 +31,7 @@ extension Surface {
         return Double((row(y)[x - bounds.x] >> (8 * UInt32(c))) & 255)
     }
 
-    /// Hard pictures for filters: noise of translucent colours, with an opaque checkerboard in the middle.
+    /// Hard pictures for filters: noise of translucent colors, with an opaque checkerboard in the middle.
     static func testPicture(_ bounds: PixelRect, seed: UInt64 = 1) -> Surface {
         var generator = SeededGenerator(state: seed)
         return Surface(bounds) { x, y in

@@ -227,7 +227,7 @@ struct KernelTrial: ChanceSource {
         return (0..<grid.stride).allSatisfy({ grid.cells[$0] == 0 }) ? nil : "sweep leaves areas behind"
     }
 
-    /// Rings and turns around a centre, through maps of any size.
+    /// Rings and turns around a center, through maps of any size.
     private mutating func gradient() -> String? {
         func number(_ trial: inout KernelTrial, _ reach: Double) -> Double {
             if trial.chance(0.15) { return trial.one(of: [0, -0.0, 1e-30, 1e9, -1e20, 1e38, -1e300, .infinity, .nan]) }

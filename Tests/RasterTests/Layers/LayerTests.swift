@@ -10,14 +10,14 @@ private let red = RGBA(red: 1, green: 0, blue: 0)
 private let green = RGBA(red: 0, green: 1, blue: 0)
 private let blue = RGBA(red: 0, green: 0, blue: 1)
 
-/// Source-over of premultiplied colours.
+/// Source-over of premultiplied colors.
 private func over(_ s: SIMD4<Double>, _ d: SIMD4<Double>) -> SIMD4<Double> { s + d * (1 - s.w) }
 
 @Suite("Layers")
 struct LayerTests {
     private let overlapping: [Node] = [filled(rectangle(2, 2, 10, 10), red), filled(rectangle(6, 6, 10, 10), green)]
 
-    @Test("colours composite in gamma-encoded sRGB: red under half green is 127, 128, 0")
+    @Test("colors composite in gamma-encoded sRGB: red under half green is 127, 128, 0")
     func gamma() throws {
         let pixmap = try render([filled(rectangle(0, 0, 4, 4), red), filled(rectangle(0, 0, 4, 4), green.opacity(0.5))], 4, 4)
         #expect(distance(pixmap[1, 1], pixel(SIMD4(0.5, 0.5, 0, 1))) <= 1)
@@ -73,7 +73,7 @@ struct LayerTests {
         #expect(far <= 1)
     }
 
-    @Test("opacity of one leaf is the same as that of its colour, and nested ones multiply")
+    @Test("opacity of one leaf is the same as that of its color, and nested ones multiply")
     func leafOpacity() throws {
         let leaf = [filled(rectangle(1, 1, 6, 6), blue)]
         let nested = try render([.layer(.opacity(0.5), [.layer(.opacity(0.5), leaf)])], 8, 8, background: red)
@@ -231,7 +231,7 @@ struct LayerTests {
         let (alone, among) = (
             try render([.layer(.projection(m), fine)], 48, 48, scale: 2), try render([.layer(.projection(m), [page] + fine)], 48, 48, scale: 2)
         )
-        /// How much neighbours in a row differ, summed up.
+        /// How much neighbors in a row differ, summed up.
         func variation(_ pixmap: Pixmap) -> Int { (0..<95).reduce(0) { $0 + abs(alpha(pixmap, $1 + 1, 40) - alpha(pixmap, $1, 40)) } }
         #expect(variation(alone) > 3000)
         #expect(variation(among) > variation(alone) * 9 / 10)
@@ -269,7 +269,7 @@ struct LayerTests {
         for y in 0..<24 { for x in 0..<36 { #expect(distance(cut[x, y], middle[x + 24, y]) <= 1) } }
     }
 
-    @Test("colour filters in a row are not clamped between")
+    @Test("color filters in a row are not clamped between")
     func colorFilters() throws {
         let leaf = filled(rectangle(0, 0, 4, 4), RGBA(red: 0.8, green: 0.5, blue: 0.1))
         let up = Node.layer(.filter(.colorMatrix(.brightness(0.6))), [leaf])

@@ -72,7 +72,7 @@ struct GradientTests {
     private static let perceptual = Ramp(stops: uneven.stops, space: .perceptual)
     static let ramps = [uneven, outside, hard, perceptual, Ramp(stops: [uneven.stops[2]])]
 
-    /// Compares every pixel of a frame filled with `paint` with the ramp at `t` of its centre. Pixels whose centre lies
+    /// Compares every pixel of a frame filled with `paint` with the ramp at `t` of its center. Pixels whose center lies
     /// within 10^-4 of a hard edge may show either side.
     private func check(_ paint: Paint, _ ramp: Ramp, transform: CGAffineTransform = .identity, _ t: (SIMD2<Double>) -> Double) throws {
         let (width, height) = (83, 61)
@@ -144,7 +144,7 @@ struct GradientTests {
         }
     }
 
-    @Test("angular with a gap: the last colour to its middle, then the first")
+    @Test("angular with a gap: the last color to its middle, then the first")
     func gap() throws {
         let (start, end) = (0.3, 4.1)
         let paint = AngularPaint(ramp: Self.outside, center: CGPoint(x: 40.2, y: 30.7), startAngle: start, endAngle: end)

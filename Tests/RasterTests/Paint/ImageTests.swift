@@ -138,7 +138,7 @@ struct ImageTests {
         }
     }
 
-    @Test("as templates give their alpha to a colour")
+    @Test("as templates give their alpha to a color")
     func template() throws {
         let image = Self.noise(6, 6, seed: 8)
         let tint = RGBA(red: 0.2, green: 0.6, blue: 1, alpha: 0.5)

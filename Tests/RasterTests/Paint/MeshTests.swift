@@ -6,7 +6,7 @@ import Testing
 
 @testable import KinoraRaster
 
-/// A mesh gradient evaluated densely from the definitions: patch surfaces as points, each with its exact colour.
+/// A mesh gradient evaluated densely from the definitions: patch surfaces as points, each with its exact color.
 private struct MeshOracle {
     let mesh: MeshPaint
 
@@ -21,7 +21,7 @@ private struct MeshOracle {
         return l == 0 ? .zero : v / l
     }
 
-    /// The two controls of the edge from vertex a to b, with neighbours in the same line.
+    /// The two controls of the edge from vertex a to b, with neighbors in the same line.
     private func handles(
         _ before: SIMD2<Double>?, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ after: SIMD2<Double>?
     ) -> (SIMD2<Double>, SIMD2<Double>) {
@@ -111,7 +111,7 @@ private struct MeshOracle {
         return sum
     }
 
-    /// Calls back with positions in points and exact colours, `steps` by `steps` a patch.
+    /// Calls back with positions in points and exact colors, `steps` by `steps` a patch.
     func sample(_ steps: Int, _ body: (SIMD2<Double>, SIMD4<Double>) -> Void) {
         for j in 0..<mesh.rows - 1 {
             for i in 0..<mesh.columns - 1 {
@@ -155,7 +155,7 @@ struct MeshTests {
             columns: columns, rows: rows, vertices: vertices, bounds: CGRect(origin: .zero, size: size), smoothsColors: smooth)
     }
 
-    /// The pixel whose centre lies nearest a sample, within a hundredth of a pixel, must have the sample's colour.
+    /// The pixel whose center lies nearest a sample, within a hundredth of a pixel, must have the sample's color.
     private func worst(_ mesh: MeshPaint, steps: Int) throws -> (worst: Int, count: Int) {
         let (width, height) = (Int(mesh.bounds.width), Int(mesh.bounds.height))
         let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], width, height)
@@ -171,7 +171,7 @@ struct MeshTests {
         return (worst, count)
     }
 
-    @Test("show the surfaces' colours within 1/255", arguments: [(2, 2, true), (3, 3, true), (4, 3, true), (3, 3, false)])
+    @Test("show the surfaces' colors within 1/255", arguments: [(2, 2, true), (3, 3, true), (4, 3, true), (3, 3, false)])
     func dense(_ columns: Int, _ rows: Int, _ smooth: Bool) throws {
         let mesh = Self.mesh(
             columns, rows, seed: UInt64(columns * 10 + rows), moved: 0.3, alpha: false, smooth: smooth,
@@ -181,14 +181,14 @@ struct MeshTests {
         #expect(result.worst <= 1)
     }
 
-    @Test("mix premultiplied colours with alpha")
+    @Test("mix premultiplied colors with alpha")
     func translucent() throws {
         let mesh = Self.mesh(3, 3, seed: 5, moved: 0.25, alpha: true, size: CGSize(width: 80, height: 60))
         #expect(try worst(mesh, steps: 700).worst <= 1)
     }
 
-    /// Long runs of slowly changing colours that are nearly as bright as their alpha allows.
-    @Test("never show a colour above its alpha", arguments: 0..<20)
+    /// Long runs of slowly changing colors that are nearly as bright as their alpha allows.
+    @Test("never show a color above its alpha", arguments: 0..<20)
     func premultiplied(_ seed: Int) throws {
         var mesh = Self.mesh(2, 2, seed: 1, moved: 0, alpha: true, smooth: false, size: CGSize(width: 300, height: 24))
         var dice = Dice(UInt64(seed))
@@ -200,7 +200,7 @@ struct MeshTests {
     }
 
     /// Where a corner lies beyond the places of a number, the way to it is nothing but rounding.
-    @Test("stay between their colours where corners lie anywhere", arguments: [false, true])
+    @Test("stay between their colors where corners lie anywhere", arguments: [false, true])
     func farCorners(alpha: Bool) throws {
         var dice = Dice(77)
         for seed in 0..<150 {

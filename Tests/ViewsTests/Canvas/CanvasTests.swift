@@ -161,7 +161,7 @@ struct CanvasTests {
             ])
     }
 
-    @Test("Text is measured and drawn with its anchor at a point, in the shading's colour")
+    @Test("Text is measured and drawn with its anchor at a point, in the shading's color")
     func text() throws {
         var measured = CGSize.zero
         let nodes = try drawn { context, size in

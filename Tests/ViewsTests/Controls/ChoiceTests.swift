@@ -68,7 +68,7 @@ struct ChoiceTests {
         #expect(try left([(60, 50), (40, 50)]) == [0, 100])
     }
 
-    @Test("An empty field shows its prompt in the placeholder's colour, a filled one its text")
+    @Test("An empty field shows its prompt in the placeholder's color, a filled one its text")
     func fields() throws {
         func paint(_ text: String) throws -> Paint? {
             let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) { TextField("Name", text: .constant(text)) }

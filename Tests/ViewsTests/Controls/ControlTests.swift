@@ -69,7 +69,7 @@ struct ControlTests {
     @Test("A drag from the thumb moves the value by its own distance")
     func slider() throws {
         let log = Log()
-        // The thumb's centre runs from 14 to 186: 172 points. At 20 % it is at 48.4.
+        // The thumb's center runs from 14 to 186: 172 points. At 20 % it is at 48.4.
         _ = try perform([ScriptEvent(at: 0.1, .drag(path: [.points(x: 50, y: 50), .points(x: 136, y: 50)], duration: 0.5, easesOut: false))]) {
             Slide(log: log)
         }

@@ -36,7 +36,7 @@ struct TapPrecedenceTests {
         #expect(try widths([single], at: 2) == [11, 20])
     }
 
-    @Test("After a double tap other gestures are recognised as before")
+    @Test("After a double tap other gestures are recognized as before")
     func afterDoubleTap() throws {
         let script = [
             ScriptEvent(at: 0.5, .tap(at: .points(x: 50, y: 25), count: 2)),

@@ -25,13 +25,13 @@ private struct AllButLast: Layout {
 extension LayoutTable {
     static let alignments: [LayoutCase] = [
         LayoutCase("a geometry reader's content stands at its top left", [rect(0, 0, 20, 10)]) { GeometryReader { _ in box(20, 10) } },
-        LayoutCase("a frame aligns to the centre", [rect(20, 15, 20, 10)]) {
+        LayoutCase("a frame aligns to the center", [rect(20, 15, 20, 10)]) {
             box(20, 10).frame(width: 60, height: 40).frame(width: 100, height: 100, alignment: .topLeading)
         },
-        LayoutCase("an overlay aligns to the centre", [rect(30, 30, 40, 40), rect(45, 45, 10, 10)]) {
+        LayoutCase("an overlay aligns to the center", [rect(30, 30, 40, 40), rect(45, 45, 10, 10)]) {
             box(40, 40).overlay { box(10, 10) }
         },
-        LayoutCase("a ZStack aligns to the centre", [rect(30, 20, 40, 60), rect(45, 45, 10, 10)]) { ZStack { box(40, 60); box(10, 10) } },
+        LayoutCase("a ZStack aligns to the center", [rect(30, 20, 40, 60), rect(45, 45, 10, 10)]) { ZStack { box(40, 60); box(10, 10) } },
         LayoutCase("across its axis a stack is as large as the union under the guides", [rect(0, 50, 20, 20), rect(20, 70, 20, 20)]) {
             HStack(alignment: .top, spacing: 0) { box(20, 20); box(20, 20).alignmentGuide(.top) { _ in -20 } }
                 .frame(width: 100, height: 80, alignment: .bottomLeading)
@@ -70,7 +70,7 @@ extension LayoutTable {
                 box(nil, 10); box(nil, 10); box(nil, 10)
             }
         },
-        LayoutCase("a row is as tall as its tallest cell, and cells are centred", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]) {
+        LayoutCase("a row is as tall as its tallest cell, and cells are centerd", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]) {
             LazyVGrid(columns: [GridItem(), GridItem()]) { box(nil, 40); box(nil, 10) }
         },
         LayoutCase("spanning columns means nothing in a lazy grid", [rect(0, 45, 46, 10), rect(54, 45, 46, 10)]) {
@@ -80,7 +80,7 @@ extension LayoutTable {
 
     static let layouts: [LayoutCase] = [
         LayoutCase("a layout places by the top left corner", [rect(0, 0, 20, 20), rect(0, 0, 100, 100)]) { AllButLast { Color.red; Color.blue } },
-        LayoutCase("what a layout leaves out stands in the centre", [rect(0, 0, 20, 20), rect(40, 45, 20, 10)]) {
+        LayoutCase("what a layout leaves out stands in the center", [rect(0, 0, 20, 20), rect(40, 45, 20, 10)]) {
             AllButLast { Color.red; box(20, 10) }
         },
         LayoutCase("a layout without a proposal is 10 by 10", [rect(45, 45, 20, 20), rect(47, 47, 6, 6)]) {
@@ -90,7 +90,7 @@ extension LayoutTable {
 
     static let scrolling: [LayoutCase] = [
         LayoutCase("a scroll view asks its content for its ideal along its axis", [rect(0, 0, 100, 10)]) { ScrollView { Color.blue } },
-        LayoutCase("narrower content is centred across the axis", [rect(40, 0, 20, 300)]) { ScrollView { box(20, 300) } },
+        LayoutCase("narrower content is centerd across the axis", [rect(40, 0, 20, 300)]) { ScrollView { box(20, 300) } },
         LayoutCase("content margins inset the content", [rect(10, 20, 80, 50)]) {
             ScrollView { Color.blue.frame(height: 50) }.contentMargins(.horizontal, 10).contentMargins(.top, 20)
         },

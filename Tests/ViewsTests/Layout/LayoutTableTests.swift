@@ -53,7 +53,7 @@ enum LayoutTable {
             ZStack(alignment: .topLeading) { box(40, 60); box(10, 10) }
         },
         LayoutCase(
-            "a ZStack without an end leaves a fixed neighbour its room", [rect(0, 0, 100, 72), rect(40, 80, 20, 20)]
+            "a ZStack without an end leaves a fixed neighbor its room", [rect(0, 0, 100, 72), rect(40, 80, 20, 20)]
         ) {
             VStack { ZStack { box() }; box(20, 20) }
         },
@@ -72,7 +72,7 @@ enum LayoutTable {
         LayoutCase("a ratio fits inside", [rect(0, 25, 100, 50)]) { Color.blue.aspectRatio(2, contentMode: .fit) },
         LayoutCase("a ratio fills around", [rect(-50, 0, 200, 100)]) { Color.blue.aspectRatio(2, contentMode: .fill) },
         LayoutCase("a fixed size asks for the ideal", [rect(45, 45, 10, 10)]) { Color.blue.fixedSize() },
-        LayoutCase("a position is that of the centre", [rect(20, 35, 20, 10)]) { box(20, 10).position(x: 30, y: 40) },
+        LayoutCase("a position is that of the center", [rect(20, 35, 20, 10)]) { box(20, 10).position(x: 30, y: 40) },
         LayoutCase("an overlay gets the primary's size", [rect(30, 30, 40, 40), rect(60, 60, 10, 10)]) {
             box(40, 40).overlay(alignment: .bottomTrailing) { box(10, 10) }
         },

@@ -43,7 +43,7 @@ struct LeavingTests {
         #expect(try list(Column(), 3.5).map(\.minY) == [0, 10])
     }
 
-    @Test("In a pile that shrinks it stays about the centre")
+    @Test("In a pile that shrinks it stays about the center")
     func pile() throws {
         let before = CGRect(x: 10, y: 20, width: 80, height: 60)
         for time in [0.5, 1, 2, 2.9] { #expect(try list(Pile(), time).last == before, "at \(time) s") }

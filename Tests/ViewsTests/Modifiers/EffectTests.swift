@@ -56,7 +56,7 @@ struct EffectTests {
         #expect(try lowered(view) == [fill])
     }
 
-    /// A colour after a colour matrix, by the definition of one.
+    /// A color after a color matrix, by the definition of one.
     private func apply(_ matrix: KinoraScene.ColorMatrix, _ c: RGBA) -> RGBA {
         func row(_ i: Int) -> Double {
             let v = matrix.values[(i * 5)..<(i * 5 + 5)].map { $0 }
@@ -67,12 +67,12 @@ struct EffectTests {
 
     private func matrix(_ view: some View) throws -> KinoraScene.ColorMatrix {
         guard case .layer(.filter(.colorMatrix(let matrix)), _)? = try lowered(view).first else {
-            throw StageError.missing("no colour matrix")
+            throw StageError.missing("no color matrix")
         }
         return matrix
     }
 
-    @Test("Colour effects follow their formulas")
+    @Test("Color effects follow their formulas")
     func colorEffects() throws {
         let c = RGBA(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.5)
         let luma = 0.2126 * 0.8 + 0.7152 * 0.4 + 0.0722 * 0.2
@@ -95,11 +95,11 @@ struct EffectTests {
             try apply(matrix(square.luminanceToAlpha()), c).isClose(to: RGBA(red: 0, green: 0, blue: 0, alpha: luma)))
     }
 
-    @Test("Turning hues leaves greys as they are, and a full turn everything")
+    @Test("Turning hues leaves grays as they are, and a full turn everything")
     func hues() throws {
-        let grey = RGBA(red: 0.6, green: 0.6, blue: 0.6)
+        let gray = RGBA(red: 0.6, green: 0.6, blue: 0.6)
         let c = RGBA(red: 0.8, green: 0.4, blue: 0.2)
-        #expect(try apply(matrix(square.hueRotation(.degrees(70))), grey).isClose(to: grey, within: 1e-3))
+        #expect(try apply(matrix(square.hueRotation(.degrees(70))), gray).isClose(to: gray, within: 1e-3))
         #expect(try apply(matrix(square.hueRotation(.degrees(360))), c).isClose(to: c, within: 1e-3))
     }
 
@@ -159,8 +159,8 @@ struct EffectTests {
         let frame = CGRect(x: -50, y: -50, width: 100, height: 100)
         let effect = Rotation3DEffect(
             angle: .degrees(90), axis: (0, 1, 0), anchor: .center, anchorZ: 10, perspective: 0)
-        let centre = CGPoint.zero.applying(effect.transform(frame: frame))
-        #expect(abs(centre.x + 10) < 1e-9 && abs(centre.y) < 1e-9)
+        let center = CGPoint.zero.applying(effect.transform(frame: frame))
+        #expect(abs(center.x + 10) < 1e-9 && abs(center.y) < 1e-9)
     }
 
     private struct Shake: GeometryEffect {

@@ -17,7 +17,7 @@ struct PlatformTests {
         #expect(log.bounds == CGRect(x: 0, y: 0, width: 123, height: 45) && log.scale == 2)
     }
 
-    @Test("A colour by UIKit's name is the colour of the same name")
+    @Test("A color by UIKit's name is the color of the same name")
     func colors() {
         let light = EnvironmentValues()
         #expect(Color(uiColor: .systemRed).resolve(in: light) == Color.red.resolve(in: light))

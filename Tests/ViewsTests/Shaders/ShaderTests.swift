@@ -18,7 +18,7 @@ struct ShaderTests {
     private var square: some View { Color.black.frame(width: 20, height: 20) }
     private var fill: Node { .fill(Fill(Path(box), paint: .color(.black))) }
 
-    @Test("Arguments arrive in order, colours premultiplied")
+    @Test("Arguments arrive in order, colors premultiplied")
     func arguments() throws {
         let shader = ShaderLibrary.testTint(
             .float(1.5), .float2(CGPoint(x: 1, y: 2)), .float3(1, 2, 3), .color(Color(white: 1, opacity: 0.5)),
@@ -62,7 +62,7 @@ struct ShaderTests {
                 ])
     }
 
-    @Test("A layer function used as a colour effect samples the layer all the same")
+    @Test("A layer function used as a color effect samples the layer all the same")
     func layerAsColor() throws {
         #expect(
             try lowered(square.colorEffect(ShaderLibrary.testEmboss()))

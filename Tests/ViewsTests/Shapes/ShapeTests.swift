@@ -11,7 +11,7 @@ struct ShapeTests {
 
     private func path(_ shape: some Shape) -> Path { shape.path(in: box) }
 
-    @Test("A filled circle lowers to an ellipse in the middle of its frame, in the resolved colour")
+    @Test("A filled circle lowers to an ellipse in the middle of its frame, in the resolved color")
     func circle() throws {
         let nodes = try lowered(Circle().fill(.red).frame(width: 60, height: 40))
         #expect(
@@ -56,7 +56,7 @@ struct ShapeTests {
         #expect(path(Rectangle().inset(by: 21)).isEmpty)
     }
 
-    @Test("A stroke is centred on the outline, a border lies inside of it")
+    @Test("A stroke is centerd on the outline, a border lies inside of it")
     func strokes() throws {
         let stroke = try lowered(Rectangle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20))
         let style = StrokeStyle(lineWidth: 4)

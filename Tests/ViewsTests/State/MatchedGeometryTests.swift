@@ -45,7 +45,7 @@ struct MatchedGeometryTests {
         let start = try visible(stage, 1)
         #expect(start.count == 1 && nearly(start[0], CGRect(x: 0, y: 0, width: 20, height: 20)))
         let half = try visible(stage, 2)
-        // Centres (10, 10) and (130, 140), sizes 20x20 and 60x40.
+        // Centers (10, 10) and (130, 140), sizes 20x20 and 60x40.
         #expect(half.count == 2 && half.allSatisfy { nearly($0, CGRect(x: 50, y: 60, width: 40, height: 30)) })
         let end = try visible(stage, 3.5)
         #expect(end.count == 1 && nearly(end[0], CGRect(x: 100, y: 120, width: 60, height: 40)))

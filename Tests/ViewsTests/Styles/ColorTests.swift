@@ -12,7 +12,7 @@ struct ColorTests {
     }
 
     @Test(
-        "System colours are those of iOS, light and dark",
+        "System colors are those of iOS, light and dark",
         arguments: [
             (Color.red, RGBA.bytes(255, 59, 48), RGBA.bytes(255, 69, 58)),
             (Color.teal, .bytes(48, 176, 199), .bytes(64, 200, 224)),
@@ -25,8 +25,8 @@ struct ColorTests {
         #expect(resolved(color, .dark) == dark)
     }
 
-    @Test("Components, greys and hues name the same colours")
-    func initialisers() {
+    @Test("Components, grays and hues name the same colors")
+    func initializers() {
         #expect(resolved(Color(red: 1, green: 0.5, blue: 0)) == RGBA(red: 1, green: 0.5, blue: 0))
         #expect(resolved(Color(white: 0.25, opacity: 0.5)) == RGBA(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
         #expect(resolved(Color(hue: 1 / 3, saturation: 1, brightness: 1)).isClose(to: RGBA(red: 0, green: 1, blue: 0)))
@@ -43,7 +43,7 @@ struct ColorTests {
         #expect(resolved(Color.secondary.opacity(0.5)).alpha == 0.3)
     }
 
-    @Test("A resolved colour is in linear light and comes back as it was")
+    @Test("A resolved color is in linear light and comes back as it was")
     func resolvedColor() {
         let color = Color(red: 0.5, green: 0.25, blue: 1, opacity: 0.75).resolve(in: EnvironmentValues())
         #expect(abs(color.linearRed - 0.21404114) < 1e-6)
@@ -51,7 +51,7 @@ struct ColorTests {
         #expect(resolved(Color(color)).isClose(to: RGBA(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)))
     }
 
-    @Test("The accent colour may be made of the accent colour")
+    @Test("The accent color may be made of the accent color")
     func accent() {
         var environment = EnvironmentValues()
         #expect(Color.accentColor.rgba(in: environment) == resolved(.blue))
@@ -59,7 +59,7 @@ struct ColorTests {
         #expect(Color.accentColor.rgba(in: environment).alpha == 0.5)
     }
 
-    @Test("Two colours mix half and half, device and perceptual")
+    @Test("Two colors mix half and half, device and perceptual")
     func mixing() {
         let device = resolved(
             Color(red: 1, green: 0, blue: 0).mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device))
@@ -72,7 +72,7 @@ struct ColorTests {
         #expect(abs(lab.b - -0.092841) < 1e-5)
     }
 
-    @Test("A colour set is read from an asset catalogue, with its dark variant")
+    @Test("A color set is read from an asset catalogue, with its dark variant")
     func assets() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -89,9 +89,9 @@ struct ColorTests {
         #expect(asset.rgba(.dark) == RGBA(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.5))
     }
 
-    @Test("A colour set that is not there fails the frame by name")
+    @Test("A color set that is not there fails the frame by name")
     @MainActor
     func missingAsset() {
-        #expect(throws: StageError.self) { try lowered(Color("no such colour")) }
+        #expect(throws: StageError.self) { try lowered(Color("no such color")) }
     }
 }

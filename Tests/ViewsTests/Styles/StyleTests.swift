@@ -57,7 +57,7 @@ struct StyleTests {
         #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     }
 
-    @Test("A mesh gradient keeps its points, handles and colours")
+    @Test("A mesh gradient keeps its points, handles and colors")
     func mesh() throws {
         let view = MeshGradient(
             width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.white, .black, .black, .white],
@@ -73,13 +73,13 @@ struct StyleTests {
         #expect(mesh.smoothsColors && mesh.space == .device)
     }
 
-    @Test("A mesh gradient with too few colours fails instead of drawing something else")
+    @Test("A mesh gradient with too few colors fails instead of drawing something else")
     func badMesh() {
         let view = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red])
         #expect(throws: StageError.self) { try lowered(view) }
     }
 
-    @Test("Levels of the default foreground are the system's label colours")
+    @Test("Levels of the default foreground are the system's label colors")
     func labels() throws {
         #expect(try paint(Rectangle().fill(.primary)).rgba == .black)
         #expect(try paint(Rectangle().fill(.secondary)).rgba == .bytes(60, 60, 67, 0.6))
@@ -149,7 +149,7 @@ struct StyleTests {
         #expect(try paint(Rectangle().fill(Chosen()), scheme: .dark).rgba == .white)
     }
 
-    @Test("A colour animates in linear light")
+    @Test("A color animates in linear light")
     func colorAnimation() throws {
         let view = Changing(false, true) { Rectangle().fill($0 ? Color.white : .black) }
         // A quarter of the light is 0.537 encoded, half of it 0.735.
@@ -160,7 +160,7 @@ struct StyleTests {
         }
     }
 
-    @Test("Gradients of as many stops animate stop by stop; a colour gives way to a gradient at once")
+    @Test("Gradients of as many stops animate stop by stop; a color gives way to a gradient at once")
     func gradientAnimation() throws {
         let moving = Changing(false, true) { flag in
             LinearGradient(

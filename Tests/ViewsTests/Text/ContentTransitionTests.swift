@@ -74,7 +74,7 @@ struct ContentTransitionTests {
         let share = 0.5 / 0.851
         let height = 17 * 1.193359
         #expect(abs(half[1].opacity - share) < 1e-6)
-        // Opacities, then the scale about the glyph's centre and the travel: compare the two glyphs, which share both.
+        // Opacities, then the scale about the glyph's center and the travel: compare the two glyphs, which share both.
         let distance = half[1].origin.y - half[0].origin.y
         let travel = 0.594 * height * ((1 - share) + share)
         let scale = (0.398 + 0.602 * share) - (0.398 + 0.602 * (1 - share))

@@ -54,7 +54,7 @@ struct SymbolEffectTests {
         #expect(abs(pulse.pose(at: 3).pose.opacity - 1) < 1e-9)
     }
 
-    @Test("Variable colour lights the layers one after another, cumulative keeps them lit")
+    @Test("Variable color lights the layers one after another, cumulative keeps them lit")
     func variableColor() throws {
         let iterative = try #require(effect(.variableColor.iterative).pose(at: 1.2).pose.layers)
         #expect(iterative(0, 4) > iterative(2, 4) && abs(iterative(3, 4) - 0.3) < 1e-9)

@@ -14,7 +14,7 @@ enum VortexEntry {
         "fireflies", "Lights that glow up in the dark and drift off.", .fireflies,
         colors: ["yellow", "yellow", "#FFCC0000"], page: "#0C1226")
     static let fireworks = entry(
-        "fireworks", "Rockets that climb in a trail of sparks and burst into colours.", .fireworks, colors: ["white"],
+        "fireworks", "Rockets that climb in a trail of sparks and burst into colors.", .fireworks, colors: ["white"],
         page: "#070914", duration: 6, offset: 0, blank: [0...0.1])
     static let magic = entry(
         "magic", "A ring of sparkles that turn and vanish.", .magic,
@@ -46,7 +46,7 @@ enum VortexEntry {
         return CatalogueEntry(
             name: name, summary: summary, rows: [],
             parameters: VortexParameters.all(of: system, colors: colors) + [
-                Parameter("page", "The colour behind everything.", .color(default: page))
+                Parameter("page", "The color behind everything.", .color(default: page))
             ],
             size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank,
             makeView: { values in

@@ -13,9 +13,9 @@ enum VortexParameters {
                 .choice(default: "preset", options: ["preset"] + VortexSystem.Symbol.allCases.map(\.rawValue))),
             Parameter("additive", "Whether light adds up where particles overlap.", .boolean(default: system.isAdditive)),
             Parameter(
-                "color-mode", "One colour for all, one for each, or all in the course of each life.",
+                "color-mode", "One color for all, one for each, or all in the course of each life.",
                 .choice(default: system.colors.mode, options: ["single", "random", "ramp"])),
-            Parameter("colors", "The particles' colours.", .colors(default: colors, count: 1...16)),
+            Parameter("colors", "The particles' colors.", .colors(default: colors, count: 1...16)),
             number("size", "How large particles are, as a share of 32 points", system.size, 0...100, 0.05...2, .fraction),
             variation("size", system.sizeVariation, .fraction),
             number(

@@ -97,7 +97,7 @@ struct VortexParticle {
         return (SIMD2(way.x * aspect, way.y), now)
     }
 
-    /// The colour after a share of its life.
+    /// The color after a share of its life.
     func color(at share: Double) -> Color {
         guard colors.count > 1 else { return colors.first ?? .white }
         let place = min(max(share, 0), 1) * Double(colors.count - 1)

@@ -1,9 +1,9 @@
 import KinoraViews
 
-/// Colour functions: a pixel's new colour from its place and its old one.
+/// Color functions: a pixel's new color from its place and its old one.
 enum InfernoColors {
     static let checkerboard = InfernoShader(
-        name: "checkerboard", summary: "A photo whose squares are replaced by a colour in turn.", kind: .color,
+        name: "checkerboard", summary: "A photo whose squares are replaced by a color in turn.", kind: .color,
         function: "infernoCheckerboard",
         kernel: .color { arguments in
             let (size, replacement) = (max(arguments.float(0), 0.01), arguments.float4(1))
@@ -15,7 +15,7 @@ enum InfernoColors {
         },
         parameters: [
             Parameter("cell", "The squares' width.", .number(default: 50, range: 1...2000, good: 8...100, unit: .points)),
-            Parameter("color", "The colour of every second square.", .color(default: "#FF2D55CC")),
+            Parameter("color", "The color of every second square.", .color(default: "#FF2D55CC")),
         ], isStill: true
     ) { [.float($0.values.number("cell")), .color($0.values.color("color"))] }
 
@@ -34,7 +34,7 @@ enum InfernoColors {
             }
         },
         parameters: [
-            Parameter("color", "The rings' colour.", .color(default: "cyan")),
+            Parameter("color", "The rings' color.", .color(default: "cyan")),
             number("brightness", "How bright it is between the rings.", 0.5, -1...2, 0...1),
             number("speed", "How fast the rings run.", 1, -100...100, 0.5...4),
             number("strength", "How many times as fast.", 2, 0...100, 1...5),
@@ -52,7 +52,7 @@ enum InfernoColors {
     }
 
     static let gradientFill = InfernoShader(
-        name: "gradient-fill", summary: "A shape filled with colours that turn in time.", kind: .color,
+        name: "gradient-fill", summary: "A shape filled with colors that turn in time.", kind: .color,
         function: "infernoGradientFill",
         kernel: .color { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
@@ -62,7 +62,7 @@ enum InfernoColors {
                 return ShaderMath.premultiplied(wave(uv.x, 0), wave(uv.y, 2), wave(uv.x + uv.y, 4), color.w)
             }
         },
-        parameters: [number("speed", "How fast the colours turn; 0 holds them.", 1, -100...100, 0...4)], period: 6.283
+        parameters: [number("speed", "How fast the colors turn; 0 holds them.", 1, -100...100, 0...4)], period: 6.283
     ) { [.float2($0.size), .float($0.time * $0.values.number("speed"))] }
 
     static let infrared = InfernoShader(
@@ -91,13 +91,13 @@ enum InfernoColors {
         },
         parameters: [
             Parameter("width", "The lines' width.", .number(default: 2, range: 0.5...100, good: 1...4, unit: .points)),
-            Parameter("color", "The lines' colour.", .color(default: "black")),
+            Parameter("color", "The lines' color.", .color(default: "black")),
             number("strength", "How much of the lines shows.", 0.6, 0...1, 0.2...1),
         ], isStill: true
     ) { [.float($0.values.number("width")), .color($0.values.color("color")), .float($0.values.number("strength"))] }
 
     static let lightGrid = InfernoShader(
-        name: "light-grid", summary: "A grid of lights that flash in many colours.", kind: .color, function: "infernoLightGrid",
+        name: "light-grid", summary: "A grid of lights that flash in many colors.", kind: .color, function: "infernoLightGrid",
         kernel: .color { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
             let (density, speed, group) = (arguments.float(2), arguments.float(3), max(arguments.float(4), 1))
@@ -127,15 +127,15 @@ enum InfernoColors {
     }
 
     static let noise = InfernoShader(
-        name: "noise", summary: "Grain that changes twenty times a second, white or in all colours.", kind: .color,
+        name: "noise", summary: "Grain that changes twenty times a second, white or in all colors.", kind: .color,
         function: "infernoNoise",
         kernel: .color { arguments in
-            let (tick, strength, isColoured) = (UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0)
+            let (tick, strength, isColored) = (UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0)
             return { position, color in
                 func grain(_ seed: UInt32) -> Float { ShaderMath.noise(position.x * 2, position.y * 2, tick &* 4 &+ seed) }
                 let first = grain(0)
                 let noise =
-                    isColoured
+                    isColored
                     ? ShaderMath.premultiplied(first, grain(1), grain(2), color.w)
                     : ShaderMath.premultiplied(first, first, first, color.w)
                 return ShaderMath.mix(color, noise, strength)
@@ -143,7 +143,7 @@ enum InfernoColors {
         },
         parameters: [
             number("strength", "How much of the grain shows.", 0.5, 0...1, 0.1...1),
-            Parameter("rainbow", "Grain in all colours.", .boolean(default: false)),
+            Parameter("rainbow", "Grain in all colors.", .boolean(default: false)),
         ]
     ) { moment in
         [
@@ -153,14 +153,14 @@ enum InfernoColors {
     }
 
     static let recolor = InfernoShader(
-        name: "recolor", summary: "A shape in one colour, with its alpha kept or inverted.", kind: .color,
+        name: "recolor", summary: "A shape in one color, with its alpha kept or inverted.", kind: .color,
         function: "infernoRecolor",
         kernel: .color { arguments in
             let (tint, inverts) = (arguments.float4(0), arguments.float(1) > 0)
             return { _, color in tint * (inverts ? 1 - color.w : color.w) }
         },
         parameters: [
-            Parameter("color", "The colour.", .color(default: "orange")),
+            Parameter("color", "The color.", .color(default: "orange")),
             Parameter("inverts", "Draws where nothing was, and the other way round.", .boolean(default: false)),
         ], isStill: true
     ) { [.color($0.values.color("color")), .float($0.values.boolean("inverts") ? 1 : 0)] }
@@ -192,7 +192,7 @@ enum InfernoColors {
     }
 
     static let sinebow = InfernoShader(
-        name: "sinebow", summary: "Glowing bands of all colours that swing across.", kind: .color, function: "infernoSinebow",
+        name: "sinebow", summary: "Glowing bands of all colors that swing across.", kind: .color, function: "infernoSinebow",
         kernel: .color { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
             return { position, color in

@@ -87,14 +87,14 @@ enum ShaderMath {
 
     static func mix(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ share: Float) -> SIMD4<Float> { a + (b - a) * share }
 
-    /// An opaque colour under an alpha.
+    /// An opaque color under an alpha.
     static func premultiplied(_ r: Float, _ g: Float, _ b: Float, _ alpha: Float) -> SIMD4<Float> {
         SIMD4(r * alpha, g * alpha, b * alpha, alpha)
     }
 
     static func clamp(_ value: Float, _ low: Float = 0, _ high: Float = 1) -> Float { min(max(value, low), high) }
 
-    /// Rec. 709 luma of a premultiplied colour, as a share of its alpha.
+    /// Rec. 709 luma of a premultiplied color, as a share of its alpha.
     static func luma(_ color: SIMD4<Float>) -> Float {
         color.w > 0 ? (0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z) / color.w : 0
     }

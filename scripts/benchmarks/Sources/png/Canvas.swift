@@ -1,4 +1,4 @@
-// A small canvas of straight float colours for the benchmark's pictures: shapes by signed distance, one pixel of
+// A small canvas of straight float colors for the benchmark's pictures: shapes by signed distance, one pixel of
 // antialiasing, source-over. It is slow and plain on purpose; only the pictures matter.
 import KinoraPixels
 
@@ -19,37 +19,37 @@ struct Random {
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * unit() }
 }
 
-typealias Colour = SIMD4<Float>
+typealias Color = SIMD4<Float>
 
 struct Canvas {
     let width: Int
     let height: Int
     /// Premultiplied, 0…1.
-    var pixels: [Colour]
+    var pixels: [Color]
 
-    init(width: Int, height: Int, background: Colour) {
+    init(width: Int, height: Int, background: Color) {
         self.width = width
         self.height = height
-        pixels = [Colour](repeating: background, count: width * height)
+        pixels = [Color](repeating: background, count: width * height)
     }
 
-    mutating func shade(_ colour: (Int, Int) -> Colour) {
+    mutating func shade(_ color: (Int, Int) -> Color) {
         for y in 0..<height {
-            for x in 0..<width { pixels[y * width + x] = colour(x, y) }
+            for x in 0..<width { pixels[y * width + x] = color(x, y) }
         }
     }
 
-    /// Fills where `distance` (in pixels, negative inside) is below zero, within a box around the centre.
-    mutating func fill(_ colour: Colour, centre: SIMD2<Float>, reach: Float, distance: (SIMD2<Float>) -> Float) {
-        let left = max(0, Int(centre.x - reach) - 1), right = min(width - 1, Int(centre.x + reach) + 1)
-        let top = max(0, Int(centre.y - reach) - 1), bottom = min(height - 1, Int(centre.y + reach) + 1)
+    /// Fills where `distance` (in pixels, negative inside) is below zero, within a box around the center.
+    mutating func fill(_ color: Color, center: SIMD2<Float>, reach: Float, distance: (SIMD2<Float>) -> Float) {
+        let left = max(0, Int(center.x - reach) - 1), right = min(width - 1, Int(center.x + reach) + 1)
+        let top = max(0, Int(center.y - reach) - 1), bottom = min(height - 1, Int(center.y + reach) + 1)
         guard left <= right, top <= bottom else { return }
         for y in top...bottom {
             for x in left...right {
-                let point = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - centre
+                let point = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - center
                 let coverage = min(1, max(0, 0.5 - distance(point)))
                 guard coverage > 0 else { continue }
-                let source = colour * coverage
+                let source = color * coverage
                 pixels[y * width + x] = source + pixels[y * width + x] * (1 - source.w)
             }
         }

@@ -29,24 +29,24 @@ enum Frames {
         ]
     }
 
-    static let white = Colour(1, 1, 1, 1)
+    static let white = Color(1, 1, 1, 1)
 
     /// Undithered: a linear gradient with three stops and a radial one above it.
     static func gradient() -> Pixmap {
         var canvas = Canvas(width: width, height: height, background: white)
-        let stops: [Colour] = [Colour(0.36, 0.1, 0.8, 1), Colour(0.9, 0.3, 0.5, 1), Colour(1, 0.75, 0.3, 1)]
+        let stops: [Color] = [Color(0.36, 0.1, 0.8, 1), Color(0.9, 0.3, 0.5, 1), Color(1, 0.75, 0.3, 1)]
         canvas.shade { x, y in
             let t = (Float(x) * 0.8 + Float(y) * 0.6) / (1280 * 0.8 + 720 * 0.6) * 2
             let base = t < 1 ? stops[0] + (stops[1] - stops[0]) * t : stops[1] + (stops[2] - stops[1]) * (t - 1)
             let dx = Float(x) - 900, dy = Float(y) - 300
             let glow = max(0, 1 - (dx * dx + dy * dy).squareRoot() / 260)
-            return base + (Colour(0.2, 0.9, 0.9, 1) - base) * (glow * 0.8)
+            return base + (Color(0.2, 0.9, 0.9, 1) - base) * (glow * 0.8)
         }
         return canvas.pixmap()
     }
 
     /// Lines of small strokes like letters, each letter the same strokes wherever it stands, at subpixel positions.
-    static func writeLines(on canvas: inout Canvas, colour: Colour, from left: Float, to right: Float, seed: UInt64) {
+    static func writeLines(on canvas: inout Canvas, color: Color, from left: Float, to right: Float, seed: UInt64) {
         var random = Random(state: seed)
         var letters: [[(SIMD2<Float>, SIMD2<Float>)]] = []
         for _ in 0..<40 {
@@ -71,7 +71,7 @@ enum Frames {
                 let letter = letters[Int(random.unit() * 40)]
                 for stroke in letter {
                     let a = stroke.0 * size, b = stroke.1 * size
-                    canvas.fill(colour, centre: SIMD2(x, baseline), reach: size * 1.3) {
+                    canvas.fill(color, center: SIMD2(x, baseline), reach: size * 1.3) {
                         capsule($0, a, b, radius: size * 0.055)
                     }
                 }
@@ -83,24 +83,24 @@ enum Frames {
     }
 
     static func text() -> Pixmap {
-        var canvas = Canvas(width: width, height: height, background: Colour(0.97, 0.96, 0.93, 1))
-        writeLines(on: &canvas, colour: Colour(0.1, 0.11, 0.16, 1), from: 60, to: 1200, seed: 11)
+        var canvas = Canvas(width: width, height: height, background: Color(0.97, 0.96, 0.93, 1))
+        writeLines(on: &canvas, color: Color(0.1, 0.11, 0.16, 1), from: 60, to: 1200, seed: 11)
         return canvas.pixmap()
     }
 
     static func confetti(on canvas: inout Canvas, count: Int, opacity: Float, seed: UInt64) {
         var random = Random(state: seed)
-        let colours: [Colour] = [
-            Colour(0.95, 0.26, 0.21, 1), Colour(0.13, 0.59, 0.95, 1), Colour(1, 0.76, 0.03, 1), Colour(0.3, 0.69, 0.31, 1),
-            Colour(0.61, 0.15, 0.69, 1), Colour(1, 0.6, 0, 1),
+        let colors: [Color] = [
+            Color(0.95, 0.26, 0.21, 1), Color(0.13, 0.59, 0.95, 1), Color(1, 0.76, 0.03, 1), Color(0.3, 0.69, 0.31, 1),
+            Color(0.61, 0.15, 0.69, 1), Color(1, 0.6, 0, 1),
         ]
         for index in 0..<count {
-            let centre = SIMD2(random.between(0, Float(canvas.width)), random.between(0, Float(canvas.height)))
+            let center = SIMD2(random.between(0, Float(canvas.width)), random.between(0, Float(canvas.height)))
             let half = SIMD2(random.between(5, 12), random.between(3, 8))
             let angle = SIMD2(random.between(-1, 1), random.between(-1, 1))
             let axis = angle / max(0.01, (angle * angle).sum().squareRoot())
-            let colour = colours[index % colours.count] * (opacity < 1 ? random.between(opacity, 1) : 1)
-            canvas.fill(colour, centre: centre, reach: 15) { p in
+            let color = colors[index % colors.count] * (opacity < 1 ? random.between(opacity, 1) : 1)
+            canvas.fill(color, center: center, reach: 15) { p in
                 if index % 3 == 0 { return (p * p).sum().squareRoot() - half.x }
                 let q = SIMD2(p.x * axis.x + p.y * axis.y, p.y * axis.x - p.x * axis.y)
                 return roundedBox(q, half: half, radius: 1)
@@ -120,12 +120,12 @@ enum Frames {
         return canvas.pixmap()
     }
 
-    static func mesh(_ x: Float, _ y: Float) -> Colour {
-        var sum = Colour.zero
+    static func mesh(_ x: Float, _ y: Float) -> Color {
+        var sum = Color.zero
         var weight: Float = 0
-        let spots: [(Float, Float, Colour)] = [
-            (0.1, 0.2, Colour(0.2, 0.3, 0.9, 1)), (0.8, 0.1, Colour(0.9, 0.2, 0.6, 1)), (0.5, 0.6, Colour(0.2, 0.8, 0.7, 1)),
-            (0.95, 0.9, Colour(1, 0.7, 0.2, 1)), (0.1, 0.95, Colour(0.4, 0.1, 0.6, 1)),
+        let spots: [(Float, Float, Color)] = [
+            (0.1, 0.2, Color(0.2, 0.3, 0.9, 1)), (0.8, 0.1, Color(0.9, 0.2, 0.6, 1)), (0.5, 0.6, Color(0.2, 0.8, 0.7, 1)),
+            (0.95, 0.9, Color(1, 0.7, 0.2, 1)), (0.1, 0.95, Color(0.4, 0.1, 0.6, 1)),
         ]
         for spot in spots {
             let dx = x / 1280 - spot.0, dy = y / 720 - spot.1
@@ -139,10 +139,10 @@ enum Frames {
     static func glassCanvas() -> Canvas {
         var canvas = Canvas(width: width, height: height, background: white)
         canvas.shade { x, y in mesh(Float(x), Float(y)) }
-        canvas.fill(Colour(0.25, 0.25, 0.25, 0.25), centre: SIMD2(640, 360), reach: 400) {
+        canvas.fill(Color(0.25, 0.25, 0.25, 0.25), center: SIMD2(640, 360), reach: 400) {
             roundedBox($0, half: SIMD2(330, 190), radius: 40)
         }
-        canvas.fill(Colour(0.6, 0.6, 0.6, 0.6), centre: SIMD2(640, 360), reach: 400) {
+        canvas.fill(Color(0.6, 0.6, 0.6, 0.6), center: SIMD2(640, 360), reach: 400) {
             abs(roundedBox($0, half: SIMD2(330, 190), radius: 40)) - 1
         }
         return canvas
@@ -154,14 +154,14 @@ enum Frames {
     static func photoCanvas() -> Canvas {
         var canvas = Canvas(width: width, height: height, background: white)
         var random = Random(state: 21)
-        var values = [Colour](repeating: Colour(0.45, 0.42, 0.4, 1), count: width * height)
+        var values = [Color](repeating: Color(0.45, 0.42, 0.4, 1), count: width * height)
         var cell = 256
         var amplitude: Float = 0.35
         while cell >= 2 {
             let columns = width / cell + 2, rows = height / cell + 2
-            let grid = (0..<(columns * rows)).map { _ -> Colour in
-                let grey = random.between(-1, 1)
-                return Colour(grey + random.between(-0.3, 0.3), grey + random.between(-0.3, 0.3), grey, 0) * amplitude
+            let grid = (0..<(columns * rows)).map { _ -> Color in
+                let gray = random.between(-1, 1)
+                return Color(gray + random.between(-0.3, 0.3), gray + random.between(-0.3, 0.3), gray, 0) * amplitude
             }
             for y in 0..<height {
                 let v = Float(y % cell) / Float(cell), row = y / cell
@@ -176,10 +176,10 @@ enum Frames {
             amplitude *= 0.55
         }
         canvas.shade { x, y in
-            let noise = Colour(random.between(-1, 1), random.between(-1, 1), random.between(-1, 1), 0)
-            var colour = values[y * width + x] + noise * 0.02
-            colour.w = 1
-            return colour
+            let noise = Color(random.between(-1, 1), random.between(-1, 1), random.between(-1, 1), 0)
+            var color = values[y * width + x] + noise * 0.02
+            color.w = 1
+            return color
         }
         return canvas
     }
@@ -187,20 +187,20 @@ enum Frames {
     static func photo() -> Pixmap { photoCanvas().pixmap() }
 
     static func half() -> Pixmap {
-        var canvas = Canvas(width: width, height: height, background: Colour(0.97, 0.96, 0.93, 1))
-        writeLines(on: &canvas, colour: Colour(0.1, 0.11, 0.16, 1), from: 60, to: 1200, seed: 31)
+        var canvas = Canvas(width: width, height: height, background: Color(0.97, 0.96, 0.93, 1))
+        writeLines(on: &canvas, color: Color(0.1, 0.11, 0.16, 1), from: 60, to: 1200, seed: 31)
         var result = canvas.pixmap()
         let other = glass()
         for i in (height / 2 * width)..<(height * width) { result.pixels[i] = other.pixels[i] }
         return result
     }
 
-    static func glowColour(_ x: Int, _ y: Int, count: Int) -> Colour {
+    static func glowColor(_ x: Int, _ y: Int, count: Int) -> Color {
         var random = Random(state: 77)
-        var sum = Colour.zero
+        var sum = Color.zero
         for _ in 0..<count {
             let cx = random.between(100, 1180), cy = random.between(80, 640), radius = random.between(60, 170)
-            let tint = Colour(random.unit(), random.unit(), random.unit(), 1) * 0.8
+            let tint = Color(random.unit(), random.unit(), random.unit(), 1) * 0.8
             let dx = Float(x) - cx, dy = Float(y) - cy
             let d = (dx * dx + dy * dy) / (radius * radius)
             if d < 4 { sum += tint * max(0, 1 - d / 4) * max(0, 1 - d / 4) }
@@ -212,8 +212,8 @@ enum Frames {
     static func glows() -> Pixmap {
         var canvas = Canvas(width: width, height: height, background: white)
         canvas.shade { x, y in
-            let glow = glowColour(x, y, count: 7)
-            return Colour(min(1, 0.02 + glow.x), min(1, 0.02 + glow.y), min(1, 0.05 + glow.z), 1)
+            let glow = glowColor(x, y, count: 7)
+            return Color(min(1, 0.02 + glow.x), min(1, 0.02 + glow.y), min(1, 0.05 + glow.z), 1)
         }
         return canvas.pixmap()
     }
@@ -221,30 +221,30 @@ enum Frames {
     static func glowAlpha() -> Pixmap {
         var canvas = Canvas(width: width, height: height, background: .zero)
         canvas.shade { x, y in
-            let glow = glowColour(x, y, count: 5)
+            let glow = glowColor(x, y, count: 5)
             let alpha = min(1, glow.w)
-            return Colour(min(alpha, glow.x), min(alpha, glow.y), min(alpha, glow.z), alpha)
+            return Color(min(alpha, glow.x), min(alpha, glow.y), min(alpha, glow.z), alpha)
         }
         return canvas.pixmap()
     }
 
     /// Panels, buttons with gradients, lines of text and a soft shadow.
     static func interface() -> Pixmap {
-        var canvas = Canvas(width: width, height: height, background: Colour(0.94, 0.95, 0.97, 1))
+        var canvas = Canvas(width: width, height: height, background: Color(0.94, 0.95, 0.97, 1))
         for index in 0..<6 {
-            let centre = SIMD2(220 + Float(index % 3) * 420, 190 + Float(index / 3) * 340)
+            let center = SIMD2(220 + Float(index % 3) * 420, 190 + Float(index / 3) * 340)
             for step in 0..<24 {
                 let alpha: Float = 0.012
-                canvas.fill(Colour(0, 0, 0, alpha), centre: centre + SIMD2(0, 6), reach: 230) {
+                canvas.fill(Color(0, 0, 0, alpha), center: center + SIMD2(0, 6), reach: 230) {
                     roundedBox($0, half: SIMD2(180, 130), radius: 24) - 12 + Float(step)
                 }
             }
-            canvas.fill(white, centre: centre, reach: 230) { roundedBox($0, half: SIMD2(180, 130), radius: 24) }
-            canvas.fill(Colour(0.2, 0.5, 1, 1), centre: centre + SIMD2(-100, 80), reach: 70) {
+            canvas.fill(white, center: center, reach: 230) { roundedBox($0, half: SIMD2(180, 130), radius: 24) }
+            canvas.fill(Color(0.2, 0.5, 1, 1), center: center + SIMD2(-100, 80), reach: 70) {
                 roundedBox($0, half: SIMD2(60, 20), radius: 20)
             }
         }
-        writeLines(on: &canvas, colour: Colour(0.2, 0.2, 0.25, 1), from: 60, to: 380, seed: 41)
+        writeLines(on: &canvas, color: Color(0.2, 0.2, 0.25, 1), from: 60, to: 380, seed: 41)
         return canvas.pixmap()
     }
 

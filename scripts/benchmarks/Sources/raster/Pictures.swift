@@ -19,7 +19,7 @@ enum Pictures {
         }
     }
 
-    /// Premultiplied: a colour ramp, alpha 0...255 from left to right.
+    /// Premultiplied: a color ramp, alpha 0...255 from left to right.
     static func layer(_ width: Int, _ height: Int) -> SceneImage {
         picture(width, height) { x, y in
             let alpha = (Double(x) / Double(width - 1) * 255).rounded()

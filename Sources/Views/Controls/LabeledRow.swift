@@ -16,7 +16,7 @@ extension View {
 }
 
 /// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
-struct LabelledRow<Label: View, Control: View>: View {
+struct LabeledRow<Label: View, Control: View>: View {
     private let label: Label
     private let control: Control
     @Environment(\.labelsAreHidden) private var hidesLabel
@@ -50,7 +50,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        LabelledRow { label } control: { content.foregroundStyle(.secondary) }
+        LabeledRow { label } control: { content.foregroundStyle(.secondary) }
     }
 }
 

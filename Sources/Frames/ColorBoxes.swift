@@ -1,9 +1,9 @@
-// A good palette for many colours: boxes of the colour cube are cut where that lowers the squared error most (after Wu,
-// "Color quantization by dynamic programming and principal analysis", 1992, with the cut along one axis), then the colours
+// A good palette for many colors: boxes of the color cube are cut where that lowers the squared error most (after Wu,
+// "Color quantization by dynamic programming and principal analysis", 1992, with the cut along one axis), then the colors
 // settle as the means of what is nearest to them (k-means).
 
-/// A histogram of colours in cells of 5 bits a channel, with the exact sums of what fell into each.
-struct ColourHistogram {
+/// A histogram of colors in cells of 5 bits a channel, with the exact sums of what fell into each.
+struct ColorHistogram {
     struct Cell {
         var count = 0.0
         var sum = SIMD3<Double>.zero
@@ -22,9 +22,9 @@ struct ColourHistogram {
     var occupied: [Cell] { cells.filter { $0.count > 0 } }
 }
 
-enum ColourBoxes {
-    /// At most `limit` opaque colours for a histogram, and the mean squared error per pixel that remains.
-    static func palette(_ histogram: ColourHistogram, limit: Int) -> (colours: [UInt32], error: Double) {
+enum ColorBoxes {
+    /// At most `limit` opaque colors for a histogram, and the mean squared error per pixel that remains.
+    static func palette(_ histogram: ColorHistogram, limit: Int) -> (colors: [UInt32], error: Double) {
         var cells = histogram.occupied
         guard !cells.isEmpty else { return ([0xFF00_0000], 0) }
         var boxes = [Box(0..<cells.count, &cells)]
@@ -34,21 +34,21 @@ enum ColourBoxes {
             boxes[worst] = low
             boxes.append(high)
         }
-        var centres = boxes.map(\.mean)
+        var centers = boxes.map(\.mean)
         var error = 0.0
-        for _ in 0..<3 { error = settle(&centres, cells) }
-        return (centres.map(word), error)
+        for _ in 0..<3 { error = settle(&centers, cells) }
+        return (centers.map(word), error)
     }
 
-    /// One step of k-means; returns the mean squared error before the centres moved.
-    private static func settle(_ centres: inout [SIMD3<Double>], _ cells: [ColourHistogram.Cell]) -> Double {
-        var sums = [ColourHistogram.Cell](repeating: ColourHistogram.Cell(), count: centres.count)
+    /// One step of k-means; returns the mean squared error before the centers moved.
+    private static func settle(_ centers: inout [SIMD3<Double>], _ cells: [ColorHistogram.Cell]) -> Double {
+        var sums = [ColorHistogram.Cell](repeating: ColorHistogram.Cell(), count: centers.count)
         var error = 0.0, total = 0.0
         for cell in cells {
             let mean = cell.mean
             var best = 0, least = Double.infinity
-            for index in centres.indices {
-                let difference = centres[index] - mean
+            for index in centers.indices {
+                let difference = centers[index] - mean
                 let distance = (difference * difference).sum()
                 if distance < least { (best, least) = (index, distance) }
             }
@@ -57,12 +57,12 @@ enum ColourBoxes {
             error += least * cell.count
             total += cell.count
         }
-        for index in centres.indices where sums[index].count > 0 { centres[index] = sums[index].mean }
+        for index in centers.indices where sums[index].count > 0 { centers[index] = sums[index].mean }
         return error / total
     }
 
-    private static func word(_ colour: SIMD3<Double>) -> UInt32 {
-        let bytes = (0..<3).map { UInt32(min(255, max(0, colour[$0].rounded()))) }
+    private static func word(_ color: SIMD3<Double>) -> UInt32 {
+        let bytes = (0..<3).map { UInt32(min(255, max(0, color[$0].rounded()))) }
         return 0xFF00_0000 | bytes[0] | bytes[1] << 8 | bytes[2] << 16
     }
 
@@ -75,7 +75,7 @@ enum ColourBoxes {
         private var axis = 0
         private var cut = 0
 
-        init(_ range: Range<Int>, _ cells: inout [ColourHistogram.Cell]) {
+        init(_ range: Range<Int>, _ cells: inout [ColorHistogram.Cell]) {
             self.range = range
             var count = 0.0, sum = SIMD3<Double>.zero
             for index in range {
@@ -99,13 +99,13 @@ enum ColourBoxes {
             }
         }
 
-        func halves(_ cells: inout [ColourHistogram.Cell]) -> (Box, Box) {
+        func halves(_ cells: inout [ColorHistogram.Cell]) -> (Box, Box) {
             Box.sort(range, by: axis, &cells)
             return (Box(range.lowerBound..<cut, &cells), Box(cut..<range.upperBound, &cells))
         }
 
         /// By one channel, ties by the others, so that the order does not depend on an earlier one.
-        private static func sort(_ range: Range<Int>, by axis: Int, _ cells: inout [ColourHistogram.Cell]) {
+        private static func sort(_ range: Range<Int>, by axis: Int, _ cells: inout [ColorHistogram.Cell]) {
             let second = (axis + 1) % 3, third = (axis + 2) % 3
             cells[range].sort {
                 let a = $0.mean, b = $1.mean
