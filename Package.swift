@@ -24,7 +24,9 @@ func room(_ name: String, on below: [String] = [], _ settings: [SwiftSetting] = 
 }
 
 /// The tests in `Tests/<name>Tests`, on Kinora's modules and on others.
-func tests(of name: String, on below: [String] = [], and others: [String] = [], _ settings: [SwiftSetting] = []) -> Target {
+func tests(of name: String, on below: [String] = [], and others: [String] = [], _ settings: [SwiftSetting] = [])
+    -> Target
+{
     .testTarget(
         name: "Kinora\(name)Tests", dependencies: rooms(below) + others.map { .init(stringLiteral: $0) },
         path: "Tests/\(name)Tests", swiftSettings: settings)
@@ -76,7 +78,9 @@ let package = Package(
         // Layer 4
         .target(
             name: "KinoraCommand",
-            dependencies: rooms(["Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels"])
+            dependencies: rooms([
+                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels",
+            ])
                 + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],
             path: "Sources/Command",
@@ -107,7 +111,8 @@ let package = Package(
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Testing", on: ["Testing", "Frames", "Jobs", "Pixels"]),
         tests(
-            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Pixels"], and: ["Kinora", "Yams"]),
+            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Pixels"],
+            and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }
 )

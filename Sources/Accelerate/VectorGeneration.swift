@@ -4,23 +4,28 @@ public typealias vDSP_Stride = Int
 public typealias vDSP_Length = UInt
 
 /// `count` values in even steps from `start` to `end`.
-private func ramp<T: BinaryFloatingPoint>(_ start: T, _ end: T, _ out: UnsafeMutablePointer<T>, _ stride: Int, _ count: UInt) {
+private func ramp<T: BinaryFloatingPoint>(
+    _ start: T, _ end: T, _ out: UnsafeMutablePointer<T>, _ stride: Int, _ count: UInt
+) {
     let steps = T(max(1, Int(count) - 1))
     for index in 0..<Int(count) { out[index * stride] = start + (end - start) * T(index) / steps }
 }
 
 public func vDSP_vgenD(
-    _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride, _ n: vDSP_Length
+    _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ c: UnsafeMutablePointer<Double>, _ ic: vDSP_Stride,
+    _ n: vDSP_Length
 ) { ramp(a.pointee, b.pointee, c, ic, n) }
 
 public func vDSP_vgen(
-    _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+    _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,
+    _ n: vDSP_Length
 ) { ramp(a.pointee, b.pointee, c, ic, n) }
 
 /// The value of a broken line at 0, 1, 2 … `count`: its corners are at the ascending places `b` and have the values `a`. It is
 /// level before the first corner and after the last.
 private func sample<T: BinaryFloatingPoint>(
-    _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int, _ count: UInt,
+    _ a: UnsafePointer<T>, _ ia: Int, _ b: UnsafePointer<T>, _ ib: Int, _ c: UnsafeMutablePointer<T>, _ ic: Int,
+    _ count: UInt,
     _ corners: UInt
 ) {
     guard corners > 0 else { return }

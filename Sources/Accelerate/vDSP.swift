@@ -4,7 +4,9 @@
 public enum vDSP {}
 
 extension vDSP {
-    public static func add<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> [T] { zip(a, b).map { $0 + $1 } }
+    public static func add<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> [T] {
+        zip(a, b).map { $0 + $1 }
+    }
     public static func add<T: BinaryFloatingPoint, A: Sequence<T>>(_ scalar: T, _ a: A) -> [T] { a.map { $0 + scalar } }
     /// `a - b`.
     public static func subtract<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> [T] {
@@ -13,11 +15,15 @@ extension vDSP {
     public static func multiply<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> [T] {
         zip(a, b).map { $0 * $1 }
     }
-    public static func multiply<T: BinaryFloatingPoint, A: Sequence<T>>(_ scalar: T, _ a: A) -> [T] { a.map { scalar * $0 } }
+    public static func multiply<T: BinaryFloatingPoint, A: Sequence<T>>(_ scalar: T, _ a: A) -> [T] {
+        a.map { scalar * $0 }
+    }
     public static func divide<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> [T] {
         zip(a, b).map { $0 / $1 }
     }
-    public static func divide<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A, _ scalar: T) -> [T] { a.map { $0 / scalar } }
+    public static func divide<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A, _ scalar: T) -> [T] {
+        a.map { $0 / scalar }
+    }
     /// `a * b + c`, each step rounded.
     public static func add<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>, C: Sequence<T>>(
         multiplication: (a: A, b: B), _ c: C
@@ -45,8 +51,12 @@ extension vDSP {
 
 extension vDSP {
     public static func sum<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T { a.reduce(0, +) }
-    public static func sumOfSquares<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T { a.reduce(0) { $0 + $1 * $1 } }
-    public static func sumOfMagnitudes<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T { a.reduce(0) { $0 + $1.magnitude } }
+    public static func sumOfSquares<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T {
+        a.reduce(0) { $0 + $1 * $1 }
+    }
+    public static func sumOfMagnitudes<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T {
+        a.reduce(0) { $0 + $1.magnitude }
+    }
     public static func dot<T: BinaryFloatingPoint, A: Sequence<T>, B: Sequence<T>>(_ a: A, _ b: B) -> T {
         zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
     }
@@ -55,9 +65,15 @@ extension vDSP {
     }
     /// Of nothing, not a number.
     public static func mean<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T { sum(a) / T(a.count) }
-    public static func meanSquare<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T { sumOfSquares(a) / T(a.count) }
-    public static func meanMagnitude<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T { sumOfMagnitudes(a) / T(a.count) }
-    public static func rootMeanSquare<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T { meanSquare(a).squareRoot() }
+    public static func meanSquare<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T {
+        sumOfSquares(a) / T(a.count)
+    }
+    public static func meanMagnitude<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T {
+        sumOfMagnitudes(a) / T(a.count)
+    }
+    public static func rootMeanSquare<T: BinaryFloatingPoint, A: Collection<T>>(_ a: A) -> T {
+        meanSquare(a).squareRoot()
+    }
     /// Of nothing, minus infinity.
     public static func maximum<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T { a.max() ?? -.infinity }
     public static func maximumMagnitude<T: BinaryFloatingPoint, A: Sequence<T>>(_ a: A) -> T { maximum(absolute(a)) }

@@ -6,6 +6,7 @@ extension Catalogue {
         if let entry = entry(named: name) { return entry }
         let names = entries.map(\.name)
         throw CommandError.usage(
-            "There is no effect \"\(name.prefix(64))\"\(NearestName.hint(for: name, among: names)). \"kinora list\" shows all.")
+            "There is no effect \"\(name.prefix(64))\"\(NearestName.hint(for: name, among: names)). \"kinora list\" shows all."
+        )
     }
 }

@@ -33,7 +33,9 @@ struct CommandError: Error, Equatable {
                 "The folder \(error.path) holds \(found), and this is shard \(error.wanted); give each a folder of its own, or "
                     + "--overwrite to replace it.")
         case let error as FolderMerge.Refusal:
-            self.init(.badData, (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
+            self.init(
+                .badData,
+                (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
         case StageError.missing(let message): self.init(.missing, Self.sentence(message))
         case let error as FrameFailure:
             let inner = CommandError(error.underlying)

@@ -30,8 +30,10 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SceneCommand.self, BatchCommand.self, PlanCommand.self,
-            MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self, CurveCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, SceneCommand.self,
+            BatchCommand.self, PlanCommand.self,
+            MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,
+            CurveCommand.self,
             GalleryCommand.self,
         ])
 
@@ -46,7 +48,9 @@ struct KinoraCommand: ParsableCommand {
             Foundation.exit(error.ending.rawValue)
         } catch {
             // What is wrong with the words of a comparison is no verdict either, and that has one number.
-            if CommandLine.arguments.dropFirst().first == DiffCommand.configuration.commandName, exitCode(for: error) == .validationFailure {
+            if CommandLine.arguments.dropFirst().first == DiffCommand.configuration.commandName,
+                exitCode(for: error) == .validationFailure
+            {
                 StandardStreams.note(fullMessage(for: error) + "\n")
                 Foundation.exit(2)
             }

@@ -29,7 +29,8 @@ struct AntialiasingDetector {
 
     /// Neighbors are visited column by column: among equally dark or bright ones the first counts.
     private func isAntialiased(
-        _ x: Int, _ y: Int, in picture: UnsafePointer<UInt32>, _ luma: UnsafePointer<Double>, other: UnsafePointer<UInt32>
+        _ x: Int, _ y: Int, in picture: UnsafePointer<UInt32>, _ luma: UnsafePointer<Double>,
+        other: UnsafePointer<UInt32>
     ) -> Bool {
         let center = y &* width &+ x
         let brightness = luma[center]

@@ -2,7 +2,8 @@
 import Glibc
 
 func compareChannels(
-    _ pair: PixelPair, maximum: Int, _ region: IgnoredRegion, _ classes: UnsafeMutablePointer<UInt8>?, _ tally: inout DiffTally
+    _ pair: PixelPair, maximum: Int, _ region: IgnoredRegion, _ classes: UnsafeMutablePointer<UInt8>?,
+    _ tally: inout DiffTally
 ) {
     let ignoresNothing = region.flags.isEmpty
     for y in 0..<pair.height {

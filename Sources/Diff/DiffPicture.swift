@@ -9,7 +9,8 @@ public enum DiffPicture {
 
     /// The picture of a comparison. Ignored regions are faded and tinted blue.
     public static func make(_ map: DiffMap, over expected: StraightPixmap) -> StraightPixmap {
-        precondition(map.width == expected.width && map.height == expected.height, "the map belongs to a picture of its size")
+        precondition(
+            map.width == expected.width && map.height == expected.height, "the map belongs to a picture of its size")
         var result = expected
         result.pixels.withUnsafeMutableBufferPointer { pixels in
             map.classes.withUnsafeBufferPointer { classes in
@@ -29,7 +30,8 @@ public enum DiffPicture {
     /// A tenth of the pixel's luma (BT.601, as in YIQ) over white.
     private static func faded(_ word: UInt32) -> UInt32 {
         let luma =
-            Double(word & 255) * 0.29889531 + Double(word >> 8 & 255) * 0.58662247 + Double(word >> 16 & 255) * 0.11448223
+            Double(word & 255) * 0.29889531 + Double(word >> 8 & 255) * 0.58662247 + Double(word >> 16 & 255)
+            * 0.11448223
         let gray = UInt32(255 + (luma - 255) * 0.1 * Double(word >> 24) / 255)
         return 0xFF00_0000 | gray * 0x01_0101
     }
@@ -38,12 +40,15 @@ public enum DiffPicture {
 
     /// Expected, difference and actual side by side at their own sizes, on gray with a gap; without a difference picture
     /// (the sizes differ) expected and actual alone.
-    public static func strip(expected: StraightPixmap, difference: StraightPixmap?, actual: StraightPixmap) -> StraightPixmap {
+    public static func strip(expected: StraightPixmap, difference: StraightPixmap?, actual: StraightPixmap)
+        -> StraightPixmap
+    {
         let parts = [expected, difference, actual].compactMap { $0 }
         let gap = 8
         let width = parts.reduce(gap * (parts.count - 1)) { $0 + $1.width }
         let height = parts.map(\.height).max() ?? 0
-        var result = StraightPixmap(width: width, height: height, pixels: [UInt32](repeating: 0xFF80_8080, count: width * height))
+        var result = StraightPixmap(
+            width: width, height: height, pixels: [UInt32](repeating: 0xFF80_8080, count: width * height))
         var left = 0
         for part in parts {
             for y in 0..<part.height {

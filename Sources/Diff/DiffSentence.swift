@@ -15,16 +15,20 @@ extension PixelDiff {
             box.width == 1 && box.height == 1
             ? "at (\(box.x), \(box.y))" : "within \(box.width) x \(box.height) pixels at (\(box.x), \(box.y))"
         return "\(PixelDiff.grouped(differentPixels)) of \(PixelDiff.grouped(comparedPixels)) \(verb) "
-            + "(\(PixelDiff.percent(share))), \(place), by at most \(largestDelta) of 255" + antialiasedWords + toleranceWords
+            + "(\(PixelDiff.percent(share))), \(place), by at most \(largestDelta) of 255" + antialiasedWords
+            + toleranceWords
     }
 
     private var antialiasedWords: String {
-        antialiasedPixels == 0 ? "" : "; \(PixelDiff.grouped(antialiasedPixels)) more look like antialiasing and do not count"
+        antialiasedPixels == 0
+            ? "" : "; \(PixelDiff.grouped(antialiasedPixels)) more look like antialiasing and do not count"
     }
 
     private var toleranceWords: String {
         var limits: [String] = []
-        if let pixels = tolerance.pixels { limits.append(PixelDiff.grouped(pixels) + (pixels == 1 ? " pixel" : " pixels")) }
+        if let pixels = tolerance.pixels {
+            limits.append(PixelDiff.grouped(pixels) + (pixels == 1 ? " pixel" : " pixels"))
+        }
         if let share = tolerance.share { limits.append(PixelDiff.percent(share)) }
         return limits.isEmpty ? "" : "; allowed: at most " + limits.joined(separator: " and ")
     }

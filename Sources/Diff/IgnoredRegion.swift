@@ -8,7 +8,9 @@ struct IgnoredRegion {
 
     init(_ rectangles: [PixelRect], mask: StraightPixmap?, width: Int, height: Int) {
         guard !rectangles.isEmpty || mask != nil else { return }
-        flags = mask.map { $0.pixels.map { IgnoredRegion.isLight($0) ? 1 : 0 } } ?? [UInt8](repeating: 0, count: width * height)
+        flags =
+            mask.map { $0.pixels.map { IgnoredRegion.isLight($0) ? 1 : 0 } }
+            ?? [UInt8](repeating: 0, count: width * height)
         for rectangle in rectangles {
             let (columns, rows) = rectangle.clipped(width: width, height: height)
             for y in rows {

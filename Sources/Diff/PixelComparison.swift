@@ -42,7 +42,8 @@ public struct PixelComparison: Sendable {
         }
         if let mask, mask.width != expected.width || mask.height != expected.height {
             return PixelDiff(
-                expectedSize: expected.pixelSize, actualSize: actual.pixelSize, problem: .mask(mask.pixelSize), tolerance: tolerance)
+                expectedSize: expected.pixelSize, actualSize: actual.pixelSize, problem: .mask(mask.pixelSize),
+                tolerance: tolerance)
         }
         return nil
     }

@@ -24,7 +24,8 @@ public struct PixelDiff: Equatable, Sendable {
     public let boundingBox: PixelRect?
 
     init(
-        expectedSize: PixelSize, actualSize: PixelSize, problem: Problem?, tolerance: DiffTolerance, comparedPixels: Int = 0,
+        expectedSize: PixelSize, actualSize: PixelSize, problem: Problem?, tolerance: DiffTolerance,
+        comparedPixels: Int = 0,
         tally: DiffTally = DiffTally(width: 0)
     ) {
         self.expectedSize = expectedSize

@@ -17,7 +17,8 @@ public struct PixelRect: Hashable, Codable, Sendable, CustomStringConvertible {
     /// empty rectangle, which would ignore nothing.
     public init?(_ text: String) {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+            let height = numbers[3],
             width > 0, height > 0
         else { return nil }
         self.init(x: x, y: y, width: width, height: height)

@@ -22,7 +22,9 @@ struct APNGChunkParser {
             let body = position + 8
             guard length <= bytes.count - body - 4 else { throw PNGError(.truncated, "the file ends within a chunk") }
             let name = String(decoding: bytes[position + 4..<body], as: UTF8.self)
-            let checksum = bytes.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress! + position + 4, length + 4) }
+            let checksum = bytes.withUnsafeBufferPointer {
+                libdeflate_crc32(0, $0.baseAddress! + position + 4, length + 4)
+            }
             guard word(bytes, body + length) == Int(checksum) else {
                 throw PNGError(.damaged, "the checksum of a chunk is wrong")
             }
@@ -77,13 +79,16 @@ struct APNGChunkParser {
     }
 
     private mutating func checkSequence(_ data: ArraySlice<UInt8>) throws(PNGError) {
-        guard word(data, 0) == sequence else { throw PNGError(.damaged, "animation chunks are missing or out of order") }
+        guard word(data, 0) == sequence else {
+            throw PNGError(.damaged, "animation chunks are missing or out of order")
+        }
         sequence += 1
     }
 
     private func control(_ data: ArraySlice<UInt8>) throws(PNGError) -> APNGReader.Control {
         let place = ChangedRectangle(x: word(data, 12), y: word(data, 16), width: word(data, 4), height: word(data, 8))
-        guard place.width > 0, place.height > 0, place.x + place.width <= header.width, place.y + place.height <= header.height
+        guard place.width > 0, place.height > 0, place.x + place.width <= header.width,
+            place.y + place.height <= header.height
         else { throw PNGError(.damaged, "a frame lies outside the picture") }
         let delays = word(data, 20), operations = data.suffix(2)
         guard let dispose = operations.first, let blend = operations.last, dispose <= 2, blend <= 1 else {

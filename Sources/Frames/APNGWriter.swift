@@ -34,7 +34,8 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         compression: PNGCompression = .balanced
     ) throws(PNGError) {
         try self.init(
-            width: width, height: height, frameCount: frameCount, timing: timing, layout: isOpaque ? .rgb : .rgba, palette: [],
+            width: width, height: height, frameCount: frameCount, timing: timing, layout: isOpaque ? .rgb : .rgba,
+            palette: [],
             plays: plays, compression: compression)
     }
 
@@ -56,10 +57,12 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     }
 
     private init(
-        width: Int, height: Int, frameCount: Int, timing: FrameTiming, layout: Scanlines.Layout, palette: [UInt32], plays: Int,
+        width: Int, height: Int, frameCount: Int, timing: FrameTiming, layout: Scanlines.Layout, palette: [UInt32],
+        plays: Int,
         compression: PNGCompression
     ) throws(PNGError) {
-        guard width > 0, height > 0, width <= 1_000_000, height <= 1_000_000, width * height <= PNGLimits.defaultPixels else {
+        guard width > 0, height > 0, width <= 1_000_000, height <= 1_000_000, width * height <= PNGLimits.defaultPixels
+        else {
             throw PNGError(.tooLarge, "an animated PNG cannot have \(width) x \(height) pixels")
         }
         guard frameCount > 0, frameCount <= Int32.max, plays >= 0, plays <= Int32.max else {
@@ -79,11 +82,15 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         guard frame.width == width && frame.height == height else {
             throw PNGError(
-                .damaged, "frame \(taken) has \(frame.width) x \(frame.height) pixels, the animation \(width) x \(height)")
+                .damaged,
+                "frame \(taken) has \(frame.width) x \(frame.height) pixels, the animation \(width) x \(height)")
         }
-        guard taken < frameCount else { throw PNGError(.damaged, "more frames than the \(frameCount) that were announced") }
+        guard taken < frameCount else {
+            throw PNGError(.damaged, "more frames than the \(frameCount) that were announced")
+        }
         if case .rgb = layout, !frame.pixels.withUnsafeBufferPointer({ $0.isOpaque }) {
-            throw PNGError(.transparent, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
+            throw PNGError(
+                .transparent, "frame \(taken) has transparent pixels, but the animation was announced as opaque")
         }
         let rectangle = changedRectangle(frame)
         let cut = frame.pixels.withUnsafeBufferPointer { rectangle.cut($0.baseAddress!, width: width) }
@@ -169,7 +176,9 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     /// palette, cover it.
     private func frameControl(_ rectangle: ChangedRectangle) -> [UInt8] {
         var data = nextSequence()
-        for value in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] { data += APNGWriter.bytes(UInt32(value)) }
+        for value in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] {
+            data += APNGWriter.bytes(UInt32(value))
+        }
         data += APNGWriter.bytes(UInt32(timing.seconds) << 16 | UInt32(timing.frames))
         return data + [0, colors.isEmpty || written == 0 ? 0 : 1]
     }

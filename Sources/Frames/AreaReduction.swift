@@ -34,7 +34,8 @@ enum AreaReduction {
             let start = (rows.first + dy) * width
             for x in 0..<width {
                 let word = pixels[start + x]
-                let channels = SIMD4(Int(word & 255), Int(word >> 8 & 255), Int(word >> 16 & 255), Int(word >> 24)) &* weight
+                let channels =
+                    SIMD4(Int(word & 255), Int(word >> 8 & 255), Int(word >> 16 & 255), Int(word >> 24)) &* weight
                 sums[x] = dy == 0 ? channels : sums[x] &+ channels
             }
         }

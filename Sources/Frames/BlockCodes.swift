@@ -3,9 +3,12 @@
 /// Deflate's length and distance symbols with their extra bits (RFC 1951, section 3.2.5).
 enum DeflateSymbols {
     static let lengthBase: [Int] = [
-        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
+        258,
     ]
-    static let lengthExtra: [Int] = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]
+    static let lengthExtra: [Int] = [
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+    ]
 
     /// Symbol - 257 for each match length, indexed by length - 3.
     static let lengthSymbol: [UInt8] = (3...258).map { length in
@@ -31,7 +34,8 @@ struct BlockStatistics {
 
     /// `scratch` holds four tables of 256: neighboring bytes are often equal, and counting them in one cell would wait.
     init(
-        _ input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int, scratch: UnsafeMutablePointer<UInt32>
+        _ input: UnsafePointer<UInt8>, tokens: UnsafePointer<UInt64>, tokenCount: Int,
+        scratch: UnsafeMutablePointer<UInt32>
     ) {
         scratch.update(repeating: 0, count: 1024)
         let second = scratch + 256, third = scratch + 512, fourth = scratch + 768

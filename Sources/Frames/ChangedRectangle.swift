@@ -12,7 +12,8 @@ struct ChangedRectangle: Equatable, Sendable {
         _ before: UnsafePointer<UInt32>, _ after: UnsafePointer<UInt32>, width: Int, height: Int
     ) -> ChangedRectangle? {
         func isEqual(_ y: Int) -> Bool { memcmp(before + y * width, after + y * width, 4 * width) == 0 }
-        guard let top = (0..<height).first(where: { !isEqual($0) }), let bottom = (top..<height).last(where: { !isEqual($0) })
+        guard let top = (0..<height).first(where: { !isEqual($0) }),
+            let bottom = (top..<height).last(where: { !isEqual($0) })
         else { return nil }
         var left = width, right = -1
         for y in top...bottom {

@@ -29,7 +29,9 @@ enum ColorBoxes {
         guard !cells.isEmpty else { return ([0xFF00_0000], 0) }
         var boxes = [Box(0..<cells.count, &cells)]
         while boxes.count < limit {
-            guard let worst = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[worst].gain > 0 else { break }
+            guard let worst = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[worst].gain > 0 else {
+                break
+            }
             let (low, high) = boxes[worst].halves(&cells)
             boxes[worst] = low
             boxes.append(high)
@@ -93,7 +95,8 @@ enum ColorBoxes {
                     lowSum += cells[index].sum
                     let highSum = sum - lowSum, highCount = count - lowCount
                     let reduction =
-                        (lowSum * lowSum).sum() / lowCount + (highSum * highSum).sum() / highCount - (sum * sum).sum() / count
+                        (lowSum * lowSum).sum() / lowCount + (highSum * highSum).sum() / highCount - (sum * sum).sum()
+                        / count
                     if reduction > gain + 1e-9 { (gain, self.axis, cut) = (reduction, axis, index + 1) }
                 }
             }

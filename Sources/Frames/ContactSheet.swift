@@ -47,7 +47,8 @@ public struct ContactSheet: Sendable {
         let rowHeight = cellHeight + SheetLabel.height + gap
         let width = gap + used * (cellWidth + gap), height = gap + rows * rowHeight
         guard width * height <= PNGLimits.defaultPixels else { return nil }
-        var sheet = StraightPixmap(width: width, height: height, pixels: [UInt32](repeating: background, count: width * height))
+        var sheet = StraightPixmap(
+            width: width, height: height, pixels: [UInt32](repeating: background, count: width * height))
         for (index, cell) in cells.enumerated() {
             let left = gap + index % columns * (cellWidth + gap), top = gap + index / columns * rowHeight
             draw(cell.picture, left, top, &sheet)

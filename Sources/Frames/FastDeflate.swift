@@ -25,16 +25,19 @@ final class FastDeflate {
     /// `input` must be readable for 16 bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
     /// filter byte: hints that change the size of the output, never its meaning.
     func compress(
-        _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, to output: UnsafeMutablePointer<UInt8>
+        _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int,
+        to output: UnsafeMutablePointer<UInt8>
     ) -> Int {
         var sink = BitSink(output)
         var parser = RepeatParser(
-            input: input, end: count, bytesPerPixel: max(1, bytesPerPixel), stride: max(1, stride), table: table, tokens: tokens)
+            input: input, end: count, bytesPerPixel: max(1, bytesPerPixel), stride: max(1, stride), table: table,
+            tokens: tokens)
         repeat {
             let start = parser.position
             let tokenCount = parser.fillBlock()
             write(
-                input + start, count: parser.position - start, tokenCount: tokenCount, isLast: parser.position == count, to: &sink)
+                input + start, count: parser.position - start, tokenCount: tokenCount, isLast: parser.position == count,
+                to: &sink)
         } while parser.position < count
         return sink.align()
     }

@@ -33,7 +33,9 @@ package enum FolderListing {
         }
         var status = stat()
         guard stat(folder, &status) == 0 else { throw FrameFileError(.create, folder, errno: errno) }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw FrameFileError(.create, folder, "a file of this name exists") }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw FrameFileError(.create, folder, "a file of this name exists")
+        }
     }
 
     /// A whole file, of at most `limit` bytes.

@@ -51,7 +51,8 @@ public final class FrameJournal: Sendable {
 
     private static func frame(_ line: ArraySlice<UInt8>, _ name: FrameName) -> Manifest.Frame? {
         let words = String(decoding: line, as: UTF8.self).split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 3, let index = Int(words[0]), index >= 0, let length = Int(words[1]), words[2].utf8.count == 64
+        guard words.count == 3, let index = Int(words[0]), index >= 0, let length = Int(words[1]),
+            words[2].utf8.count == 64
         else { return nil }
         return Manifest.Frame(index: index, file: name.fileName(index), bytes: length, sha256: String(words[2]))
     }

@@ -32,7 +32,9 @@ public struct FrameName: Hashable, Sendable {
             }
             let number = rest.prefix { $0 != "d" }
             rest = rest.dropFirst(number.count)
-            guard rest.popFirst() == "d", parts.count == 1, let width = FrameName.width(String(number)) else { return nil }
+            guard rest.popFirst() == "d", parts.count == 1, let width = FrameName.width(String(number)) else {
+                return nil
+            }
             digits = width
             parts.append("")
         }
@@ -42,7 +44,8 @@ public struct FrameName: Hashable, Sendable {
 
     private static func width(_ text: String) -> Int? {
         if text.isEmpty { return 0 }
-        guard text.first == "0", text.allSatisfy({ $0.isASCII && $0.isNumber }), let width = Int(text), (1...18).contains(width)
+        guard text.first == "0", text.allSatisfy({ $0.isASCII && $0.isNumber }), let width = Int(text),
+            (1...18).contains(width)
         else { return nil }
         return width
     }
@@ -55,10 +58,12 @@ public struct FrameName: Hashable, Sendable {
 
     /// The number in a name of this form; nil for any other name, such as one with too many zeros.
     public func index(of fileName: String) -> Int? {
-        guard fileName.utf8.count > prefix.utf8.count + suffix.utf8.count, fileName.hasPrefix(prefix), fileName.hasSuffix(suffix)
+        guard fileName.utf8.count > prefix.utf8.count + suffix.utf8.count, fileName.hasPrefix(prefix),
+            fileName.hasSuffix(suffix)
         else { return nil }
         let number = fileName.dropFirst(prefix.count).dropLast(suffix.count)
-        guard number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let index = Int(number), self.fileName(index) == fileName
+        guard number.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let index = Int(number),
+            self.fileName(index) == fileName
         else { return nil }
         return index
     }

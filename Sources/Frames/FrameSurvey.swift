@@ -31,7 +31,8 @@ struct FrameSurvey {
         while top < height {
             var counts = Counts()
             for offset in FrameSurvey.sampledRows where top + offset < height {
-                counts.add(row: pixels + (top + offset) * width, above: pixels + (top + offset - 1) * width, count: width)
+                counts.add(
+                    row: pixels + (top + offset) * width, above: pixels + (top + offset - 1) * width, count: width)
             }
             // A last band too low to be sampled does as the one above it.
             let band = counts.total == 0 ? bands.last ?? .flat : counts.band

@@ -86,7 +86,8 @@ enum Dithering {
             let blue = pattern[((y + 2) & 7) << 3 | (x + 6) & 7]
             let word = pixels[index]
             result[index] = lookup.index(
-                varied(word & 255, red, strength), varied(word >> 8 & 255, green, strength), varied(word >> 16 & 255, blue, strength))
+                varied(word & 255, red, strength), varied(word >> 8 & 255, green, strength),
+                varied(word >> 16 & 255, blue, strength))
         }
         return result
     }
@@ -102,7 +103,8 @@ enum Dithering {
     /// Rows in turn from left to right and back; sixteenths are kept whole. No more than `limit` is carried, for outside the
     /// palette's reach errors would grow until a stray dot pays for them.
     private static func diffused(
-        _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ limit: Int32, _ skip: [Bool]?, _ skipped: UInt8
+        _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ limit: Int32, _ skip: [Bool]?,
+        _ skipped: UInt8
     ) -> [UInt8] {
         let bound = SIMD3(repeating: 16 * limit)
         var result = [UInt8](repeating: skipped, count: pixels.count)
@@ -114,7 +116,8 @@ enum Dithering {
                 let index = y * width + x
                 if let skip, skip[index] { continue }
                 let word = pixels[index], carried = current[x + 1].clamped(lowerBound: 0 &- bound, upperBound: bound)
-                let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4), g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
+                let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4),
+                    g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
                 let b = clamp(Int32(word >> 16 & 255) + (carried.z + 8) >> 4)
                 result[index] = lookup.index(r, g, b)
                 let error = SIMD3(r, g, b) &- lookup.color(result[index])

@@ -19,7 +19,8 @@ struct GIFImage: Sendable {
         if skip?.contains(true) == false { skip = nil }
         let limit = skip == nil ? 256 : 255
         let indexed = GIFColors.index(
-            pixels.map(Premultiplication.unpremultiply), width: place.width, origin: (place.x, place.y), limit: limit, dither: dither,
+            pixels.map(Premultiplication.unpremultiply), width: place.width, origin: (place.x, place.y), limit: limit,
+            dither: dither,
             skip: skip)
         let entries = indexed.colors.count + (skip == nil ? 0 : 1)
         var bits = 1

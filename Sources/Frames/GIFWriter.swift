@@ -31,7 +31,8 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
     public init(
         width: Int, height: Int, timing: FrameTiming, dither: GIFDither = .ordered, plays: Int = 0
     ) throws(PNGError) {
-        guard (1...65535).contains(width), (1...65535).contains(height), width * height <= PNGLimits.defaultPixels else {
+        guard (1...65535).contains(width), (1...65535).contains(height), width * height <= PNGLimits.defaultPixels
+        else {
             throw PNGError(.tooLarge, "a GIF cannot have \(width) x \(height) pixels")
         }
         guard (0...65535).contains(plays) else { throw PNGError(.damaged, "a GIF cannot be played \(plays) times") }
@@ -54,7 +55,8 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
 
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         guard frame.width == width && frame.height == height else {
-            throw PNGError(.damaged, "frame \(taken) has \(frame.width) x \(frame.height) pixels, the GIF \(width) x \(height)")
+            throw PNGError(
+                .damaged, "frame \(taken) has \(frame.width) x \(frame.height) pixels, the GIF \(width) x \(height)")
         }
         let start = timing.hundredths(taken)
         taken += 1
@@ -85,7 +87,9 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
                 ChangedRectangle.between(before.baseAddress!, after.baseAddress!, width: width, height: height)
             }
         }
-        let place = [changed, vanishing].compactMap { $0 }.reduce(nil) { (all: ChangedRectangle?, one) in all?.union(one) ?? one }
+        let place =
+            [changed, vanishing].compactMap { $0 }.reduce(nil) { (all: ChangedRectangle?, one) in all?.union(one) ?? one
+            }
             ?? ChangedRectangle(x: 0, y: 0, width: 1, height: 1)
         let image = GIFImage(
             place: place, pixels: pixels.withUnsafeBufferPointer { place.cut($0.baseAddress!, width: width) },

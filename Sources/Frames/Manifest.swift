@@ -68,7 +68,8 @@ public struct Manifest: Codable, Equatable, Sendable {
 
         public init(
             effect: String, parameters: [String: ManifestValue] = [:], seed: UInt64 = 0, size: Size, scale: Double = 1,
-            framesPerSecond: Double, range: FrameRange, background: String = "transparent", appearance: String = "light",
+            framesPerSecond: Double, range: FrameRange, background: String = "transparent",
+            appearance: String = "light",
             compression: PNGCompression = .balanced, pattern: String = "frame-%05d.png", fonts: [Resource] = [],
             script: String? = nil, resources: [Resource] = []
         ) {

@@ -53,7 +53,9 @@ extension Manifest {
 
     /// What a manifest from outside must not say, first problem first.
     private var firstProblem: String? {
-        guard format == Manifest.currentFormat else { return "its format is \(format), this version reads \(Manifest.currentFormat)" }
+        guard format == Manifest.currentFormat else {
+            return "its format is \(format), this version reads \(Manifest.currentFormat)"
+        }
         if let problem = job.rangeProblem { return problem }
         if let shard, !((1...Manifest.Shard.limit).contains(shard.count) && (0..<shard.count).contains(shard.index)) {
             return "shard \(shard.index) of \(shard.count) does not exist"
@@ -62,11 +64,14 @@ extension Manifest {
         for frame in frames {
             guard frame.index > previous else { return "frame \(frame.index) is listed twice or out of order" }
             previous = frame.index
-            guard job.range.range.contains(frame.index) else { return "frame \(frame.index) is outside the job's range" }
+            guard job.range.range.contains(frame.index) else {
+                return "frame \(frame.index) is outside the job's range"
+            }
             guard !frame.file.isEmpty, !frame.file.contains("/"), frame.file != ".", frame.file != ".." else {
                 return "frame \(frame.index) names a file outside the folder"
             }
-            guard frame.sha256.utf8.count == 64, frame.sha256.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 })
+            guard frame.sha256.utf8.count == 64,
+                frame.sha256.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x66 })
             else { return "frame \(frame.index) has no SHA-256 of 64 hexadecimal digits" }
         }
         return nil

@@ -31,7 +31,8 @@ struct PNGChunks {
             let length = Int(bigEndian(start + position))
             let name = bigEndian(start + position + 4)
             let body = position + 8
-            guard length <= bytes.count - body - 4, length <= (name == Name.data ? longestData : PNGChunks.longestChunk),
+            guard length <= bytes.count - body - 4,
+                length <= (name == Name.data ? longestData : PNGChunks.longestChunk),
                 PNGChunks.isName(name)
             else { return nil }
             let isNeeded = name == Name.transparency || name & 0x2000_0000 == 0

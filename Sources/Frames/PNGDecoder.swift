@@ -80,7 +80,8 @@ public final class PNGDecoder {
         let rows = raw.reserve(stride + expected + 16)
         rows.update(repeating: 0, count: stride)
         var used = 0, produced = 0
-        let result = libdeflate_zlib_decompress_ex(decompressor, stream, count, rows + stride, expected, &used, &produced)
+        let result = libdeflate_zlib_decompress_ex(
+            decompressor, stream, count, rows + stride, expected, &used, &produced)
         return result == LIBDEFLATE_SUCCESS && produced == expected
     }
 
@@ -115,7 +116,8 @@ public final class PNGDecoder {
                 let above = row - stride
                 // The byte behind a row is the next one's filter; it is only read in the bytes that are not kept.
                 guard
-                    RowUnfilter.undo(row[0], row: row + 1, above: above + 1, count: header.rowBytes, bytesPerPixel: size),
+                    RowUnfilter.undo(
+                        row[0], row: row + 1, above: above + 1, count: header.rowBytes, bytesPerPixel: size),
                     RowExpansion.expand(
                         row + 1, header: header, palette: colors.baseAddress!, paletteCount: palette.count,
                         to: out + y * header.width)

@@ -6,7 +6,8 @@ public enum PNGFile {
     public static let byteLimit = 1 << 30
 
     /// Reads and decodes a file. The error names the file and the reason.
-    public static func read(_ path: String, decoder: PNGDecoder = PNGDecoder()) throws(FrameFileError) -> StraightPixmap {
+    public static func read(_ path: String, decoder: PNGDecoder = PNGDecoder()) throws(FrameFileError) -> StraightPixmap
+    {
         try decode(try FolderListing.read(path, limit: byteLimit), path: path, decoder: decoder)
     }
 
@@ -42,7 +43,8 @@ public enum PNGFile {
         try write(path) { () throws(PNGError) in try encoder.encode(pixmap) }
     }
 
-    private static func write(_ path: String, encode: () throws(PNGError) -> [UInt8]) throws(FrameFileError) -> [UInt8] {
+    private static func write(_ path: String, encode: () throws(PNGError) -> [UInt8]) throws(FrameFileError) -> [UInt8]
+    {
         let bytes: [UInt8]
         do {
             bytes = try encode()

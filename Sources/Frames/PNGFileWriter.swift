@@ -31,7 +31,9 @@ final class PNGFileWriter {
         header.palette_count = Int32(palette.count)
         withUnsafeMutableBytes(of: &header.palette) { bytes in
             for (index, word) in palette.enumerated() {
-                for channel in 0..<3 { bytes[3 * index + channel] = UInt8(truncatingIfNeeded: word >> UInt32(8 * channel)) }
+                for channel in 0..<3 {
+                    bytes[3 * index + channel] = UInt8(truncatingIfNeeded: word >> UInt32(8 * channel))
+                }
             }
         }
         withUnsafeMutableBytes(of: &header.palette_alpha) { bytes in

@@ -42,10 +42,12 @@ package struct PNGHeader: Equatable {
         }
         let depths: [Int: [Int]] = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
         guard depths[colorType]?.contains(bitDepth) == true else {
-            throw PNGError(.damaged, "its header has color type \(colorType) with \(bitDepth) bits, which PNG does not have")
+            throw PNGError(
+                .damaged, "its header has color type \(colorType) with \(bitDepth) bits, which PNG does not have")
         }
         guard compression == 0 && filter == 0 && interlace <= 1 else {
-            throw PNGError(.damaged, "its header names a compression, filter or interlace method that PNG does not have")
+            throw PNGError(
+                .damaged, "its header names a compression, filter or interlace method that PNG does not have")
         }
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow && pixels <= pixelLimit else {

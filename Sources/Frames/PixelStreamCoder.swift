@@ -63,7 +63,8 @@ final class PixelStreamCoder {
         (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
         switch method {
         case .fast:
-            return coder.compressFast(bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
+            return coder.compressFast(
+                bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
         case .libdeflate(let level): return try coder.compress(bytes, count: count, libdeflateLevel: level)
         }
     }

@@ -3,7 +3,8 @@ import KinoraPixels
 extension Pixmap {
     /// A copy of another size in which each pixel is the mean of the area it covers. Both sides must be at least 1.
     public func reduced(width: Int, height: Int) -> Pixmap {
-        width == self.width && height == self.height ? self : AreaReduction.premultiplied(self, width: width, height: height)
+        width == self.width && height == self.height
+            ? self : AreaReduction.premultiplied(self, width: width, height: height)
     }
 
     public var isOpaque: Bool { pixels.withUnsafeBufferPointer { $0.isOpaque } }

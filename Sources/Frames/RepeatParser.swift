@@ -182,7 +182,8 @@ struct RepeatParser {
 
     @inline(__always)
     private func probe(
-        _ candidate: Int, _ p: Int, _ value: UInt64, _ limit: Int, _ search: Search, _ keyShift: UInt64, _ best: inout Repeat
+        _ candidate: Int, _ p: Int, _ value: UInt64, _ limit: Int, _ search: Search, _ keyShift: UInt64,
+        _ best: inout Repeat
     ) {
         let back = p &- candidate
         guard back <= RepeatParser.window, (load(candidate) ^ value) &<< keyShift == 0 else { return }

@@ -89,10 +89,12 @@ enum RowUnfilter {
 
     /// The plain way, for one and two bytes a pixel.
     private static func bytes(
-        _ filter: RowFilter, _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ size: Int
+        _ filter: RowFilter, _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int,
+        _ size: Int
     ) {
         for i in 0..<count {
-            let a = i >= size ? Int32(row[i - size]) : 0, b = Int32(above[i]), c = i >= size ? Int32(above[i - size]) : 0
+            let a = i >= size ? Int32(row[i - size]) : 0, b = Int32(above[i]),
+                c = i >= size ? Int32(above[i - size]) : 0
             let guess: Int32 =
                 switch filter {
                 case .none: 0

@@ -98,7 +98,8 @@ public struct SHA256: Sendable {
 
     @inline(__always)
     private static func round(
-        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32,
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+        _ h: inout UInt32,
         _ word: UInt32
     ) {
         let choice = g ^ (e & (f ^ g))

@@ -53,7 +53,9 @@ final class Scanlines {
             if chosen == .none {
                 target[0] = 0
                 pack(row, width, layout, isPremultiplied, to: target + 1)
-                if y + 1 < range.upperBound && filter(y + 1) != .none { current.update(from: target + 1, count: rowBytes) }
+                if y + 1 < range.upperBound && filter(y + 1) != .none {
+                    current.update(from: target + 1, count: rowBytes)
+                }
             } else {
                 pack(row, width, layout, isPremultiplied, to: current)
                 chosen.apply(row: current, above: above, count: rowBytes, bytesPerPixel: bytesPerPixel, to: target)

@@ -44,7 +44,8 @@ public struct SharedPalette: Sendable {
         let pixels = SharedPalette.opaque(frame, matte)
         guard !isExact else { return Pixmap(width: frame.width, height: frame.height, pixels: pixels) }
         let indices = Dithering.indices(
-            pixels, width: frame.width, origin: (0, 0), colors: colors, error: error, dither: .ordered, skip: nil, skipped: 0)
+            pixels, width: frame.width, origin: (0, 0), colors: colors, error: error, dither: .ordered, skip: nil,
+            skipped: 0)
         var result = indices.map { colors[Int($0)] }
         var last: UInt32 = 0, isPlain = false
         for index in pixels.indices {

@@ -53,7 +53,8 @@ public final class Y4MWriter: FrameSequenceWriter {
     /// A frame's line and planes. The pixmap must have the stream's size.
     public func frame(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
         guard pixmap.width == width && pixmap.height == height else {
-            throw PNGError(.damaged, "a frame has \(pixmap.width) x \(pixmap.height) pixels, the stream \(width) x \(height)")
+            throw PNGError(
+                .damaged, "a frame has \(pixmap.width) x \(pixmap.height) pixels, the stream \(width) x \(height)")
         }
         let area = width * height
         var planes = [UInt8](repeating: 0, count: 3 * area)
@@ -90,7 +91,9 @@ public final class Y4MWriter: FrameSequenceWriter {
             let upper = base + y * width, lower = base + min(y + 1, height - 1) * width
             for x in stride(from: 0, to: width, by: 2) {
                 let right = min(x + 1, width - 1)
-                let sum = Int(plane[upper + x]) + Int(plane[upper + right]) + Int(plane[lower + x]) + Int(plane[lower + right])
+                let sum =
+                    Int(plane[upper + x]) + Int(plane[upper + right]) + Int(plane[lower + x])
+                    + Int(plane[lower + right])
                 result.append(UInt8((sum + 2) / 4))
             }
         }

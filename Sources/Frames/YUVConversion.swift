@@ -11,10 +11,12 @@ enum YUVConversion {
     private static let scale = 219.0 / 255, chroma = 224.0 / 255
     private static let luma = (red: fixed(0.2126 * scale), green: fixed(0.7152 * scale), blue: fixed(0.0722 * scale))
     private static let blueDifference = (
-        red: fixed(-0.2126 / 1.8556 * chroma), green: fixed(-0.7152 / 1.8556 * chroma), blue: fixed(0.9278 / 1.8556 * chroma)
+        red: fixed(-0.2126 / 1.8556 * chroma), green: fixed(-0.7152 / 1.8556 * chroma),
+        blue: fixed(0.9278 / 1.8556 * chroma)
     )
     private static let redDifference = (
-        red: fixed(0.7874 / 1.5748 * chroma), green: fixed(-0.7152 / 1.5748 * chroma), blue: fixed(-0.0722 / 1.5748 * chroma)
+        red: fixed(0.7874 / 1.5748 * chroma), green: fixed(-0.7152 / 1.5748 * chroma),
+        blue: fixed(-0.0722 / 1.5748 * chroma)
     )
 
     /// One row of opaque pixels to three rows of full width.
@@ -30,8 +32,10 @@ enum YUVConversion {
             let red = Int32(truncatingIfNeeded: word & 255), green = Int32(truncatingIfNeeded: word &>> 8 & 255)
             let blue = Int32(truncatingIfNeeded: word &>> 16 & 255)
             let ySum = red &* luma.red &+ green &* luma.green &+ blue &* luma.blue &+ lumaStart
-            let cbSum = red &* blueDifference.red &+ green &* blueDifference.green &+ blue &* blueDifference.blue &+ chromaStart
-            let crSum = red &* redDifference.red &+ green &* redDifference.green &+ blue &* redDifference.blue &+ chromaStart
+            let cbSum =
+                red &* blueDifference.red &+ green &* blueDifference.green &+ blue &* blueDifference.blue &+ chromaStart
+            let crSum =
+                red &* redDifference.red &+ green &* redDifference.green &+ blue &* redDifference.blue &+ chromaStart
             y[x] = UInt8(truncatingIfNeeded: ySum &>> 16)
             cb[x] = UInt8(truncatingIfNeeded: cbSum &>> 16)
             cr[x] = UInt8(truncatingIfNeeded: crSum &>> 16)

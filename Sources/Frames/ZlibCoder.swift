@@ -13,7 +13,9 @@ final class ZlibCoder {
 
     private func compressor(level: Int32) throws(PNGError) -> OpaquePointer {
         if let known = compressors[level] { return known }
-        guard let made = libdeflate_alloc_compressor(level) else { throw PNGError(.memory, "not enough memory to compress") }
+        guard let made = libdeflate_alloc_compressor(level) else {
+            throw PNGError(.memory, "not enough memory to compress")
+        }
         compressors[level] = made
         return made
     }
@@ -40,7 +42,9 @@ final class ZlibCoder {
         target[1] = 0x01
         let written = fast.compress(bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, to: target + 2)
         let checksum = libdeflate_adler32(1, bytes, count)
-        for index in 0..<4 { target[2 + written + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index)) }
+        for index in 0..<4 {
+            target[2 + written + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index))
+        }
         return UnsafeBufferPointer(start: target, count: written + 6)
     }
 }

@@ -31,7 +31,8 @@ public struct FolderJob: Sendable {
     public var outputs: SequenceOutputs?
 
     public init(
-        _ job: RenderJob, in folder: FrameFolder, manifest: Manifest, keeping: Keeping = .others, overwrite: Bool = false
+        _ job: RenderJob, in folder: FrameFolder, manifest: Manifest, keeping: Keeping = .others,
+        overwrite: Bool = false
     ) {
         self.job = job
         self.folder = folder
@@ -128,7 +129,8 @@ public struct FolderJob: Sendable {
         try close(record)
         try outputs?.finish()
         return Outcome(
-            manifest: record, rendered: rendered.sorted(), kept: wanted.count - rest.numbers.count, damaged: ready.damaged)
+            manifest: record, rendered: rendered.sorted(), kept: wanted.count - rest.numbers.count,
+            damaged: ready.damaged)
     }
 
     private func begun<Source: FrameSource>(_ source: Source, at first: Int?) throws -> Source {

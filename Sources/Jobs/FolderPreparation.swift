@@ -85,7 +85,8 @@ final class FolderPreparation {
             let indices = ready.record.frames.map(\.index)
             if let first = indices.first, let last = indices.last {
                 let range = manifest.job.range.range
-                ready.record.job.range = Manifest.FrameRange(min(first, range.lowerBound)..<max(last + 1, range.upperBound))
+                ready.record.job.range = Manifest.FrameRange(
+                    min(first, range.lowerBound)..<max(last + 1, range.upperBound))
             }
         case .whole:
             let (wanted, listed) = (Set(wanted), Set(old.frames.map(\.index)))

@@ -26,7 +26,8 @@ import KinoraViews
 ///
 /// The other parameters are those of `assertFrames`.
 public func assertAnimation(
-    of view: @autoclosure @escaping @MainActor () -> some View, for duration: Double, fps: Int = 30, script: Script = .empty, size: CGSize,
+    of view: @autoclosure @escaping @MainActor () -> some View, for duration: Double, fps: Int = 30,
+    script: Script = .empty, size: CGSize,
     scale: Double = 1, seed: UInt64 = 0, appearance: ColorScheme = .light, background: RGBA? = .white,
     metric: DiffMetric = .exact, tolerance: DiffTolerance = .none, ignoring ignored: [PixelRect] = [],
     record: RecordMode? = nil, named name: String? = nil,
@@ -37,7 +38,8 @@ public func assertAnimation(
     TestReport.failures(at: source) {
         try MainQueue.run {
             let stage = Stage(
-                size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
+                size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,
+                content: view)
             return try AnimationAssertion(
                 golden: GoldenAnimation(
                     place: GoldenPlace(source, function: function, name: name),
@@ -77,13 +79,16 @@ struct AnimationAssertion {
         guard FileManager.default.fileExists(atPath: path) else {
             guard mayRecord else { return .init("there is no approved animation at \(path).") }
             try record(run)
-            return .init("there was no approved animation; this one was recorded.", [.init(.actual, path)], isRecorded: true)
+            return .init(
+                "there was no approved animation; this one was recorded.", [.init(.actual, path)], isRecorded: true)
         }
         let verdict: GoldenAnimation.Verdict
         do { verdict = try golden.compare(run, exactly: mode == .all) } catch let error as FrameFileError {
             guard mayRecord, mode != .missing else { throw error }
             try record(run)
-            return .init("the approved animation could not be read and was recorded anew.", [.init(.actual, path)], isRecorded: true)
+            return .init(
+                "the approved animation could not be read and was recorded anew.", [.init(.actual, path)],
+                isRecorded: true)
         }
         guard verdict.diff.verdict != .same else { return nil }
         var files = try golden.writeEvidence(verdict)
@@ -95,7 +100,8 @@ struct AnimationAssertion {
         files.insert(.init(.expected, try keep()), at: 0)
         try record(run)
         return .init(
-            verdict.sentence + "; the new animation was recorded.", [files[0], .init(.actual, path)] + files.dropFirst(), isRecorded: true)
+            verdict.sentence + "; the new animation was recorded.",
+            [files[0], .init(.actual, path)] + files.dropFirst(), isRecorded: true)
     }
 
     private func record(_ run: GoldenAnimation.Run) throws {

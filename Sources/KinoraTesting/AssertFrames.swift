@@ -30,7 +30,8 @@ import KinoraViews
 ///   - name: names the pictures; the test function's name by default. Two assertions of one test file need different names, and so
 ///     do the arguments of a parameterized test.
 public func assertFrames(
-    of view: @autoclosure @escaping @MainActor () -> some View, at times: [Double], script: Script = .empty, size: CGSize, scale: Double = 1,
+    of view: @autoclosure @escaping @MainActor () -> some View, at times: [Double], script: Script = .empty,
+    size: CGSize, scale: Double = 1,
     seed: UInt64 = 0, appearance: ColorScheme = .light, background: RGBA? = .white,
     metric: DiffMetric = .exact, tolerance: DiffTolerance = .none, ignoring ignored: [PixelRect] = [],
     record: RecordMode? = nil, named name: String? = nil,
@@ -42,9 +43,11 @@ public func assertFrames(
         try MainQueue.run {
             let place = GoldenPlace(source, function: function, name: name)
             let stage = Stage(
-                size: size, duration: times.max() ?? 0, script: script, seed: seed, scale: scale, appearance: appearance, content: view)
+                size: size, duration: times.max() ?? 0, script: script, seed: seed, scale: scale,
+                appearance: appearance, content: view)
             return try FrameAssertion(
-                place: place, line: Int(line), comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance),
+                place: place, line: Int(line),
+                comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance),
                 mode: try record ?? .ofEnvironment()
             ).run(Performance(stage: stage, scale: scale, background: background), at: times)
         }
@@ -85,8 +88,10 @@ enum Advice {
     static func text(_ items: [FrameAssertionFailure.Item], _ mode: RecordMode) -> String {
         if items.contains(where: \.isRecorded) { return "Look at what was recorded and run the test again." }
         guard mode == .missing || mode == .never else {
-            return "This run has written the approved file before; arguments of a parameterized test need names of their own with named:."
+            return
+                "This run has written the approved file before; arguments of a parameterized test need names of their own with named:."
         }
-        return "If the new pictures are right, run the test once with \(RecordMode.variable)=failed and look at what it records."
+        return
+            "If the new pictures are right, run the test once with \(RecordMode.variable)=failed and look at what it records."
     }
 }

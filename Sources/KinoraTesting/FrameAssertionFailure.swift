@@ -49,9 +49,10 @@ public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, 
     /// A line for each thing that is wrong, the files of each below it, the advice last.
     public var description: String {
         let lines = items.flatMap { item in
-            [item.sentence] + item.files.map { file in
-                "    " + file.role.rawValue.padding(to: 12) + file.path
-            }
+            [item.sentence]
+                + item.files.map { file in
+                    "    " + file.role.rawValue.padding(to: 12) + file.path
+                }
         }
         return (lines + (advice.isEmpty ? [] : [advice])).joined(separator: "\n")
     }

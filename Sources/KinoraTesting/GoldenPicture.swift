@@ -27,22 +27,27 @@ struct GoldenPicture {
         guard FileManager.default.fileExists(atPath: path) else {
             guard mayRecord else { return item("there is no approved picture at \(path).") }
             try record(actual)
-            return item("there was no approved picture; this one was recorded.", [.init(.actual, path)], isRecorded: true)
+            return item(
+                "there was no approved picture; this one was recorded.", [.init(.actual, path)], isRecorded: true)
         }
         let expected: StraightPixmap
         do { expected = try PNGFile.read(path) } catch {
             guard mayRecord, mode != .missing else { throw error }
             try record(actual)
-            return item("the approved picture could not be read and was recorded anew.", [.init(.actual, path)], isRecorded: true)
+            return item(
+                "the approved picture could not be read and was recorded anew.", [.init(.actual, path)],
+                isRecorded: true)
         }
         if mode == .all, mayRecord, expected != actual {
             try record(actual)
-            return item("another picture was approved; this one was recorded.", [.init(.actual, path)], isRecorded: true)
+            return item(
+                "another picture was approved; this one was recorded.", [.init(.actual, path)], isRecorded: true)
         }
         let (difference, map) = comparison.compareWithMap(expected: expected, actual: actual)
         guard !difference.passes else { return nil }
         guard mode == .failed, mayRecord else {
-            return item(difference.sentence + ".", try writeEvidence(expected: expected, actual: actual, map: map, keeps: true))
+            return item(
+                difference.sentence + ".", try writeEvidence(expected: expected, actual: actual, map: map, keeps: true))
         }
         let files = try writeEvidence(expected: expected, actual: actual, map: map, keeps: false)
         try record(actual)
@@ -68,7 +73,9 @@ struct GoldenPicture {
     ) throws -> [FrameAssertionFailure.File] {
         let moved = place.artifact(suffix + (keeps ? "-actual.png" : "-expected.png"))
         try GoldenPlace.write(try PNGEncoder().encode(keeps ? actual : expected), to: moved)
-        let files: [FrameAssertionFailure.File] = [.init(.expected, keeps ? path : moved), .init(.actual, keeps ? moved : path)]
+        let files: [FrameAssertionFailure.File] = [
+            .init(.expected, keeps ? path : moved), .init(.actual, keeps ? moved : path),
+        ]
         guard let map else { return files }
         let differencePath = place.artifact(suffix + "-difference.png")
         try GoldenPlace.write(try PNGEncoder().encode(DiffPicture.make(map, over: expected)), to: differencePath)

@@ -22,7 +22,8 @@ struct GoldenPlace: Sendable {
         let file = URL(fileURLWithPath: "\(source.filePath)")
         let test = file.deletingPathExtension().lastPathComponent
         folder = (directory ?? file.deletingLastPathComponent()).appendingPathComponent("__Frames__/\(test)")
-        let base = environment[Self.artifactsVariable].map { URL(fileURLWithPath: $0) }
+        let base =
+            environment[Self.artifactsVariable].map { URL(fileURLWithPath: $0) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("kinora-failures")
         let module = source.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
         artifacts = base.appendingPathComponent("\(Self.plain(module))/\(test)")

@@ -18,7 +18,9 @@ public enum RecordMode: String, CaseIterable, Sendable {
     /// What the environment says; `missing` where it says nothing.
     ///
     /// - Throws: `FrameAssertionFailure` for a word that is no mode.
-    static func ofEnvironment(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws -> RecordMode {
+    static func ofEnvironment(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws
+        -> RecordMode
+    {
         guard let word = environment[variable], !word.isEmpty else { return .missing }
         if let mode = RecordMode(rawValue: word) { return mode }
         throw FrameAssertionFailure(

@@ -2,7 +2,8 @@
 enum AnimatableMacro {
     static func expansion(_ request: Conversation.Attached) throws -> String {
         if request.macroRole == "extension" {
-            guard let type = request.extendedTypeSyntax?.source, request.conformanceListSyntax?.source.isEmpty != true else {
+            guard let type = request.extendedTypeSyntax?.source, request.conformanceListSyntax?.source.isEmpty != true
+            else {
                 return ""
             }
             return "extension \(type): Animatable {}"

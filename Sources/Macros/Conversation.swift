@@ -99,7 +99,9 @@ enum Conversation {
         } else if let request = question.expandFreestandingMacro {
             answer.expandMacroResult = expansion(of: nil, at: request.syntax) { try Macros.expand(request) }
         } else if let request = question.expandAttachedMacro {
-            answer.expandMacroResult = expansion(of: request.declSyntax, at: request.attributeSyntax) { try Macros.expand(request) }
+            answer.expandMacroResult = expansion(of: request.declSyntax, at: request.attributeSyntax) {
+                try Macros.expand(request)
+            }
         } else {
             answer.loadPluginLibraryResult = .init(loaded: false, diagnostics: [])
         }
@@ -109,7 +111,9 @@ enum Conversation {
     /// - Parameters:
     ///   - declaration: what an attached macro is attached to.
     ///   - syntax: the macro's own words.
-    private static func expansion(of declaration: Syntax?, at syntax: Syntax, _ expand: () throws -> String) -> Answer.Expansion {
+    private static func expansion(of declaration: Syntax?, at syntax: Syntax, _ expand: () throws -> String)
+        -> Answer.Expansion
+    {
         do {
             return .init(expandedSource: try expand(), diagnostics: [])
         } catch {
@@ -118,7 +122,9 @@ enum Conversation {
         }
     }
 
-    private static func diagnostic(_ mistake: MacroError.Mistake, _ declaration: Syntax?, _ syntax: Syntax) -> Answer.Diagnostic {
+    private static func diagnostic(_ mistake: MacroError.Mistake, _ declaration: Syntax?, _ syntax: Syntax)
+        -> Answer.Diagnostic
+    {
         guard let offset = mistake.offset, let location = declaration?.location else {
             // The place is where the spaces and comments before the macro begin.
             let lead = Tokens(syntax.source).all.first?.range.lowerBound ?? 0
@@ -129,7 +135,10 @@ enum Conversation {
         let fixIts = mistake.insertion.map { insertion in
             let place = location.offset + insertion.offset
             let range = Answer.Diagnostic.Range(fileName: location.fileName, startOffset: place, endOffset: place)
-            return [Answer.Diagnostic.FixIt(message: insertion.title, changes: [.init(range: range, newText: insertion.text)])]
+            return [
+                Answer.Diagnostic.FixIt(
+                    message: insertion.title, changes: [.init(range: range, newText: insertion.text)])
+            ]
         }
         return .init(
             message: mistake.sentence,

@@ -43,11 +43,13 @@ struct DeclarationReader {
 
     private static let modifiers: Set<String> = [
         "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak",
-        "unowned", "nonisolated", "override", "required", "convenience", "dynamic", "mutating", "nonmutating", "indirect",
+        "unowned", "nonisolated", "override", "required", "convenience", "dynamic", "mutating", "nonmutating",
+        "indirect",
         "optional", "isolated", "borrowing", "consuming", "distributed",
     ]
     private static let keywords: Set<String> = [
-        "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "actor", "protocol", "extension",
+        "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "actor", "protocol",
+        "extension",
         "typealias", "associatedtype", "case", "import", "operator", "precedencegroup", "macro",
     ]
 
@@ -153,7 +155,8 @@ struct DeclarationReader {
 
     private func text(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
-        return tokens.text(tokens.all[range.lowerBound].range.lowerBound..<tokens.all[range.upperBound - 1].range.upperBound)
+        return tokens.text(
+            tokens.all[range.lowerBound].range.lowerBound..<tokens.all[range.upperBound - 1].range.upperBound)
     }
 
     /// Goes on until one of `stops`, a semicolon, or a line that begins something else; brackets are passed over as a

@@ -3,7 +3,8 @@ enum EntryMacro {
     static func expansion(_ request: Conversation.Attached) throws -> String {
         let tokens = Tokens(request.declSyntax.source)
         var reader = DeclarationReader(tokens, in: 0..<tokens.all.count)
-        guard let declaration = reader.nextVariable(), !declaration.isConstant, let binding = declaration.bindings.first,
+        guard let declaration = reader.nextVariable(), !declaration.isConstant,
+            let binding = declaration.bindings.first,
             declaration.bindings.count == 1, !binding.isComputed
         else { throw MacroError("@Entry belongs to one variable with an initial value") }
         let key = "__Key_\(binding.name)"

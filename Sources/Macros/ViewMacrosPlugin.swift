@@ -26,7 +26,9 @@ struct ViewMacrosPlugin {
     private static func read(_ count: Int) -> Data? {
         var data = Data()
         while data.count < count {
-            guard let part = try? FileHandle.standardInput.read(upToCount: count - data.count), !part.isEmpty else { return nil }
+            guard let part = try? FileHandle.standardInput.read(upToCount: count - data.count), !part.isEmpty else {
+                return nil
+            }
             data += part
         }
         return data

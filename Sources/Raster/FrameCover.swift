@@ -15,7 +15,8 @@ struct FrameCover {
         case .fill(let fill): covers(fill.path) && isOpaque(fill.paint)
         case .image(let image):
             image.tint == nil && image.image.pixmap.width > 0 && covers(Path(.rect(image.rect)))
-                && textures.isOpaque(image.image) && (image.source.map { $0.part(inside: image.image.bounds) == $0 } ?? true)
+                && textures.isOpaque(image.image)
+                && (image.source.map { $0.part(inside: image.image.bounds) == $0 } ?? true)
         default: false
         }
     }

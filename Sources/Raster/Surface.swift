@@ -17,7 +17,8 @@ struct PixelRect: Equatable, Sendable {
     func intersection(_ other: PixelRect) -> PixelRect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-        return right > left && bottom > top ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
+        return right > left && bottom > top
+            ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
     }
 
     func contains(_ other: PixelRect) -> Bool {

@@ -58,7 +58,9 @@ extension _SquareMatrix {
             let value = left[pivot][step]
             guard value != 0 else { return (0, Self(Scalar.nan)) }
             if pivot != step {
-                (left[pivot], left[step], right[pivot], right[step]) = (left[step], left[pivot], right[step], right[pivot])
+                (left[pivot], left[step], right[pivot], right[step]) = (
+                    left[step], left[pivot], right[step], right[pivot]
+                )
                 determinant = -determinant
             }
             determinant *= value

@@ -66,7 +66,9 @@ public struct _Quaternion<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Hasha
 
     /// First `b`, then `a`.
     public static func * (a: _Quaternion, b: _Quaternion) -> _Quaternion {
-        _Quaternion(real: a.real * b.real - dot(a.imag, b.imag), imag: b.imag * a.real + a.imag * b.real + cross(a.imag, b.imag))
+        _Quaternion(
+            real: a.real * b.real - dot(a.imag, b.imag), imag: b.imag * a.real + a.imag * b.real + cross(a.imag, b.imag)
+        )
     }
     public static func * (a: _Quaternion, scalar: T) -> _Quaternion { _Quaternion(vector: a.vector * scalar) }
     public static func + (a: _Quaternion, b: _Quaternion) -> _Quaternion { _Quaternion(vector: a.vector + b.vector) }

@@ -22,8 +22,12 @@ public typealias vector_float4 = SIMD4<Float>
 
 @inlinable public func dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { (a * b).sum() }
 @inlinable public func length_squared<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { dot(v, v) }
-@inlinable public func length<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { dot(v, v).squareRoot() }
-@inlinable public func distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(a - b) }
+@inlinable public func length<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
+    dot(v, v).squareRoot()
+}
+@inlinable public func distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
+    length(a - b)
+}
 @inlinable public func distance_squared<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
     length_squared(a - b)
 }
@@ -34,7 +38,9 @@ public typealias vector_float4 = SIMD4<Float>
     b * (dot(a, b) / length_squared(b))
 }
 /// `v` mirrored at the plane across `n`, which has length 1.
-@inlinable public func reflect<V: SIMD>(_ v: V, n: V) -> V where V.Scalar: BinaryFloatingPoint { v - n * (2 * dot(v, n)) }
+@inlinable public func reflect<V: SIMD>(_ v: V, n: V) -> V where V.Scalar: BinaryFloatingPoint {
+    v - n * (2 * dot(v, n))
+}
 /// `v` after a surface across `n`; both have length 1, `eta` is the ratio of refractive indices. Zero in total reflection.
 @inlinable public func refract<V: SIMD>(_ v: V, n: V, eta: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint {
     let cosine = dot(v, n)
@@ -52,15 +58,20 @@ public typealias vector_float4 = SIMD4<Float>
 // MARK: Lane by lane
 
 @inlinable public func mix<V: SIMD>(_ a: V, _ b: V, t: V) -> V where V.Scalar: BinaryFloatingPoint { a + (b - a) * t }
-@inlinable public func mix<V: SIMD>(_ a: V, _ b: V, t: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint { a + (b - a) * t }
+@inlinable public func mix<V: SIMD>(_ a: V, _ b: V, t: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint {
+    a + (b - a) * t
+}
 @inlinable public func mix<T: BinaryFloatingPoint>(_ a: T, _ b: T, t: T) -> T { a + (b - a) * t }
 @inlinable public func clamp<V: SIMD>(_ v: V, min low: V, max high: V) -> V where V.Scalar: BinaryFloatingPoint {
     v.clamped(lowerBound: low, upperBound: high)
 }
-@inlinable public func clamp<V: SIMD>(_ v: V, min low: V.Scalar, max high: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint {
+@inlinable public func clamp<V: SIMD>(_ v: V, min low: V.Scalar, max high: V.Scalar) -> V
+where V.Scalar: BinaryFloatingPoint {
     v.clamped(lowerBound: V(repeating: low), upperBound: V(repeating: high))
 }
-@inlinable public func clamp<T: BinaryFloatingPoint>(_ x: T, min low: T, max high: T) -> T { Swift.min(Swift.max(x, low), high) }
+@inlinable public func clamp<T: BinaryFloatingPoint>(_ x: T, min low: T, max high: T) -> T {
+    Swift.min(Swift.max(x, low), high)
+}
 @inlinable public func step<T: BinaryFloatingPoint>(_ x: T, edge: T) -> T { x < edge ? 0 : 1 }
 @inlinable public func step<V: SIMD>(_ v: V, edge: V) -> V where V.Scalar: BinaryFloatingPoint {
     V(repeating: 1).replacing(with: 0, where: v .< edge)
@@ -73,7 +84,9 @@ public typealias vector_float4 = SIMD4<Float>
     let t = clamp((v - edge0) / (edge1 - edge0), min: 0, max: 1)
     return t * t * (3 - 2 * t)
 }
-@inlinable public func abs<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { v.replacing(with: -v, where: v .< 0) }
+@inlinable public func abs<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint {
+    v.replacing(with: -v, where: v .< 0)
+}
 @inlinable public func min<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMin(a, b) }
 @inlinable public func max<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMax(a, b) }
 @inlinable public func floor<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { v.rounded(.down) }
@@ -89,33 +102,50 @@ public typealias vector_float4 = SIMD4<Float>
 
 @inlinable public func simd_dot<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { dot(a, b) }
 @inlinable public func simd_length<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(v) }
-@inlinable public func simd_length_squared<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length_squared(v) }
+@inlinable public func simd_length_squared<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
+    length_squared(v)
+}
 @inlinable public func simd_fast_length<V: SIMD>(_ v: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { length(v) }
-@inlinable public func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { distance(a, b) }
+@inlinable public func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
+    distance(a, b)
+}
 @inlinable public func simd_distance_squared<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint {
     distance_squared(a, b)
 }
 @inlinable public func simd_normalize<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { normalize(v) }
 @inlinable public func simd_fast_normalize<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { normalize(v) }
 @inlinable public func simd_project<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: BinaryFloatingPoint { project(a, b) }
-@inlinable public func simd_reflect<V: SIMD>(_ v: V, _ n: V) -> V where V.Scalar: BinaryFloatingPoint { reflect(v, n: n) }
+@inlinable public func simd_reflect<V: SIMD>(_ v: V, _ n: V) -> V where V.Scalar: BinaryFloatingPoint {
+    reflect(v, n: n)
+}
 @inlinable public func simd_refract<V: SIMD>(_ v: V, _ n: V, _ eta: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint {
     refract(v, n: n, eta: eta)
 }
-@inlinable public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> { cross(a, b) }
-@inlinable public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ a: SIMD2<T>, _ b: SIMD2<T>) -> SIMD3<T> { cross(a, b) }
-@inlinable public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: BinaryFloatingPoint { mix(a, b, t: t) }
+@inlinable public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ a: SIMD3<T>, _ b: SIMD3<T>) -> SIMD3<T> {
+    cross(a, b)
+}
+@inlinable public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ a: SIMD2<T>, _ b: SIMD2<T>) -> SIMD3<T> {
+    cross(a, b)
+}
+@inlinable public func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: BinaryFloatingPoint {
+    mix(a, b, t: t)
+}
 @inlinable public func simd_mix<T: BinaryFloatingPoint>(_ a: T, _ b: T, _ t: T) -> T { mix(a, b, t: t) }
 @inlinable public func simd_clamp<V: SIMD>(_ v: V, _ low: V, _ high: V) -> V where V.Scalar: BinaryFloatingPoint {
     clamp(v, min: low, max: high)
 }
-@inlinable public func simd_clamp<T: BinaryFloatingPoint>(_ x: T, _ low: T, _ high: T) -> T { clamp(x, min: low, max: high) }
+@inlinable public func simd_clamp<T: BinaryFloatingPoint>(_ x: T, _ low: T, _ high: T) -> T {
+    clamp(x, min: low, max: high)
+}
 @inlinable public func simd_step<T: BinaryFloatingPoint>(_ edge: T, _ x: T) -> T { step(x, edge: edge) }
-@inlinable public func simd_step<V: SIMD>(_ edge: V, _ v: V) -> V where V.Scalar: BinaryFloatingPoint { step(v, edge: edge) }
+@inlinable public func simd_step<V: SIMD>(_ edge: V, _ v: V) -> V where V.Scalar: BinaryFloatingPoint {
+    step(v, edge: edge)
+}
 @inlinable public func simd_smoothstep<T: BinaryFloatingPoint>(_ edge0: T, _ edge1: T, _ x: T) -> T {
     smoothstep(x, edge0: edge0, edge1: edge1)
 }
-@inlinable public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ v: V) -> V where V.Scalar: BinaryFloatingPoint {
+@inlinable public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ v: V) -> V
+where V.Scalar: BinaryFloatingPoint {
     smoothstep(v, edge0: edge0, edge1: edge1)
 }
 @inlinable public func simd_abs<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { abs(v) }

@@ -55,7 +55,8 @@ enum VectorSection: String, CaseIterable {
     /// Numbers that are no oracle for ours, by the end of their path, and why.
     static let unchecked: [String: String] = [
         ".value_pure_additive": "the other reading of overlapping curves; ours is the sequential blend",
-        ".count": "of a formula of the sample's own, which is user code", ".delay": "as .count", ".element": "as .count",
+        ".count": "of a formula of the sample's own, which is user code", ".delay": "as .count",
+        ".element": "as .count",
         ".total": "as .count",
         ".value_zero_velocity": "the other reading of a spring after a curve; ours inherits the curve's speed",
     ]

@@ -38,8 +38,11 @@ import Testing
             """
         try Data(hole.utf8).write(to: folder.url.appendingPathComponent("Hole.swift"))
         let words = ["--size", "48x32", "--fps", "10", "--duration", "0.5", "--jobs", "2"]
-        for (source, more, kind) in [("beam", [], UInt8(2)), ("beam", ["--background", "transparent"], 6), ("Hole.swift", [], 6)] {
-            let written = try KinoraProcess(["render", source] + words + more + ["-o", "frames", "-o", "a.apng"], in: folder)
+        for (source, more, kind) in [
+            ("beam", [], UInt8(2)), ("beam", ["--background", "transparent"], 6), ("Hole.swift", [], 6),
+        ] {
+            let written = try KinoraProcess(
+                ["render", source] + words + more + ["-o", "frames", "-o", "a.apng"], in: folder)
             #expect(written.status == 0, "\(written.complaint)")
             let bytes = [UInt8](try folder.bytes("a.apng"))
             #expect(bytes[25] == kind)
@@ -77,7 +80,9 @@ import Testing
         let together = try KinoraProcess(run + ["--jobs", "3", "--json"] + places.flatMap { ["-o", $0] }, in: folder)
         #expect(together.status == 0, "\(together.complaint)")
         let report = try #require(try JSONSerialization.jsonObject(with: together.output) as? [String: Any])
-        #expect(report["outputs"] as? [String] == places && report["folder"] as? String == "frames" && report["file"] as? String == "a.apng")
+        #expect(
+            report["outputs"] as? [String] == places && report["folder"] as? String == "frames"
+                && report["file"] as? String == "a.apng")
         for place in places.dropFirst() {
             #expect(try KinoraProcess(run + ["-o", "alone/" + place, "--jobs", "1"], in: folder).status == 0)
             #expect(try folder.bytes(place) == folder.bytes("alone/" + place), "\(place)")

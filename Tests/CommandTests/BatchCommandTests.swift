@@ -16,7 +16,8 @@ import Testing
         #expect(run.status == 0, "\(run.complaint)")
         #expect(
             folder.names("out") == [
-                "batch.json", "beam-dark", "beam-light", "confetti-dark", "confetti-light", "glass-seed1", "glass-seed2", "still",
+                "batch.json", "beam-dark", "beam-light", "confetti-dark", "confetti-light", "glass-seed1",
+                "glass-seed2", "still",
             ])
         #expect(folder.names("out/beam-dark").count == 13)
         #expect(folder.names("out/still") == ["frame-00003.png", "manifest.json"])
@@ -32,10 +33,12 @@ import Testing
 
     @Test("An entry is what a render of the same words writes")
     func sameAsRender() throws {
-        let folder = try batch("- {effect: marquee, size: 96x54, duration: 0.2, scale: 2, parameters: {text: 'Hi, there', speed: 90}}")
+        let folder = try batch(
+            "- {effect: marquee, size: 96x54, duration: 0.2, scale: 2, parameters: {text: 'Hi, there', speed: 90}}")
         #expect(try KinoraProcess(["batch", "b.yaml", "-o", "out", "-q"], in: folder).status == 0)
         let words = ["render", "marquee", "--size", "96x54", "--duration", "0.2", "--scale", "2"]
-        let render = try KinoraProcess(words + ["--param", "text=Hi, there", "--param", "speed=90", "-o", "alone"], in: folder)
+        let render = try KinoraProcess(
+            words + ["--param", "text=Hi, there", "--param", "speed=90", "-o", "alone"], in: folder)
         #expect(render.status == 0)
         #expect(try folder.tree("out/marquee") == folder.tree("alone"))
     }
@@ -70,10 +73,13 @@ import Testing
         #expect(try folder.tree("out") == whole)
         #expect(try KinoraProcess(["missing", "out"], in: folder).text == "Nothing is missing.\n")
 
-        try folder.write(TemporaryFolder.smallBatch.replacingOccurrences(of: "seed: [1, 2]", with: "seed: [1, 2], scale: 2"), to: "b.yaml")
+        try folder.write(
+            TemporaryFolder.smallBatch.replacingOccurrences(of: "seed: [1, 2]", with: "seed: [1, 2], scale: 2"),
+            to: "b.yaml")
         let changed = try BatchTold(try KinoraProcess(["batch", "b.yaml", "-o", "out", "--json"], in: folder))
         #expect(changed.entries.filter { $0.state == "rendered" }.map(\.name) == ["glass-seed1", "glass-seed2"])
-        let forced = try BatchTold(try KinoraProcess(["batch", "b.yaml", "-o", "out", "--json", "--force"], in: folder))
+        let forced = try BatchTold(
+            try KinoraProcess(["batch", "b.yaml", "-o", "out", "--json", "--force"], in: folder))
         #expect(forced.summary.framesRendered == 61)
     }
 
@@ -105,7 +111,9 @@ import Testing
 
         let report = String(decoding: try folder.bytes("results.xml"), as: UTF8.self)
         #expect(report.contains("tests=\"5\" failures=\"3\" errors=\"0\""))
-        #expect(report.contains("name=\"no-picture\"") && report.contains("<failure message=\"Cannot read none.png: no such file or folder.\"/>"))
+        #expect(
+            report.contains("name=\"no-picture\"")
+                && report.contains("<failure message=\"Cannot read none.png: no such file or folder.\"/>"))
         #expect(report.components(separatedBy: "<testcase ").count == 6)
 
         let missing = try KinoraProcess(["missing", "out"], in: folder)
@@ -125,7 +133,9 @@ import Testing
     @Test("A folder that is not a batch's is left alone")
     func strangers() throws {
         let folder = try batch("- {effect: beam, size: 16x9, frames: 0}")
-        #expect(try KinoraProcess(["render", "beam", "--size", "16x9", "--frames", "0", "-o", "frames"], in: folder).status == 0)
+        #expect(
+            try KinoraProcess(["render", "beam", "--size", "16x9", "--frames", "0", "-o", "frames"], in: folder).status
+                == 0)
         let frames = try folder.tree("frames")
         let own = try KinoraProcess(["batch", "b.yaml", "-o", "frames"], in: folder)
         #expect(own.status == 73)
@@ -137,7 +147,9 @@ import Testing
         let words = ["batch", "b.yaml", "-o", "theirs"]
         let refused = try KinoraProcess(words, in: folder)
         #expect(refused.status == 73)
-        #expect(refused.complaint.hasPrefix("Error: Cannot read theirs/batch.json: it is not the record of a batch. "), "\(refused.complaint)")
+        #expect(
+            refused.complaint.hasPrefix("Error: Cannot read theirs/batch.json: it is not the record of a batch. "),
+            "\(refused.complaint)")
         #expect(try folder.bytes("theirs/batch.json") == Data("{\"jobs\": 3}".utf8))
         #expect(try KinoraProcess(words + ["--overwrite"], in: folder).status == 0)
     }
@@ -149,7 +161,9 @@ import Testing
         let folder = try batch()
         #expect(try KinoraProcess(["batch", "b.yaml", "-o", "whole", "-q"], in: folder).status == 0)
         for index in 1...count {
-            let words = ["batch", "b.yaml", "-o", "s/\(index)", "--shard", "\(index)/\(count)", "--shard-by", layout, "-q"]
+            let words = [
+                "batch", "b.yaml", "-o", "s/\(index)", "--shard", "\(index)/\(count)", "--shard-by", layout, "-q",
+            ]
             #expect(try KinoraProcess(words, in: folder).status == 0)
         }
         let parts = (1...count).map { "s/\($0)" }
@@ -173,7 +187,9 @@ import Testing
     func refusals() throws {
         let folder = try batch()
         for index in 1...2 {
-            #expect(try KinoraProcess(["batch", "b.yaml", "-o", "s/\(index)", "--shard", "\(index)/2", "-q"], in: folder).status == 0)
+            #expect(
+                try KinoraProcess(["batch", "b.yaml", "-o", "s/\(index)", "--shard", "\(index)/2", "-q"], in: folder)
+                    .status == 0)
         }
         // beam-light is entry 0: its first half is in the first share, and that of entry 1 in the second.
         try folder.remove("s/1/beam-light/frame-00002.png")
@@ -207,8 +223,11 @@ import Testing
         let words = ["render", "beam", "--size", "32x18", "--duration", "1"]
         #expect(try KinoraProcess(words + ["-o", "whole"], in: folder).status == 0)
         for index in 1...3 {
-            let run = try KinoraProcess(words + ["--shard", "\(index)/3", "--shard-by", "interleaved", "-o", "s\(index)"], in: folder)
-            #expect(run.text.hasPrefix("10 frames of beam, shard \(index)/3, 32x18 pixels, in s\(index) "), "\(run.text)\(run.complaint)")
+            let run = try KinoraProcess(
+                words + ["--shard", "\(index)/3", "--shard-by", "interleaved", "-o", "s\(index)"], in: folder)
+            #expect(
+                run.text.hasPrefix("10 frames of beam, shard \(index)/3, 32x18 pixels, in s\(index) "),
+                "\(run.text)\(run.complaint)")
         }
         let other = try KinoraProcess(words + ["--shard", "2/3", "-o", "s1"], in: folder)
         #expect(other.status == 73)
@@ -216,8 +235,11 @@ import Testing
         #expect(try KinoraProcess(["merge", "s1", "s2", "s3", "-o", "merged"], in: folder).status == 0)
         #expect(try folder.tree("merged") == folder.tree("whole"))
 
-        let plan = try KinoraProcess(["plan", "render", "beam", "--duration", "1", "--shard", "2/3", "--json", "-o", "new"], in: folder)
-        #expect(plan.text.contains("\"render\":\"10-19\"") && plan.text.contains("\"shard\":\"2/3\""), "\(plan.text)\(plan.complaint)")
+        let plan = try KinoraProcess(
+            ["plan", "render", "beam", "--duration", "1", "--shard", "2/3", "--json", "-o", "new"], in: folder)
+        #expect(
+            plan.text.contains("\"render\":\"10-19\"") && plan.text.contains("\"shard\":\"2/3\""),
+            "\(plan.text)\(plan.complaint)")
         for bad in [["-o", "x.png", "--at", "0"], ["-o", "x.gif"]] {
             #expect(try KinoraProcess(words + ["--shard", "1/2"] + bad, in: folder).status == 64)
         }

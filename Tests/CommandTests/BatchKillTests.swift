@@ -12,7 +12,8 @@ import Testing
         """
     private static let frames = 4 * 30 + 2 * 15
 
-    @Test("Killed at ten seeded moments, the same words complete a batch: byte-identical, rendering only what is missing")
+    @Test(
+        "Killed at ten seeded moments, the same words complete a batch: byte-identical, rendering only what is missing")
     func killed() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.batch, to: "b.yaml")

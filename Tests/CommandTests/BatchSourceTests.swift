@@ -26,7 +26,8 @@ import Testing
     func sources() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.cards, to: "Card.swift")
-        try folder.write("import SwiftUI\nstruct Broken: View { var body: some View { Nothing() } }\n", to: "Broken.swift")
+        try folder.write(
+            "import SwiftUI\nstruct Broken: View { var body: some View { Nothing() } }\n", to: "Broken.swift")
         try folder.write(
             """
             defaults: {frames: 0-2}
@@ -39,7 +40,9 @@ import Testing
             """, to: "b.yaml")
         let run = try KinoraProcess(["batch", "b.yaml", "-o", "out", "--json"], in: folder)
         let told = try BatchTold(run)
-        #expect(told.entries.map(\.name) == ["Card/Light", "Card/Dark", "two-1x", "two-2x", "view", "Broken", "beam"], "\(run.complaint)")
+        #expect(
+            told.entries.map(\.name) == ["Card/Light", "Card/Dark", "two-1x", "two-2x", "view", "Broken", "beam"],
+            "\(run.complaint)")
         #expect(told.entries.filter { $0.state == "failed" }.map(\.name) == ["Broken"])
         #expect(run.status == told.entries[5].exitCode)
         #expect(run.complaint.contains("Nothing"), "\(run.complaint)")
@@ -48,9 +51,13 @@ import Testing
         #expect(try folder.bytes("out/Card/Dark/frame-00000.png") != folder.bytes("out/Card/Dark/frame-00002.png"))
 
         // What a source says is what its frames are of: a change is found, and only its own.
-        try folder.write(Self.cards.replacingOccurrences(of: "cornerRadius: 8", with: "cornerRadius: 2"), to: "Card.swift")
+        try folder.write(
+            Self.cards.replacingOccurrences(of: "cornerRadius: 8", with: "cornerRadius: 2"), to: "Card.swift")
         let changed = try BatchTold(try KinoraProcess(["batch", "b.yaml", "-o", "out", "--json"], in: folder))
-        #expect(changed.entries.filter { $0.state == "rendered" }.map(\.name) == ["Card/Light", "Card/Dark", "two-1x", "two-2x", "view"])
+        #expect(
+            changed.entries.filter { $0.state == "rendered" }.map(\.name) == [
+                "Card/Light", "Card/Dark", "two-1x", "two-2x", "view",
+            ])
         #expect(changed.entries.last?.state == "unchanged")
     }
 }

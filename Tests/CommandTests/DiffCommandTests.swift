@@ -53,7 +53,8 @@ enum SampleFrames {
     @Test(
         "Every way to tolerate one step in one pixel tolerates it",
         arguments: [
-            ["--max-delta", "1"], ["--threshold", "0.1"], ["--threshold", "0", "--ignore-aa", "--max-diff-pixels", "1"],
+            ["--max-delta", "1"], ["--threshold", "0.1"],
+            ["--threshold", "0", "--ignore-aa", "--max-diff-pixels", "1"],
             ["--max-diff-pixels", "1"], ["--max-diff-ratio", "0.01"], ["--ignore", "1,1,1,1"],
             ["--ignore", "0,0,1,1", "--ignore", "1,0,3,3"], ["--mask", "mask.png"], ["--max-diff-frames", "1"],
             ["--max-diff-frames", "1", "--jobs", "3"],

@@ -78,7 +78,8 @@ import Testing
 
     @Test(
         "The slider shows one picture beside the other, the onion skin one through the other",
-        arguments: [("slider", [0xFF00_00FF, 0xFFFF_0000]), ("onion", [0xFFBF_0040, 0xFFBF_0040])] as [(String, [UInt32])])
+        arguments: [("slider", [0xFF00_00FF, 0xFFFF_0000]), ("onion", [0xFFBF_0040, 0xFFBF_0040])]
+            as [(String, [UInt32])])
     func looks(mode: String, colors: [UInt32]) throws {
         let (folder, html) = try report()
         let path = try page(
@@ -94,7 +95,10 @@ import Testing
         // The picture lies in the corner, 400 by 200 pixels; the slider's line is at 300.
         let found = [screen[200, 100], screen[350, 100]]
         for (a, b) in zip(found, colors) {
-            for shift: UInt32 in [0, 8, 16] { #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 2, "\(found.map { String($0, radix: 16) })") }
+            for shift: UInt32 in [0, 8, 16] {
+                #expect(
+                    abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 2, "\(found.map { String($0, radix: 16) })")
+            }
         }
         #expect(screen[450, 100] != colors[1])
     }
@@ -121,7 +125,8 @@ enum Chromium {
     private static func run(_ words: [String], _ page: String) throws -> String {
         let profile = try TemporaryFolder()
         let usual = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run",
+            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+            "--no-first-run",
             "--virtual-time-budget=10000", "--user-data-dir=\(profile.path("profile"))",
         ]
         return try Subprocess.run(path, usual + words + ["file://\(page)"]).output

@@ -11,7 +11,8 @@ import Yams
         .deletingLastPathComponent()
 
     private func text(_ path: String) throws -> String {
-        try String(contentsOf: Self.root.appendingPathComponent("scripts").appendingPathComponent(path), encoding: .utf8)
+        try String(
+            contentsOf: Self.root.appendingPathComponent("scripts").appendingPathComponent(path), encoding: .utf8)
     }
 
     private func mapping(_ value: Any?) throws -> [String: Any] { try #require(value as? [String: Any]) }
@@ -19,11 +20,15 @@ import Yams
     /// The lines of a text that run the command, with variables replaced by a number.
     private func commands(_ text: String) -> [[String]] {
         text.replacingOccurrences(of: "\\\n", with: " ")
-            .replacingOccurrences(of: #""?\$\{?KINORA(:-kinora)?\}?"?(?![A-Z_])"#, with: "kinora", options: .regularExpression)
+            .replacingOccurrences(
+                of: #""?\$\{?KINORA(:-kinora)?\}?"?(?![A-Z_])"#, with: "kinora", options: .regularExpression
+            )
             .replacingOccurrences(of: #"\$\{\{[^}]*\}\}"#, with: "1", options: .regularExpression)
             .replacingOccurrences(of: #"\$\{[^}]*\}|\$[A-Za-z_]+"#, with: "1", options: .regularExpression)
             .split(separator: "\n").compactMap { line in
-                guard let range = line.range(of: #"(^|[ (])kinora (batch|merge|missing|render|plan) "#, options: .regularExpression),
+                guard
+                    let range = line.range(
+                        of: #"(^|[ (])kinora (batch|merge|missing|render|plan) "#, options: .regularExpression),
                     !line.drop(while: \.isWhitespace).hasPrefix("#")
                 else { return nil }
                 let call = line[range.lowerBound...].drop { $0 == " " || $0 == "(" }.prefix { $0 != ")" && $0 != "|" }
@@ -61,7 +66,9 @@ import Yams
                 #expect(container["name"] is String && container["image"] is String)
                 #expect(container["command"] as? [String] == ["sh", "-c"])
                 let mounts = try #require(container["volumeMounts"] as? [[String: Any]])
-                #expect(mounts.allSatisfy { mount in volumes.contains { $0["name"] as? String == mount["name"] as? String } })
+                #expect(
+                    mounts.allSatisfy { mount in volumes.contains { $0["name"] as? String == mount["name"] as? String }
+                    })
             }
         }
         let spec = try mapping(jobs[0]["spec"])
@@ -71,7 +78,10 @@ import Yams
         let pod = try mapping(mapping(spec["template"])["spec"])
         let container = try #require((pod["containers"] as? [[String: Any]])?.first)
         let variables = try #require(container["env"] as? [[String: Any]])
-        #expect(variables.contains { $0["name"] as? String == ShardEnvironment.countName && $0["value"] as? String == "\(count)" })
+        #expect(
+            variables.contains {
+                $0["name"] as? String == ShardEnvironment.countName && $0["value"] as? String == "\(count)"
+            })
         let call = try #require((container["args"] as? [String])?.first)
         #expect(call.contains("--shard auto") && call.contains("$JOB_COMPLETION_INDEX"))
         #expect(ShardEnvironment.engines.contains { $0.index == "JOB_COMPLETION_INDEX" })
@@ -107,7 +117,9 @@ import Yams
     @Test("The Slurm array names its shard by what Slurm sets, and comes again when its node dies")
     func slurm() throws {
         let array = try text("slurm/array.sbatch")
-        #expect(array.contains("\n#SBATCH --requeue\n") && array.contains("SLURM_ARRAY_TASK_ID") && array.contains("--shard auto"))
+        #expect(
+            array.contains("\n#SBATCH --requeue\n") && array.contains("SLURM_ARRAY_TASK_ID")
+                && array.contains("--shard auto"))
         #expect(ShardEnvironment.slurm.index == "SLURM_ARRAY_TASK_ID")
         #expect(try text("slurm/submit").contains("--dependency=\"afterok:$array\""))
         for path in ["slurm/submit", "slurm/test"] {

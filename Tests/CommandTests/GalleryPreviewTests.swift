@@ -51,7 +51,9 @@ struct GalleryPreviewTests {
     @Test("The same frames make the same bytes")
     func steady() throws {
         let frames = noise(330, 40, frames: 6)
-        #expect(try GalleryPreview(frames, rate: 20, budget: 40_000).bytes == GalleryPreview(frames, rate: 20, budget: 40_000).bytes)
+        #expect(
+            try GalleryPreview(frames, rate: 20, budget: 40_000).bytes
+                == GalleryPreview(frames, rate: 20, budget: 40_000).bytes)
     }
 
     @Test("Long effects are sampled more thinly", arguments: [(5.0, 1), (15, 1), (16, 2), (30, 2), (31, 4)])

@@ -8,7 +8,8 @@ import Testing
 @Suite(.serialized) struct GalleryTests {
     private func gallery(_ words: [String] = []) throws -> (folder: TemporaryFolder, process: KinoraProcess) {
         let folder = try TemporaryFolder()
-        let process = try KinoraProcess(["gallery", "-o", "site", "--fps", "4", "marquee", "twirl"] + words, in: folder)
+        let process = try KinoraProcess(
+            ["gallery", "-o", "site", "--fps", "4", "marquee", "twirl"] + words, in: folder)
         return (folder, process)
     }
 
@@ -17,9 +18,11 @@ import Testing
         let folder = try TemporaryFolder()
         let sources = folder.path("sources/Transitions")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
-        try Data("/// Turns & twirls.\nstruct Twirl { let turn = 360.0 }\n".utf8).write(to: URL(fileURLWithPath: sources + "/Twirl.swift"))
+        try Data("/// Turns & twirls.\nstruct Twirl { let turn = 360.0 }\n".utf8).write(
+            to: URL(fileURLWithPath: sources + "/Twirl.swift"))
         let process = try KinoraProcess(
-            ["gallery", "-o", "site", "--fps", "4", "--sources", folder.path("sources"), "marquee", "twirl"], in: folder)
+            ["gallery", "-o", "site", "--fps", "4", "--sources", folder.path("sources"), "marquee", "twirl"], in: folder
+        )
         #expect(process.status == 0, "\(process.complaint)")
         for file in ["index.html", "style.css", "twirl/preview.apng", "marquee/index.html"]
             + (1...6).map({ "twirl/frame-\($0).png" })
@@ -28,7 +31,8 @@ import Testing
         }
         let page = String(decoding: try folder.bytes("site/twirl/index.html"), as: UTF8.self)
         for text in [
-            "kinora render twirl", "Preview: 360 × 320 pixels, 4 frames per second", "<code>brightness</code>", "tap:", "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
+            "kinora render twirl", "Preview: 360 × 320 pixels, 4 frames per second", "<code>brightness</code>", "tap:",
+            "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
             "<b class=\"number\">360.0</b>",
         ] {
             #expect(page.contains(text), "\(text)")
@@ -51,7 +55,9 @@ import Testing
         #expect(process.complaint.contains("There is no effect \"twril\"") && process.complaint.contains("twirl"))
     }
 
-    @Test("In a browser all pictures load from the file system, and the search leaves what fits", .enabled(if: Chromium.isInstalled))
+    @Test(
+        "In a browser all pictures load from the file system, and the search leaves what fits",
+        .enabled(if: Chromium.isInstalled))
     func browser() throws {
         let (folder, process) = try gallery()
         #expect(process.status == 0, "\(process.complaint)")

@@ -15,7 +15,8 @@ struct KinoraProcess {
     ///   - output: a file that standard output goes to instead of `output`.
     ///   - environment: what is different from the test's own environment.
     init(
-        _ words: [String], in folder: TemporaryFolder, output redirection: String? = nil, environment: [String: String] = [:]
+        _ words: [String], in folder: TemporaryFolder, output redirection: String? = nil,
+        environment: [String: String] = [:]
     ) throws {
         let process = try Self.prepare(words, in: folder)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -33,7 +33,8 @@ struct MacroTests {
         let (status, complaint) = try render(source("var teeth: Int = 3"))
         #expect(status != 0)
         #expect(complaint.contains("Gauge.swift:8:"), "\(complaint)")
-        #expect(complaint.contains("'teeth' of type 'Int' cannot animate; mark it with @AnimatableIgnored"), "\(complaint)")
+        #expect(
+            complaint.contains("'teeth' of type 'Int' cannot animate; mark it with @AnimatableIgnored"), "\(complaint)")
     }
 
     @Test("So is one whose type only the compiler knows")
@@ -41,7 +42,8 @@ struct MacroTests {
         let (status, complaint) = try render(source("var mood: Mood = .calm"))
         #expect(status != 0)
         #expect(complaint.contains("'Mood'") && complaint.contains("Animatable"), "\(complaint)")
-        #expect(complaint.contains("'mood': if its type cannot animate, mark it with @AnimatableIgnored"), "\(complaint)")
+        #expect(
+            complaint.contains("'mood': if its type cannot animate, mark it with @AnimatableIgnored"), "\(complaint)")
     }
 
     @Test("Marked, it is left alone, and the frame is drawn")

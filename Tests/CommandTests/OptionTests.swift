@@ -158,7 +158,9 @@ import Testing
                 == "-o is empty; it takes a folder, a .png file or -.")
     }
 
-    @Test("Several outputs go by their extensions, the format to standard output; two folders and two of a place are refused")
+    @Test(
+        "Several outputs go by their extensions, the format to standard output; two folders and two of a place are refused"
+    )
     func severalOutputs() throws {
         let many = RenderPlan.Selection.frames(0..<9)
         let all = { (outputs: [String], format: String?) in
@@ -167,7 +169,10 @@ import Testing
         #expect(try all([], nil) == [.folder("frames/beam")] && all([], "gif") == [.animation("beam.gif", .gif)])
         #expect(
             try all(["out", "a.gif", "b.APNG", "c.sheet.png", "-"], "y4m")
-                == [.folder("out"), .animation("a.gif", .gif), .animation("b.APNG", .apng), .sheet("c.sheet.png"), .stream(.y4m)])
+                == [
+                    .folder("out"), .animation("a.gif", .gif), .animation("b.APNG", .apng), .sheet("c.sheet.png"),
+                    .stream(.y4m),
+                ])
         #expect(try sentence { _ = try all(["a", "b"], nil) }.contains("-o a and -o b are two folders"))
         #expect(try sentence { _ = try all(["a.gif", "b.gif", "a.gif"], nil) }.contains("the same place"))
     }

@@ -30,7 +30,9 @@ import Testing
         }
         let toolchain = try Toolchain.find()
         let sources = try sources()
-        #expect(sources.contains { $0.contains("import Kinora\n") } && sources.contains { $0.contains("import KinoraTesting\n") })
+        #expect(
+            sources.contains { $0.contains("import Kinora\n") }
+                && sources.contains { $0.contains("import KinoraTesting\n") })
         let folder = try TemporaryFolder()
         for (index, source) in sources.enumerated() {
             let file = folder.path("Example\(index).swift")

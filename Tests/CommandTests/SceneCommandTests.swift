@@ -9,7 +9,9 @@ import KinoraViews
 
 /// `kinora scene`, and `kinora render` of what it writes.
 @Suite struct SceneCommandTests {
-    @Test("Every effect's scene, written and read again, is drawn to the same bytes", arguments: Catalogue.entries.map(\.name))
+    @Test(
+        "Every effect's scene, written and read again, is drawn to the same bytes",
+        arguments: Catalogue.entries.map(\.name))
     @MainActor
     func roundTrip(_ name: String) throws {
         let entry = try #require(Catalogue.entry(named: name))
@@ -50,7 +52,8 @@ import KinoraViews
         let folder = try TemporaryFolder()
         try folder.write(#"{"version": 1, "size": [4, 2], "scale": 3, "nodes": []}"#, to: "s.json")
         for (words, line) in [
-            ([], "s, 12x6 pixels, in frames/s.png\n"), (["--scale", "1", "-o", "a/b.png"], "s, 4x2 pixels, in a/b.png\n"),
+            ([], "s, 12x6 pixels, in frames/s.png\n"),
+            (["--scale", "1", "-o", "a/b.png"], "s, 4x2 pixels, in a/b.png\n"),
             (["-o", "a"], "s, 12x6 pixels, in a/s.png\n"),
         ] {
             let run = try KinoraProcess(["render", "s.json"] + words, in: folder)
@@ -61,9 +64,11 @@ import KinoraViews
         #expect(clear.status == 0 && red.status == 0 && clear.output != red.output)
     }
 
-    @Test("Options that choose among performances are refused for a finished picture", arguments: [
-        ["--at", "1"], ["--size", "3x3"], ["--fps", "60"], ["--frames", "0"], ["--seed", "1"], ["--param", "a=b"],
-    ])
+    @Test(
+        "Options that choose among performances are refused for a finished picture",
+        arguments: [
+            ["--at", "1"], ["--size", "3x3"], ["--fps", "60"], ["--frames", "0"], ["--seed", "1"], ["--param", "a=b"],
+        ])
     func foreignOptions(_ words: [String]) throws {
         let folder = try TemporaryFolder()
         let run = try KinoraProcess(["render", "test-card"] + words, in: folder)
@@ -80,7 +85,8 @@ import KinoraViews
         let shut = String(repeating: "]}", count: 220)
         let files: [(String, String)] = [
             ("", "is not one that kinora reads"), ("[1, 2", "is not one that kinora reads"),
-            ("{}", "\"version\" is missing"), (#"{"version": 7}"#, "version: scene files have version 1, this one has 7"),
+            ("{}", "\"version\" is missing"),
+            (#"{"version": 7}"#, "version: scene files have version 1, this one has 7"),
             (scene(#"{"fill": 3, "paint": {}}"#), "nodes[0].fill: "),
             (scene(#"{"opacity": "NaN", "nodes": []}"#), "nodes[0].opacity: "),
             (scene(#"{"opacity": 1e999, "nodes": []}"#), "not one that kinora reads"),
@@ -91,12 +97,18 @@ import KinoraViews
             (#"{"version": 1, "size": ["nan", 3], "nodes": []}"#, "too large"),
             (#"{"version": 1, "size": [8, 8], "scale": -1, "nodes": []}"#, "scale: a scale is above 0"),
             (#"{"version": 1, "size": [8, 8], "scale": 1e9, "nodes": []}"#, "asks for 1000000000 pixels per point"),
-            (scene(#"{"filter": {"shader": {"kind": "color", "shader": {"name": "none", "arguments": []}, "bounds": [[0, 0], [8, 8]], "maxSampleOffset": [0, 0]}}, "nodes": []}"#), "no shader function named \"none\""),
+            (
+                scene(
+                    #"{"filter": {"shader": {"kind": "color", "shader": {"name": "none", "arguments": []}, "bounds": [[0, 0], [8, 8]], "maxSampleOffset": [0, 0]}}, "nodes": []}"#
+                ), "no shader function named \"none\""
+            ),
         ]
         for (text, part) in files {
             try folder.write(text, to: "s.json")
             let run = try KinoraProcess(["render", "s.json", "-o", "s.png"], in: folder)
-            #expect(run.complaint.hasPrefix("Error: ") && run.complaint.contains(part), "\(run.complaint) for \(text.prefix(90))")
+            #expect(
+                run.complaint.hasPrefix("Error: ") && run.complaint.contains(part),
+                "\(run.complaint) for \(text.prefix(90))")
             #expect(run.complaint.split(separator: "\n").count == 1)
             #expect(run.status == 65, "\(run.complaint)")
             #expect(folder.names() == ["s.json"])

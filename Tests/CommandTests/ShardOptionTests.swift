@@ -18,7 +18,9 @@ import Testing
     func typed() throws {
         #expect(try share([]) == nil)
         #expect(try share(["--shard", "1/1"]) == Share(index: 0, count: 1, layout: .contiguous))
-        #expect(try share(["--shard", "2/7", "--shard-by", "interleaved"]) == Share(index: 1, count: 7, layout: .interleaved))
+        #expect(
+            try share(["--shard", "2/7", "--shard-by", "interleaved"])
+                == Share(index: 1, count: 7, layout: .interleaved))
         #expect(try share(["--shard", "7/7", "--shard-by", "Entries"]) == Share(index: 6, count: 7, layout: .entries))
     }
 
@@ -32,7 +34,9 @@ import Testing
         #expect(try sentence(["--shard", "0/3"]) == "--shard 0/3 does not exist; shares of 3 go from 1/3 to 3/3.")
         #expect(try sentence(["--shard", "4/3"]) == "--shard 4/3 does not exist; shares of 3 go from 1/3 to 3/3.")
         #expect(try sentence(["--shard", "1/0"]) == "--shard 1/0 asks for 0 shares; there may be 1 to 100000.")
-        #expect(try sentence(["--shard-by", "entries"]) == "--shard-by tells how --shard shares frames out; give --shard i/n with it.")
+        #expect(
+            try sentence(["--shard-by", "entries"])
+                == "--shard-by tells how --shard shares frames out; give --shard i/n with it.")
         #expect(
             try sentence(["--shard", "1/2", "--shard-by", "frames"]).hasPrefix(
                 "--shard-by \"frames\" is unknown; it takes contiguous, interleaved or entries"))
@@ -41,9 +45,15 @@ import Testing
     @Test(
         "Each engine's variables name a share",
         arguments: [
-            ["SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "5", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_MAX": "4"],
+            [
+                "SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "5", "SLURM_ARRAY_TASK_MIN": "0",
+                "SLURM_ARRAY_TASK_MAX": "4",
+            ],
             ["SLURM_ARRAY_TASK_ID": "13", "SLURM_ARRAY_TASK_COUNT": "5", "SLURM_ARRAY_TASK_MIN": "11"],
-            ["SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "1", "SLURM_ARRAY_TASK_MIN": "2", "KINORA_SHARD_COUNT": "5"],
+            [
+                "SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "1", "SLURM_ARRAY_TASK_MIN": "2",
+                "KINORA_SHARD_COUNT": "5",
+            ],
             ["JOB_COMPLETION_INDEX": "2", "KINORA_SHARD_COUNT": "5"],
             ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "5"],
             ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "5"],
@@ -59,10 +69,13 @@ import Testing
     @Test("Variables that do not name a share are refused")
     func badEngines() throws {
         func auto(_ environment: [String: String]) throws -> String { try sentence(["--shard", "auto"], environment) }
-        #expect(try auto([:]).hasPrefix("--shard auto finds no engine's variables; it knows KINORA_SHARD_INDEX, SLURM_ARRAY_TASK_ID, "))
+        #expect(
+            try auto([:]).hasPrefix(
+                "--shard auto finds no engine's variables; it knows KINORA_SHARD_INDEX, SLURM_ARRAY_TASK_ID, "))
         #expect(
             try auto(["JOB_COMPLETION_INDEX": "0"])
-                == "--shard auto has JOB_COMPLETION_INDEX but not how many there are; set KINORA_SHARD_COUNT to that number.")
+                == "--shard auto has JOB_COMPLETION_INDEX but not how many there are; set KINORA_SHARD_COUNT to that number."
+        )
         #expect(
             try auto(["CI_NODE_INDEX": "1"])
                 == "--shard auto needs the variable CI_NODE_TOTAL, which is not set; give --shard i/n instead.")
@@ -72,11 +85,14 @@ import Testing
         #expect(
             try auto(["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "2"])
                 == "The share by GitLab's variables, 3/2, does not exist; shares of 2 go from 1/2 to 2/2.")
-        #expect(try auto(["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "0"]).contains("GitLab and CircleCI"))
+        #expect(
+            try auto(["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "0"]).contains(
+                "GitLab and CircleCI"))
         // Tasks 2 and 5 sent again: two tasks, which are not two halves.
         #expect(
             try auto([
-                "SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "2", "SLURM_ARRAY_TASK_MAX": "5",
+                "SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_MIN": "2",
+                "SLURM_ARRAY_TASK_MAX": "5",
             ]).contains("a Slurm array with gaps (2 tasks from 2 to 5)"))
     }
 }

@@ -29,7 +29,8 @@ import Testing
         #expect(run.status == 0, "\(run.complaint)")
         let sheet = try PNGFile.read(folder.path("sheet.png"))
         #expect(run.text == "3 frames on sheet.png, \(sheet.width)x\(sheet.height) pixels\n")
-        #expect(count(red, in: sheet) == 2 * 20 * 10 && count(blue, in: sheet) == 20 * 10 && count(green, in: sheet) == 0)
+        #expect(
+            count(red, in: sheet) == 2 * 20 * 10 && count(blue, in: sheet) == 20 * 10 && count(green, in: sheet) == 0)
     }
 
     @Test("Several folders are a row each")

@@ -90,7 +90,8 @@ import Testing
                 }
             }
             """, to: "Late.swift")
-        let run = try kinora(["render", "Late.swift", "--size", "8x8", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
+        let run = try kinora(
+            ["render", "Late.swift", "--size", "8x8", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(try middle(folder, "out/frame-00001.png") == "000000")
         #expect(try middle(folder, "out/frame-00003.png") == "00FF00")
@@ -113,7 +114,8 @@ import Testing
                 var body: some View { color }
             }
             """, to: "Demo.swift")
-        let run = try kinora(["render", "Demo.swift", "--size", "8x8", "--at", "0", "-o", "demo.png", "-q"], in: folder)
+        let run = try kinora(
+            ["render", "Demo.swift", "--size", "8x8", "--at", "0", "-o", "demo.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(try middle(folder, "demo.png") == "FF0000")
     }
@@ -121,7 +123,8 @@ import Testing
     @Test("What does not compile is told with the file, the line and the compiler's words")
     func mistakes() throws {
         let folder = try TemporaryFolder()
-        try folder.write("import SwiftUI\n\nstruct Card: View {\n    var body: some View { Txt(\"a\") }\n}\n", to: "Card.swift")
+        try folder.write(
+            "import SwiftUI\n\nstruct Card: View {\n    var body: some View { Txt(\"a\") }\n}\n", to: "Card.swift")
         let run = try kinora(["render", "Card.swift", "-o", "out"], in: folder)
         #expect(run.status == 65)
         #expect(run.complaint.contains("Card.swift:4:27: error: cannot find 'Txt' in scope"), "\(run.complaint)")
@@ -132,16 +135,22 @@ import Testing
     @Test("A mistake in the view that the command line names is told as such")
     func expression() throws {
         let folder = try TemporaryFolder()
-        try folder.write("import SwiftUI\nstruct Card: View { var tone: Double; var body: some View { Color(white: tone) } }\n", to: "Card.swift")
-        let wrong = try kinora(["render", "Card.swift", "--view", "Card(shade: 1)", "-o", "a.png", "--at", "0"], in: folder)
+        try folder.write(
+            "import SwiftUI\nstruct Card: View { var tone: Double; var body: some View { Color(white: tone) } }\n",
+            to: "Card.swift")
+        let wrong = try kinora(
+            ["render", "Card.swift", "--view", "Card(shade: 1)", "-o", "a.png", "--at", "0"], in: folder)
         #expect(wrong.status == 65 && wrong.complaint.contains("--view:1:"), "\(wrong.complaint)")
         let right = try kinora(
-            ["render", "Card.swift", "--view", "Card(tone: 0)", "--size", "8x8", "-o", "a.png", "--at", "0", "-q"], in: folder)
+            ["render", "Card.swift", "--view", "Card(tone: 0)", "--size", "8x8", "-o", "a.png", "--at", "0", "-q"],
+            in: folder)
         #expect(right.status == 0)
         #expect(try middle(folder, "a.png") == "000000")
     }
 
-    @Test("A source is built once for each content; without a compiler, what is built is of no use either, and that is said")
+    @Test(
+        "A source is built once for each content; without a compiler, what is built is of no use either, and that is said"
+    )
     func cache() throws {
         let folder = try TemporaryFolder()
         func source(_ white: Double) -> String { "import SwiftUI\n#Preview { Color(white: \(white)) }\n" }
@@ -155,7 +164,9 @@ import Testing
         #expect(try middle(folder, "tone.png") == "000000")
         #expect(folder.names("cache/sources").count == 2)
         let without = try kinora(words, in: folder, path: "/nonexistent")
-        #expect(without.status == 69 && without.complaint.contains("no Swift toolchain on the PATH"), "\(without.complaint)")
+        #expect(
+            without.status == 69 && without.complaint.contains("no Swift toolchain on the PATH"), "\(without.complaint)"
+        )
     }
 
     @Test("Each of a package's previews is rendered to a folder of its own")
@@ -185,7 +196,8 @@ import Testing
             import SwiftUI
             struct Old_Previews: PreviewProvider { static var previews: some View { Color(red: 0, green: 0, blue: 1) } }
             """, to: "Cards/Sources/Cards/Old.swift")
-        let run = try kinora(["previews", "Cards", "--size", "8x8", "--fps", "1", "--duration", "1", "-o", "out", "-q"], in: folder)
+        let run = try kinora(
+            ["previews", "Cards", "--size", "8x8", "--fps", "1", "--duration", "1", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(folder.names("out") == ["Old_Previews", "dark", "red-card"])
         #expect(try middle(folder, "out/dark/frame-00000.png") == "000000")

@@ -35,7 +35,8 @@ struct DiffPictureTests {
 
     @Test("a strip holds expected, difference and actual, each at its own size")
     func strip() {
-        let a = StraightPixmap(width: 2, height: 1, pixels: [1, 2]), b = StraightPixmap(width: 3, height: 2, pixels: [3, 4, 5, 6, 7, 8])
+        let a = StraightPixmap(width: 2, height: 1, pixels: [1, 2]),
+            b = StraightPixmap(width: 3, height: 2, pixels: [3, 4, 5, 6, 7, 8])
         let strip = DiffPicture.strip(expected: a, difference: nil, actual: b)
         #expect(strip.width == 13 && strip.height == 2)
         #expect([strip[0, 0], strip[1, 0], strip[10, 0], strip[12, 1]] == [1, 2, 3, 8])

@@ -31,11 +31,13 @@ struct PixelComparisonTests {
         var random = SmallRandom(state: seed)
         var other = picture
         for _ in 0..<random.below(30) {
-            other.pixels[random.below(other.pixels.count)] = UInt32(random.below(65536)) << 16 | UInt32(random.below(65536))
+            other.pixels[random.below(other.pixels.count)] =
+                UInt32(random.below(65536)) << 16 | UInt32(random.below(65536))
         }
         let maximum = [0, 0, 5, 100][random.below(4)]
         let ignored = (0..<random.below(3)).map { _ in
-            PixelRect(x: random.below(60) - 10, y: random.below(50) - 10, width: random.below(30), height: random.below(30))
+            PixelRect(
+                x: random.below(60) - 10, y: random.below(50) - 10, width: random.below(30), height: random.below(30))
         }
         let metric = maximum == 0 ? DiffMetric.exact : .channels(maximum: maximum)
         let comparison = PixelComparison(metric: metric, ignoring: ignored)
@@ -44,7 +46,9 @@ struct PixelComparisonTests {
         var xs: [Int] = [], ys: [Int] = [], deltas: [Int] = [], compared = 0
         for y in 0..<picture.height {
             for x in 0..<picture.width {
-                let isIgnored = ignored.contains { x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height }
+                let isIgnored = ignored.contains {
+                    x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height
+                }
                 let delta = largestStep(picture[x, y], other[x, y])
                 let isDifferent = !isIgnored && delta > maximum
                 if !isIgnored { compared += 1 }
@@ -58,8 +62,11 @@ struct PixelComparisonTests {
         }
         #expect(diff.differentPixels == xs.count && diff.comparedPixels == compared)
         #expect(diff.largestDelta == deltas.max() ?? 0)
-        let box = xs.isEmpty ? nil : PixelRect(
-            x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()! + 1, height: ys.max()! - ys.min()! + 1)
+        let box =
+            xs.isEmpty
+            ? nil
+            : PixelRect(
+                x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()! + 1, height: ys.max()! - ys.min()! + 1)
         #expect(diff.boundingBox == box)
     }
 
@@ -83,7 +90,8 @@ struct PixelComparisonTests {
                 PixelComparison(metric: .perceptual(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing))
                     .compare(expected: before, actual: after)
             }
-            #expect(counts.map(\.differentPixels) == (ignoresAntialiasing ? item.withoutAntialiasing : item.all), "\(item)")
+            #expect(
+                counts.map(\.differentPixels) == (ignoresAntialiasing ? item.withoutAntialiasing : item.all), "\(item)")
             if ignoresAntialiasing {
                 #expect(counts.map { $0.differentPixels + $0.antialiasedPixels } == item.all, "\(item)")
             }
@@ -117,10 +125,13 @@ struct PixelComparisonTests {
         #expect(!refused.passes && refused.sentence == "the mask is 1 x 1 pixels, the pictures are 44 x 32 pixels")
     }
 
-    @Test("a tolerance holds up to its limits and not beyond, both when both are given", arguments: [
-        (nil, nil, false), (3, nil, true), (2, nil, false), (nil, 3.0 / 1408, true), (nil, 2.9 / 1408, false), (3, 0.0001, false),
-        (2, 0.5, false), (3, 0.5, true),
-    ] as [(Int?, Double?, Bool)])
+    @Test(
+        "a tolerance holds up to its limits and not beyond, both when both are given",
+        arguments: [
+            (nil, nil, false), (3, nil, true), (2, nil, false), (nil, 3.0 / 1408, true), (nil, 2.9 / 1408, false),
+            (3, 0.0001, false),
+            (2, 0.5, false), (3, 0.5, true),
+        ] as [(Int?, Double?, Bool)])
     func tolerance(pixels: Int?, share: Double?, passes: Bool) {
         var other = picture
         for x in 5..<8 { other[x, 9] ^= 0x80 }

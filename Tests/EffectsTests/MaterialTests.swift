@@ -12,7 +12,9 @@ import Testing
 /// Effects show the user's own material.
 @MainActor
 struct MaterialTests {
-    private func picture(_ name: String, _ typed: KeyValuePairs<String, String> = [:], at time: Double = 0) throws -> StraightPixmap {
+    private func picture(_ name: String, _ typed: KeyValuePairs<String, String> = [:], at time: Double = 0) throws
+        -> StraightPixmap
+    {
         let entry = try #require(Catalogue.entry(named: name))
         let stage = entry.stage(try entry.values(typed))
         var scene = try stage.scene(at: time)
@@ -41,8 +43,9 @@ struct MaterialTests {
     @Test("A marquee whose text fits stands still; one that does not, or must, moves")
     func scrollsOnlyWhenItMust() throws {
         #expect(try picture("marquee", ["text": "Short"]) == picture("marquee", ["text": "Short"], at: 1))
-        #expect(try picture("marquee", ["text": "Short", "always": "true"])
-            != picture("marquee", ["text": "Short", "always": "true"], at: 1))
+        #expect(
+            try picture("marquee", ["text": "Short", "always": "true"])
+                != picture("marquee", ["text": "Short", "always": "true"], at: 1))
         #expect(try picture("marquee") != picture("marquee", at: 1))
     }
 

@@ -42,9 +42,12 @@ struct EffectOptionTests {
         }
     }
 
-    private func picture(_ name: String, _ typed: [(String, String)], at time: Double, script: Script? = nil) throws -> [UInt32] {
+    private func picture(_ name: String, _ typed: [(String, String)], at time: Double, script: Script? = nil) throws
+        -> [UInt32]
+    {
         let entry = try #require(Catalogue.entry(named: name))
-        let values = try ParameterValues(typed.map { (name: $0.0, value: $0.1) }, for: entry.parameters, of: name) { _ in
+        let values = try ParameterValues(typed.map { (name: $0.0, value: $0.1) }, for: entry.parameters, of: name) {
+            _ in
             throw NoPicture()
         }
         let stage = entry.stage(values, script: script, seed: 1)
@@ -72,19 +75,24 @@ struct EffectOptionTests {
     func dockEdge() throws {
         let pictures = try ["top", "middle", "bottom"].map { try picture("dock", [("alignment", $0)], at: 1.4) }
         #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2])
-        let distance = try ["top", "middle", "bottom"].map { try picture("dock", [("alignment", $0), ("growth", "distance")], at: 1.4) }
+        let distance = try ["top", "middle", "bottom"].map {
+            try picture("dock", [("alignment", $0), ("growth", "distance")], at: 1.4)
+        }
         #expect(distance[0] != distance[1] && distance[1] != distance[2])
     }
 
     @Test("A light that runs the other way is the mirrored picture of one that does not")
     func reversedBeam() throws {
         let plain = [("title", " "), ("text", " "), ("colors", "#202020,#202020")]
-        let forth = try picture("beam", plain, at: 0.7), back = try picture("beam", plain + [("reversed", "true")], at: 0.7)
+        let forth = try picture("beam", plain, at: 0.7),
+            back = try picture("beam", plain + [("reversed", "true")], at: 0.7)
         var worst = 0
         for y in 0..<120 {
             for x in 0..<200 {
                 let (a, b) = (forth[y * 200 + x], back[y * 200 + 199 - x])
-                for shift: UInt32 in [0, 8, 16] { worst = max(worst, abs(Int(a >> shift & 255) - Int(b >> shift & 255))) }
+                for shift: UInt32 in [0, 8, 16] {
+                    worst = max(worst, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
+                }
             }
         }
         #expect(worst <= 2, "\(worst)")

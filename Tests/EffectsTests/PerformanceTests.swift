@@ -28,16 +28,21 @@ struct PerformanceTests {
         let played = try stage(entry)
         let inOrder = try frames.map { try scene(played, $0) }
         let sought = try stage(entry)
-        for index in [13, 2, 19, 7, 0, 23, 11] { #expect(try scene(sought, frames[index]) == inOrder[index], "seek to \(index)") }
+        for index in [13, 2, 19, 7, 0, 23, 11] {
+            #expect(try scene(sought, frames[index]) == inOrder[index], "seek to \(index)")
+        }
         let shard = try stage(entry)
-        for index in 12..<24 { #expect(try scene(shard, frames[index]) == inOrder[index], "shard from the middle, \(index)") }
+        for index in 12..<24 {
+            #expect(try scene(shard, frames[index]) == inOrder[index], "shard from the middle, \(index)")
+        }
         let slow = try stage(entry)
         for (index, frame) in frames.enumerated() where frame.isMultiple(of: 2) {
             #expect(try slow.scene(at: Double(frame / 2) / 30) == inOrder[index], "30 per second, \(index)")
         }
     }
 
-    @Test("There is something to see at every moment but the declared ones, and then all is one color", arguments: names)
+    @Test(
+        "There is something to see at every moment but the declared ones, and then all is one color", arguments: names)
     func nothingEmpty(_ name: String) throws {
         let entry = try entry(name)
         let stage = try stage(entry)
@@ -62,7 +67,9 @@ struct PerformanceTests {
         }
     }
 
-    @Test("A loop's seam is no larger than the largest step between neighbors", arguments: Catalogue.entries.filter(\.loops).map(\.name))
+    @Test(
+        "A loop's seam is no larger than the largest step between neighbors",
+        arguments: Catalogue.entries.filter(\.loops).map(\.name))
     func seam(_ name: String) throws {
         let entry = try entry(name)
         let stage = try stage(entry)

@@ -9,8 +9,10 @@ struct SharedTests {
     @Test(
         "Places inland are land",
         arguments: [
-            ("Paris", 48.9, 2.4), ("Moscow", 55.8, 37.6), ("Nairobi", -1.3, 36.8), ("Denver", 39.7, -105), ("Brasília", -15.8, -47.9),
-            ("Delhi", 28.6, 77.2), ("Alice Springs", -23.7, 133.9), ("Xi'an", 34.3, 108.9), ("Khartoum", 15.5, 32.5), ("South Pole", -89, 0),
+            ("Paris", 48.9, 2.4), ("Moscow", 55.8, 37.6), ("Nairobi", -1.3, 36.8), ("Denver", 39.7, -105),
+            ("Brasília", -15.8, -47.9),
+            ("Delhi", 28.6, 77.2), ("Alice Springs", -23.7, 133.9), ("Xi'an", 34.3, 108.9), ("Khartoum", 15.5, 32.5),
+            ("South Pole", -89, 0),
             ("Nuuk's inland ice", 70, -42), ("Novosibirsk", 55, 82.9),
         ])
     func land(_ name: String, _ latitude: Double, _ longitude: Double) {
@@ -21,8 +23,10 @@ struct SharedTests {
     @Test(
         "Places at sea are not",
         arguments: [
-            ("the Atlantic", 0.0, -30.0), ("the Pacific", 0, -140), ("the Indian Ocean", -20, 80), ("the Caspian Sea", 42, 51.5),
-            ("the North Pole", 89.5, 20), ("the Tasman Sea", -38, 160), ("the Gulf of Mexico", 25, -90), ("the Mediterranean", 35, 18),
+            ("the Atlantic", 0.0, -30.0), ("the Pacific", 0, -140), ("the Indian Ocean", -20, 80),
+            ("the Caspian Sea", 42, 51.5),
+            ("the North Pole", 89.5, 20), ("the Tasman Sea", -38, 160), ("the Gulf of Mexico", 25, -90),
+            ("the Mediterranean", 35, 18),
         ])
     func sea(_ name: String, _ latitude: Double, _ longitude: Double) {
         #expect(!EarthMap.isLand(latitude: latitude, longitude: longitude))
@@ -31,7 +35,10 @@ struct SharedTests {
     @Test("The map goes on across the date line, and about three tenths of it are land")
     func whole() {
         for latitude in stride(from: Float(-85), through: 85, by: 5) {
-            let (west, east) = (EarthMap.share(latitude: latitude, longitude: -179.999), EarthMap.share(latitude: latitude, longitude: 179.999))
+            let (west, east) = (
+                EarthMap.share(latitude: latitude, longitude: -179.999),
+                EarthMap.share(latitude: latitude, longitude: 179.999)
+            )
             #expect(abs(west - east) < 0.01)
         }
         var (land, all) = (0.0, 0.0)
@@ -61,7 +68,9 @@ struct SharedTests {
         for unit in TextEntrance.Unit.allCases {
             let pieces = TextPieces("One two|three  👩‍👩‍👧", unit: unit)
             #expect(pieces.lines.count == 2)
-            #expect(pieces.lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "|") == "One two|three  👩‍👩‍👧", "\(unit)")
+            #expect(
+                pieces.lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "|") == "One two|three  👩‍👩‍👧",
+                "\(unit)")
         }
         #expect(TextPieces("ab cd", unit: .letters).count == 5)
         #expect(TextPieces("ab cd", unit: .words).lines[0].pieces.map(\.text) == ["ab ", "cd"])
@@ -80,7 +89,8 @@ struct SharedTests {
     @Test(
         "Ticking numbers have commas, points and signs where they belong",
         arguments: [
-            (0.0, 0, "0"), (999, 0, "999"), (1000, 0, "1,000"), (12480, 0, "12,480"), (-1_234_567.891, 2, "−1,234,567.89"), (0.05, 1, "0.1"),
+            (0.0, 0, "0"), (999, 0, "999"), (1000, 0, "1,000"), (12480, 0, "12,480"),
+            (-1_234_567.891, 2, "−1,234,567.89"), (0.05, 1, "0.1"),
             (-0.2, 0, "0"), (99.996, 2, "100.00"),
         ])
     func numbers(_ value: Double, _ decimals: Int, _ text: String) {
@@ -91,7 +101,9 @@ struct SharedTests {
     func entrances() {
         for (name, preset) in TextEntrancePreset.all {
             #expect(preset.progress(at: 0) == 0, "\(name)")
-            #expect(abs(preset.progress(at: preset.settling) - 1) < 0.02, "\(name): \(preset.progress(at: preset.settling))")
+            #expect(
+                abs(preset.progress(at: preset.settling) - 1) < 0.02, "\(name): \(preset.progress(at: preset.settling))"
+            )
         }
         #expect(Set(TextEntrancePreset.all.map(\.name)).count == TextEntrancePreset.all.count)
     }

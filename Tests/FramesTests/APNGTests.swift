@@ -8,7 +8,8 @@ struct APNGTests {
 
     private func write(_ frames: [Pixmap], opaque: Bool, compression: PNGCompression = .balanced) throws -> [UInt8] {
         let writer = try APNGWriter(
-            width: frames[0].width, height: frames[0].height, frameCount: frames.count, timing: timing, isOpaque: opaque,
+            width: frames[0].width, height: frames[0].height, frameCount: frames.count, timing: timing,
+            isOpaque: opaque,
             compression: compression)
         return try frames.flatMap { try writer.append($0) } + writer.finish()
     }
@@ -31,7 +32,8 @@ struct APNGTests {
         let frames = MovingPictures.disc(frames: 5, width: 300, height: 200, opaque: true)
         let bytes = try write(frames, opaque: true)
         #expect(try libpngDecode(bytes) == frames[0].straight())
-        #expect(bytes.chunkNames == ["IHDR", "acTL", "fcTL", "IDAT"] + (1..<5).flatMap { _ in ["fcTL", "fdAT"] } + ["IEND"])
+        #expect(
+            bytes.chunkNames == ["IHDR", "acTL", "fcTL", "IDAT"] + (1..<5).flatMap { _ in ["fcTL", "fdAT"] } + ["IEND"])
         let alone = try frames.reduce(0) { try $0 + PNGEncoder().encode($1).count }
         #expect(bytes.count * 3 < alone * 2)
     }
@@ -51,8 +53,11 @@ struct APNGTests {
         // Two discs far apart move at once, over noise that stands still between them.
         let frames = (0..<6).map { step in
             TestPictures.make(120, 60) { x, y in
-                let isDisc = [(20 + step, 20), (100 - step, 40)].contains { (x - $0.0) * (x - $0.0) + (y - $0.1) * (y - $0.1) < 64 }
-                return isDisc ? TestPictures.rgba(250, 40, 40) : TestPictures.rgba(0, (x * 7919 + y * 104_729) % 200, 90)
+                let isDisc = [(20 + step, 20), (100 - step, 40)].contains {
+                    (x - $0.0) * (x - $0.0) + (y - $0.1) * (y - $0.1) < 64
+                }
+                return isDisc
+                    ? TestPictures.rgba(250, 40, 40) : TestPictures.rgba(0, (x * 7919 + y * 104_729) % 200, 90)
             }.premultiplied()
         }
         let palette = SharedPalette(of: frames)
@@ -72,7 +77,8 @@ struct APNGTests {
         _ = try writer.append(red)
         #expect(throws: PNGError.self) { try writer.append(blue) }
         #expect(throws: PNGError.self) {
-            try APNGWriter(width: 2, height: 1, frameCount: 2, timing: timing, palette: (0..<256).map { 0xFF00_0000 | $0 })
+            try APNGWriter(
+                width: 2, height: 1, frameCount: 2, timing: timing, palette: (0..<256).map { 0xFF00_0000 | $0 })
         }
     }
 
@@ -100,16 +106,24 @@ struct APNGTests {
     func operations() throws {
         // Frame 0 is red; frame 1 lays half green over its left pixel and is disposed to nothing; frame 2 adds blue on the right.
         func control(_ sequence: UInt8, x: UInt8, dispose: UInt8, blend: UInt8, width: UInt8 = 1) -> [UInt8] {
-            chunk("fcTL", [0, 0, 0, sequence, 0, 0, 0, width, 0, 0, 0, 1, 0, 0, 0, x, 0, 0, 0, 0, 0, 1, 0, 10, dispose, blend])
+            chunk(
+                "fcTL",
+                [0, 0, 0, sequence, 0, 0, 0, width, 0, 0, 0, 1, 0, 0, 0, x, 0, 0, 0, 0, 0, 1, 0, 10, dispose, blend])
         }
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let head = chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0]) + chunk("acTL", [0, 0, 0, 3, 0, 0, 0, 0])
-        let first = control(0, x: 0, dispose: 0, blend: 0, width: 2) + chunk("IDAT", zlib([0, 255, 0, 0, 255, 255, 0, 0, 255]))
+        let first =
+            control(0, x: 0, dispose: 0, blend: 0, width: 2) + chunk("IDAT", zlib([0, 255, 0, 0, 255, 255, 0, 0, 255]))
         for (dispose, left) in [(UInt8(0), UInt32(0xFF00_807F)), (1, 0), (2, 0xFF00_00FF)] {
-            let second = control(1, x: 0, dispose: dispose, blend: 1) + chunk("fdAT", [0, 0, 0, 2] + zlib([0, 0, 255, 0, 128]))
-            let third = control(3, x: 1, dispose: 0, blend: 0) + chunk("fdAT", [0, 0, 0, 4] + zlib([0, 0, 0, 255, 255]))
+            let second =
+                control(1, x: 0, dispose: dispose, blend: 1) + chunk("fdAT", [0, 0, 0, 2] + zlib([0, 0, 255, 0, 128]))
+            let third =
+                control(3, x: 1, dispose: 0, blend: 0) + chunk("fdAT", [0, 0, 0, 4] + zlib([0, 0, 0, 255, 255]))
             let frames = try read(signature + head + first + second + third + chunk("IEND", []))
-            #expect(frames.map(\.pixels) == [[0xFF00_00FF, 0xFF00_00FF], [0xFF00_807F, 0xFF00_00FF], [left, 0xFFFF_0000]])
+            #expect(
+                frames.map(\.pixels) == [
+                    [0xFF00_00FF, 0xFF00_00FF], [0xFF00_807F, 0xFF00_00FF], [left, 0xFFFF_0000],
+                ])
         }
     }
 

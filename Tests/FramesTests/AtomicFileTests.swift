@@ -38,7 +38,9 @@ struct AtomicFileTests {
         let device = open("/dev/full", O_WRONLY)
         defer { close(device) }
         #expect([1, 2, 3].withUnsafeBytes { AtomicFile.writeAll($0, to: device) } == ENOSPC)
-        #expect(FrameFileError(.write, "f.png", errno: ENOSPC).description == "cannot write f.png: no space is left on the disk")
+        #expect(
+            FrameFileError(.write, "f.png", errno: ENOSPC).description
+                == "cannot write f.png: no space is left on the disk")
     }
 
     @Test("a write that fails half way leaves the older file as it was")
@@ -78,19 +80,23 @@ struct AtomicFileTests {
         }
     }
 
-    @Test("a process killed at any moment leaves only whole frames under frames' names", arguments: [300, 1100, 2900, 7100] as [UInt32])
+    @Test(
+        "a process killed at any moment leaves only whole frames under frames' names",
+        arguments: [300, 1100, 2900, 7100] as [UInt32])
     func killed(microseconds: UInt32) async throws {
         let folder = NSTemporaryDirectory() + "kinora-kill-\(getpid())-\(microseconds)"
         try FolderListing.create(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String, microseconds = microseconds as UInt32] in
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+            [folder = folder as String, microseconds = microseconds as UInt32] in
             let frames = FrameFolder(folder)
             DispatchQueue.global().async {
                 usleep(microseconds)
                 kill(getpid(), SIGKILL)
             }
             for index in 0..<100_000 {
-                _ = try? frames.write([UInt8](repeating: UInt8(truncatingIfNeeded: index), count: 50_000), frame: index % 500)
+                _ = try? frames.write(
+                    [UInt8](repeating: UInt8(truncatingIfNeeded: index), count: 50_000), frame: index % 500)
             }
         }
         let frames = FrameFolder(folder)
@@ -109,7 +115,9 @@ struct AtomicFileTests {
             let own = AtomicFile.temporaryPath(beside: folder + "/f.png")
             let foreign = folder + "/.kinora-another.machine.far.away-999999-1.tmp"
             let dead = own.replacingOccurrences(of: "-\(getpid())-", with: "-4194399-")
-            for path in [own, foreign, dead, folder + "/.kinora-.tmp"] { try Data().write(to: URL(fileURLWithPath: path)) }
+            for path in [own, foreign, dead, folder + "/.kinora-.tmp"] {
+                try Data().write(to: URL(fileURLWithPath: path))
+            }
             #expect(AtomicFile.removeLeftovers(in: folder) == 1)
             #expect(!FileManager.default.fileExists(atPath: dead))
             #expect(try filesIn(folder).count == 4)

@@ -8,7 +8,8 @@ struct ContactSheetTests {
     func means() {
         var random = SeededRandom(state: 5)
         let picture = Pixmap(
-            width: 13, height: 9, pixels: (0..<117).map { _ in Premultiplication.premultiply(random.word()) | 0xFF00_0000 })
+            width: 13, height: 9,
+            pixels: (0..<117).map { _ in Premultiplication.premultiply(random.word()) | 0xFF00_0000 })
         let small = AreaReduction.reduce(picture, width: 5, height: 4)
         for y in 0..<4 {
             for x in 0..<5 {
@@ -46,7 +47,9 @@ struct ContactSheetTests {
             let left = 4 + index % 3 * 24, top = 4 + index / 3 * (10 + SheetLabel.height + 4)
             #expect(picture[left, top] == TestPictures.rgba(50 * index, 10, 20))
             #expect(picture[left + 19, top + 9] == TestPictures.rgba(50 * index, 10, 20))
-            let label = (top + 10..<top + 10 + SheetLabel.height).contains { picture[left, $0] != 0xFF00_0000 || picture[left + 2, $0] != 0xFF00_0000 }
+            let label = (top + 10..<top + 10 + SheetLabel.height).contains {
+                picture[left, $0] != 0xFF00_0000 || picture[left + 2, $0] != 0xFF00_0000
+            }
             #expect(label)
         }
         #expect(picture[0, 0] == 0xFF00_0000 && picture[4 + 2 * 24 + 5, 4 + 10 + SheetLabel.height + 6] == 0xFF00_0000)

@@ -118,7 +118,8 @@ struct FastDeflateTests {
         defer { libdeflate_free_decompressor(decompressor) }
         var produced = 0, result = LIBDEFLATE_BAD_DATA
         let output = [UInt8](unsafeUninitializedCapacity: count + 1) { target, initialized in
-            result = libdeflate_deflate_decompress(decompressor, bytes, bytes.count, target.baseAddress, count + 1, &produced)
+            result = libdeflate_deflate_decompress(
+                decompressor, bytes, bytes.count, target.baseAddress, count + 1, &produced)
             initialized = produced
         }
         return result == LIBDEFLATE_SUCCESS ? output : nil

@@ -34,7 +34,10 @@ struct FrameFolderTests {
             try FileManager.default.removeItem(atPath: folder.path(frame: 0))
             try AtomicFile.write([1, 2, 9], to: folder.path(frame: 1))
             try AtomicFile.write([1, 2], to: folder.path(frame: 2))
-            #expect(folder.problems(manifest) == [.missing(frame: 0), .altered(frame: 1), .altered(frame: 2), .missing(frame: 4)])
+            #expect(
+                folder.problems(manifest) == [
+                    .missing(frame: 0), .altered(frame: 1), .altered(frame: 2), .missing(frame: 4),
+                ])
             #expect(folder.problems(manifest)[1].description == "frame 1 is not the one that the manifest records")
         }
     }
@@ -66,7 +69,9 @@ struct FrameFolderTests {
             #expect(wrong?.description == "cannot read \(path): it is not a PNG file")
             #expect(throws: FrameFileError(.read, base, "it is a folder")) { try PNGFile.read(base) }
             let empty = Pixmap(width: 0, height: 0)
-            #expect(throws: FrameFileError(.write, path, "a PNG has at least one pixel")) { try PNGFile.write(empty, to: path) }
+            #expect(throws: FrameFileError(.write, path, "a PNG has at least one pixel")) {
+                try PNGFile.write(empty, to: path)
+            }
         }
     }
 
@@ -74,6 +79,7 @@ struct FrameFolderTests {
         Manifest(
             tool: Manifest.Tool(version: "1"),
             job: Manifest.Job(
-                effect: "test", size: Manifest.Size(width: 20, height: 10), framesPerSecond: 60, range: Manifest.FrameRange(0..<3)))
+                effect: "test", size: Manifest.Size(width: 20, height: 10), framesPerSecond: 60,
+                range: Manifest.FrameRange(0..<3)))
     }
 }

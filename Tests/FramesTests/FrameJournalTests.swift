@@ -7,7 +7,8 @@ final class FrameJournalTests {
     private let folder: FrameFolder
 
     init() throws {
-        folder = FrameFolder(FileManager.default.temporaryDirectory.appendingPathComponent("kinora-journal-\(UUID().uuidString)").path)
+        folder = FrameFolder(
+            FileManager.default.temporaryDirectory.appendingPathComponent("kinora-journal-\(UUID().uuidString)").path)
         try folder.create()
     }
 
@@ -16,7 +17,8 @@ final class FrameJournalTests {
     private func manifest(seed: UInt64 = 0, range: Range<Int> = 0..<10, version: String = "1") -> Manifest {
         Manifest(
             tool: .init(version: version),
-            job: .init(effect: "x", seed: seed, size: .init(width: 1, height: 1), framesPerSecond: 30, range: .init(range)))
+            job: .init(
+                effect: "x", seed: seed, size: .init(width: 1, height: 1), framesPerSecond: 30, range: .init(range)))
     }
 
     private var path: String { folder.path(of: FrameJournal.fileName) }

@@ -11,11 +11,14 @@ struct FrameNameTests {
         #expect(FrameName(pattern: "frame-%05d.png") == .standard)
     }
 
-    @Test("a name gives back its number, and other names none", arguments: [
-        ("frame-00042.png", 42), ("frame-123456.png", 123456), ("frame-0042.png", nil), ("frame-000042.png", nil),
-        ("frame-00042.pngx", nil), ("frame-.png", nil), ("frame--0042.png", nil), ("frame-+0042.png", nil), ("Frame-00042.png", nil),
-        ("frame-99999999999999999999.png", nil), ("", nil),
-    ] as [(String, Int?)])
+    @Test(
+        "a name gives back its number, and other names none",
+        arguments: [
+            ("frame-00042.png", 42), ("frame-123456.png", 123456), ("frame-0042.png", nil), ("frame-000042.png", nil),
+            ("frame-00042.pngx", nil), ("frame-.png", nil), ("frame--0042.png", nil), ("frame-+0042.png", nil),
+            ("Frame-00042.png", nil),
+            ("frame-99999999999999999999.png", nil), ("", nil),
+        ] as [(String, Int?)])
     func parsing(name: String, index: Int?) {
         #expect(FrameName.standard.index(of: name) == index)
     }
@@ -27,16 +30,21 @@ struct FrameNameTests {
         #expect(try #require(FrameName(pattern: "é-%02d.png")).index(of: "é-07.png") == 7)
     }
 
-    @Test("what is not one number in a plain name is refused", arguments: [
-        "frame.png", "%d-%d.png", "../%d.png", "a/%d.png", "%s.png", "%5d.png", "%x.png", "%", "%0d.png", "%099d.png", "%d", "%d5.png", "",
-    ])
+    @Test(
+        "what is not one number in a plain name is refused",
+        arguments: [
+            "frame.png", "%d-%d.png", "../%d.png", "a/%d.png", "%s.png", "%5d.png", "%x.png", "%", "%0d.png",
+            "%099d.png", "%d", "%d5.png", "",
+        ])
     func refused(pattern: String) {
         #expect(FrameName(pattern: pattern) == nil)
     }
 
     @Test("natural order counts digits as numbers")
     func naturalOrder() {
-        let names = ["frame-10.png", "frame-9.png", "a", "frame-9b.png", "frame-010.png", "B2", "frame-1.png", "frame-"]
+        let names = [
+            "frame-10.png", "frame-9.png", "a", "frame-9b.png", "frame-010.png", "B2", "frame-1.png", "frame-",
+        ]
         #expect(
             names.sorted(by: NaturalOrder.isBefore) == [
                 "B2", "a", "frame-", "frame-1.png", "frame-9.png", "frame-9b.png", "frame-010.png", "frame-10.png",

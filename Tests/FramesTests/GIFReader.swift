@@ -76,7 +76,8 @@ struct GIFReader {
         guard flags & 0xC0 == 0x80 else { throw Malformed() }
         let table = try take(3 << Int(flags & 7 + 1))
         frame.colors = (0..<table.count / 3).map { index in
-            UInt32(table[3 * index]) | UInt32(table[3 * index + 1]) << 8 | UInt32(table[3 * index + 2]) << 16 | 0xFF00_0000
+            UInt32(table[3 * index]) | UInt32(table[3 * index + 1]) << 8 | UInt32(table[3 * index + 2]) << 16
+                | 0xFF00_0000
         }
         let codeSize = Int(try take(1)[0])
         frame.indices = try decode(try subBlocks(), codeSize: codeSize)
@@ -120,7 +121,9 @@ struct GIFReader {
         var canvas = [UInt32](repeating: 0, count: width * height)
         return frames.map { frame in
             func each(_ body: (Int, Int) -> Void) {
-                for y in 0..<frame.height { for x in 0..<frame.width { body((frame.top + y) * width + frame.left + x, y * frame.width + x) } }
+                for y in 0..<frame.height {
+                    for x in 0..<frame.width { body((frame.top + y) * width + frame.left + x, y * frame.width + x) }
+                }
             }
             each { place, index in
                 if frame.indices[index] != frame.transparent { canvas[place] = frame.colors[frame.indices[index]] }

@@ -8,7 +8,8 @@ struct GIFTests {
         _ frames: [Pixmap], rate: Int = 25, dither: GIFDither = .ordered, plays: Int = 0
     ) throws -> GIFReader {
         let writer = try GIFWriter(
-            width: frames[0].width, height: frames[0].height, timing: FrameTiming(frames: rate)!, dither: dither, plays: plays)
+            width: frames[0].width, height: frames[0].height, timing: FrameTiming(frames: rate)!, dither: dither,
+            plays: plays)
         return try GIFReader(writer.header + frames.flatMap { try writer.append($0) } + writer.finish())
     }
 
@@ -67,12 +68,16 @@ struct GIFTests {
         }
     }
 
-    @Test("frames start at the nearest hundredth, none is shorter than two, and the whole keeps its length", arguments: [
-        (10, 12), (25, 25), (30, 20), (50, 20), (60, 61), (100, 50), (7, 9),
-    ])
+    @Test(
+        "frames start at the nearest hundredth, none is shorter than two, and the whole keeps its length",
+        arguments: [
+            (10, 12), (25, 25), (30, 20), (50, 20), (60, 61), (100, 50), (7, 9),
+        ])
     func timing(rate: Int, count: Int) throws {
         // Every frame differs from the one before.
-        let frames = (0..<count).map { frame in Pixmap(width: 2, height: 1, pixels: [0xFF00_0000 | UInt32(frame * 4), 0xFFFF_FFFF]) }
+        let frames = (0..<count).map { frame in
+            Pixmap(width: 2, height: 1, pixels: [0xFF00_0000 | UInt32(frame * 4), 0xFFFF_FFFF])
+        }
         let gif = try write(frames, rate: rate)
         #expect(gif.frames.allSatisfy { $0.delay >= 2 })
         let total = gif.frames.reduce(0) { $0 + $1.delay }
@@ -82,7 +87,8 @@ struct GIFTests {
 
     @Test("frames without change only lengthen the one before")
     func still() throws {
-        let one = TestPictures.flat(9, 9, colors: 4).premultiplied(), other = TestPictures.flat(9, 9, colors: 7).premultiplied()
+        let one = TestPictures.flat(9, 9, colors: 4).premultiplied(),
+            other = TestPictures.flat(9, 9, colors: 7).premultiplied()
         let gif = try write([one, one, one, other, other], rate: 10)
         #expect(gif.frames.map(\.delay) == [30, 20])
     }
@@ -105,8 +111,10 @@ struct GIFTests {
     @Test("over nothing, too, only what changed is stored while nothing vanishes")
     func growing() throws {
         let frames = (1...4).map { frame in
-            TestPictures.make(100, 40) { x, _ in x < 10 * frame ? TestPictures.rgba(40, 80, 160) : TestPictures.rgba(0, 0, 0, 0) }
-                .premultiplied()
+            TestPictures.make(100, 40) { x, _ in
+                x < 10 * frame ? TestPictures.rgba(40, 80, 160) : TestPictures.rgba(0, 0, 0, 0)
+            }
+            .premultiplied()
         }
         let gif = try write(frames)
         #expect(gif.pictures() == frames.map(\.pixels))
@@ -117,7 +125,8 @@ struct GIFTests {
     func threads() async throws {
         let frames = MovingPictures.gradients(frames: 9)
         let timing = FrameTiming(frames: 25)!
-        let one = try GIFWriter(width: 96, height: 64, timing: timing), many = try GIFWriter(width: 96, height: 64, timing: timing)
+        let one = try GIFWriter(width: 96, height: 64, timing: timing),
+            many = try GIFWriter(width: 96, height: 64, timing: timing)
         let expected = try frames.flatMap { try one.append($0) } + one.finish()
         let pieces = try frames.compactMap { try many.take($0) } + [many.takeEnd()].compactMap { $0 }
         let joins = try await withThrowingTaskGroup(of: (Int, SequencePiece.Join).self) { group in
@@ -133,13 +142,16 @@ struct GIFTests {
         let frames = MovingPictures.disc(frames: 4, opaque: false)
         let pictures = try write(Array(frames.prefix(3))).pictures()
         for (picture, frame) in zip(pictures, frames) {
-            #expect(picture == frame.pixels.map { $0 >> 24 < 128 ? 0 : Premultiplication.unpremultiply($0) | 0xFF00_0000 })
+            #expect(
+                picture == frame.pixels.map { $0 >> 24 < 128 ? 0 : Premultiplication.unpremultiply($0) | 0xFF00_0000 })
         }
         let nothing = try write([Pixmap(width: 5, height: 5)])
         #expect(nothing.pictures() == [[UInt32](repeating: 0, count: 25)])
     }
 
-    @Test("the number of runs is written as viewers read it", arguments: [(0, 0), (1, nil), (2, 1), (5, 4)] as [(Int, Int?)])
+    @Test(
+        "the number of runs is written as viewers read it",
+        arguments: [(0, 0), (1, nil), (2, 1), (5, 4)] as [(Int, Int?)])
     func plays(plays: Int, loops: Int?) throws {
         #expect(try write([TestPictures.flat(4, 4, colors: 2).premultiplied()], plays: plays).loops == loops)
     }
@@ -160,7 +172,9 @@ struct GIFTests {
         let timing = FrameTiming(frames: 10)!
         #expect(throws: PNGError.self) { try GIFWriter(width: 70_000, height: 1, timing: timing) }
         #expect(throws: PNGError.self) { try GIFWriter(width: 5, height: 5, timing: timing).finish() }
-        #expect(throws: PNGError.self) { try GIFWriter(width: 5, height: 5, timing: timing).append(Pixmap(width: 4, height: 5)) }
+        #expect(throws: PNGError.self) {
+            try GIFWriter(width: 5, height: 5, timing: timing).append(Pixmap(width: 4, height: 5))
+        }
     }
 
     @Test("the palette's search finds separate clusters of colors exactly")

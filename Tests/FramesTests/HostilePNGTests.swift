@@ -7,27 +7,29 @@ import Testing
 struct HostilePNGTests {
     private static let good = try! PNGEncoder().encode(TestPictures.gradient(24, 18))
 
-    @Test("what is not a whole PNG is refused by name", arguments: [
-        ("nothing", [UInt8](), PNGError.Kind.truncated),
-        ("text", Array("not a picture at all, only words".utf8), .notPNG),
-        ("half a signature", Array(good[..<5]), .truncated),
-        ("only a signature", Array(good[..<8]), .truncated),
-        ("only a header", Array(good[..<33]), .truncated),
-        ("no end", Array(good[..<(good.count - 12)]), .truncated),
-        ("half the data", Array(good[..<(good.count / 2)]), .truncated),
-        ("a wrong checksum in the header", changed(29), .damaged),
-        ("another first chunk", changed(12), .damaged),
-        ("a wrong byte in the data", changed(60), .damaged),
-        ("an unknown critical chunk", Array(good[..<33]) + chunk("ABCD", [1]) + Array(good[33...]), .damaged),
-        ("no data", Array(good[..<33]) + chunk("IEND", []), .damaged),
-        ("zero width", header(0, 5, 8, 2), .damaged),
-        ("a negative height", header(5, 0x8000_0001, 8, 2), .damaged),
-        ("three bits", header(5, 5, 3, 0), .damaged),
-        ("color type five", header(5, 5, 8, 5), .damaged),
-        ("a palette without colors", header(2, 1, 8, 3) + stream([0, 0, 0]) + chunk("IEND", []), .damaged),
-        ("too few rows", header(2, 2, 8, 0) + stream([0, 1, 2]) + chunk("IEND", []), .damaged),
-        ("a filter that does not exist", header(2, 1, 8, 0) + stream([9, 1, 2]) + chunk("IEND", []), .damaged),
-    ])
+    @Test(
+        "what is not a whole PNG is refused by name",
+        arguments: [
+            ("nothing", [UInt8](), PNGError.Kind.truncated),
+            ("text", Array("not a picture at all, only words".utf8), .notPNG),
+            ("half a signature", Array(good[..<5]), .truncated),
+            ("only a signature", Array(good[..<8]), .truncated),
+            ("only a header", Array(good[..<33]), .truncated),
+            ("no end", Array(good[..<(good.count - 12)]), .truncated),
+            ("half the data", Array(good[..<(good.count / 2)]), .truncated),
+            ("a wrong checksum in the header", changed(29), .damaged),
+            ("another first chunk", changed(12), .damaged),
+            ("a wrong byte in the data", changed(60), .damaged),
+            ("an unknown critical chunk", Array(good[..<33]) + chunk("ABCD", [1]) + Array(good[33...]), .damaged),
+            ("no data", Array(good[..<33]) + chunk("IEND", []), .damaged),
+            ("zero width", header(0, 5, 8, 2), .damaged),
+            ("a negative height", header(5, 0x8000_0001, 8, 2), .damaged),
+            ("three bits", header(5, 5, 3, 0), .damaged),
+            ("color type five", header(5, 5, 8, 5), .damaged),
+            ("a palette without colors", header(2, 1, 8, 3) + stream([0, 0, 0]) + chunk("IEND", []), .damaged),
+            ("too few rows", header(2, 2, 8, 0) + stream([0, 1, 2]) + chunk("IEND", []), .damaged),
+            ("a filter that does not exist", header(2, 1, 8, 0) + stream([9, 1, 2]) + chunk("IEND", []), .damaged),
+        ])
     func damaged(name: String, bytes: [UInt8], kind: PNGError.Kind) {
         let error = #expect(throws: PNGError.self) { try PNGDecoder.decode(bytes) }
         #expect(error?.kind == kind, "\(error?.reason ?? "no error")")
@@ -45,7 +47,8 @@ struct HostilePNGTests {
     @Test("a palette index without a color is judged as libpng judges it")
     func strayIndex() throws {
         let file =
-            HostilePNGTests.header(3, 1, 8, 3) + chunk("PLTE", [1, 2, 3, 4, 5, 6]) + HostilePNGTests.stream([0, 0, 1, 2])
+            HostilePNGTests.header(3, 1, 8, 3) + chunk("PLTE", [1, 2, 3, 4, 5, 6])
+            + HostilePNGTests.stream([0, 0, 1, 2])
             + chunk("IEND", [])
         #expect((try? PNGDecoder.decode(file)) == (try? libpngDecode(file)))
     }
@@ -106,7 +109,9 @@ struct HostilePNGTests {
             let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
             guard at + 12 + length <= bytes.count else { return }
             let crc = bytes.withUnsafeBufferPointer { libdeflate_crc32(0, $0.baseAddress! + at + 4, length + 4) }
-            for index in 0..<4 { bytes[at + 8 + length + index] = UInt8(truncatingIfNeeded: crc >> UInt32(24 - 8 * index)) }
+            for index in 0..<4 {
+                bytes[at + 8 + length + index] = UInt8(truncatingIfNeeded: crc >> UInt32(24 - 8 * index))
+            }
             at += 12 + length
         }
     }
@@ -118,7 +123,9 @@ struct HostilePNGTests {
     }
 
     private static func header(_ width: UInt32, _ height: UInt32, _ depth: UInt8, _ type: UInt8) -> [UInt8] {
-        func bytes(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> UInt32(24 - 8 * $0)) } }
+        func bytes(_ value: UInt32) -> [UInt8] {
+            (0..<4).map { UInt8(truncatingIfNeeded: value >> UInt32(24 - 8 * $0)) }
+        }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", bytes(width) + bytes(height) + [depth, type, 0, 0, 0])
     }

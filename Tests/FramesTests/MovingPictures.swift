@@ -22,7 +22,8 @@ enum MovingPictures {
 
     static func gradients(frames: Int) -> [Pixmap] {
         (0..<frames).map { frame in
-            TestPictures.make(96, 64) { x, y in TestPictures.rgba(x * 2 + frame * 4, y * 3, 255 - x - y) }.premultiplied()
+            TestPictures.make(96, 64) { x, y in TestPictures.rgba(x * 2 + frame * 4, y * 3, 255 - x - y) }
+                .premultiplied()
         }
     }
 }

@@ -24,19 +24,22 @@ struct PNGDecoderTests {
             let picture = Samples(kind, width: width, height: height)
             let file = try libpngFile(
                 width: width, height: height, bitDepth: kind.bitDepth, colorType: kind.colorType, rows: picture.rows,
-                interlaced: kind.interlaced) { picture.addPalette(to: &$0) }
+                interlaced: kind.interlaced
+            ) { picture.addPalette(to: &$0) }
             let read = try PNGDecoder.decode(file)
             #expect(read.width == width && read.height == height)
             #expect(read.pixels == picture.expected)
         }
     }
 
-    @Test("one color of a gray or RGB picture can be transparent", arguments: [(0, 2), (0, 8), (0, 16), (2, 8), (2, 16)])
+    @Test(
+        "one color of a gray or RGB picture can be transparent", arguments: [(0, 2), (0, 8), (0, 16), (2, 8), (2, 16)])
     func transparentColor(colorType: Int, bitDepth: Int) throws {
         let kind = Kind(colorType: colorType, bitDepth: bitDepth, interlaced: false)
         var picture = Samples(kind, width: 9, height: 4)
         let first = Array(picture.samples[0..<kind.channels])
-        let file = try libpngFile(width: 9, height: 4, bitDepth: bitDepth, colorType: colorType, rows: picture.rows) { header in
+        let file = try libpngFile(width: 9, height: 4, bitDepth: bitDepth, colorType: colorType, rows: picture.rows) {
+            header in
             header.has_transparent_color = 1
             header.transparent_color = (
                 UInt16(first[0]), UInt16(first.count > 1 ? first[1] : 0), UInt16(first.count > 2 ? first[2] : 0)
@@ -55,7 +58,8 @@ struct PNGDecoderTests {
                 #expect(try decoder.decode(PNGEncoder(compression: compression).encode(picture)) == picture, "\(name)")
             }
             let rows = picture.pixels.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-            let file = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
+            let file = try libpngFile(
+                width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
             #expect(try decoder.decode(file) == picture, "\(name)")
         }
     }
@@ -100,8 +104,12 @@ struct PNGDecoderTests {
         #expect(throws: PNGError(.tooLarge, "60000 x 60000 pixels are more than the limit of 67108864")) {
             try PNGDecoder.decode(file)
         }
-        #expect(throws: PNGError.self) { try PNGDecoder(pixelLimit: 99).decode(PNGEncoder().encode(TestPictures.gradient(10, 10))) }
-        #expect(throws: Never.self) { try PNGDecoder(pixelLimit: 100).decode(PNGEncoder().encode(TestPictures.gradient(10, 10))) }
+        #expect(throws: PNGError.self) {
+            try PNGDecoder(pixelLimit: 99).decode(PNGEncoder().encode(TestPictures.gradient(10, 10)))
+        }
+        #expect(throws: Never.self) {
+            try PNGDecoder(pixelLimit: 100).decode(PNGEncoder().encode(TestPictures.gradient(10, 10)))
+        }
     }
 }
 
@@ -144,7 +152,9 @@ private struct Samples {
         }
     }
 
-    private func paletteEntry(_ index: Int) -> [Int] { [index * 7 & 255, 255 - index, index * index & 255, index < 5 ? index * 50 : 255] }
+    private func paletteEntry(_ index: Int) -> [Int] {
+        [index * 7 & 255, 255 - index, index * index & 255, index < 5 ? index * 50 : 255]
+    }
 
     func addPalette(to header: inout cpng_header) {
         guard kind.colorType == 3 else { return }
@@ -152,7 +162,9 @@ private struct Samples {
         header.palette_count = Int32(count)
         header.palette_alpha_count = Int32(min(count, 5))
         withUnsafeMutableBytes(of: &header.palette) { bytes in
-            for index in 0..<count { for channel in 0..<3 { bytes[3 * index + channel] = UInt8(paletteEntry(index)[channel]) } }
+            for index in 0..<count {
+                for channel in 0..<3 { bytes[3 * index + channel] = UInt8(paletteEntry(index)[channel]) }
+            }
         }
         withUnsafeMutableBytes(of: &header.palette_alpha) { bytes in
             for index in 0..<count { bytes[index] = UInt8(paletteEntry(index)[3]) }

@@ -32,7 +32,8 @@ struct PNGEncoderTests {
     @Test(
         "the file's color type follows the picture",
         arguments: [
-            ("two colors", 3, 1), ("three colors", 3, 2), ("sixteen colors", 3, 4), ("256 colors", 3, 8), ("257 colors", 2, 8),
+            ("two colors", 3, 1), ("three colors", 3, 2), ("sixteen colors", 3, 4), ("256 colors", 3, 8),
+            ("257 colors", 2, 8),
             ("gradient", 2, 8), ("gradient with alpha", 6, 8),
         ])
     func colorType(name: String, type: Int, depth: Int) throws {
@@ -50,7 +51,9 @@ struct PNGEncoderTests {
         #expect(try encoder.encode(clear).chunkNames == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
     }
 
-    @Test("an encoder that has written other frames gives the same bytes as a new one", arguments: PNGCompression.allCases)
+    @Test(
+        "an encoder that has written other frames gives the same bytes as a new one", arguments: PNGCompression.allCases
+    )
     func noMemory(compression: PNGCompression) throws {
         let used = PNGEncoder(compression: compression)
         for _ in 0..<2 {
@@ -60,21 +63,26 @@ struct PNGEncoderTests {
         }
     }
 
-    @Test("the fast coder's bytes are these in every build: debug or release, on any machine", arguments: [
-        ("flat", "374671512a33c77a"), ("gradient with alpha", "f0756c65cbbed439"), ("dithered", "52013b50fbd652c6"), ("mixed", "f8a6391c7ead7edb"), ("sixteen colors", "217fbcd6afd20f0e"),
-    ])
+    @Test(
+        "the fast coder's bytes are these in every build: debug or release, on any machine",
+        arguments: [
+            ("flat", "374671512a33c77a"), ("gradient with alpha", "f0756c65cbbed439"), ("dithered", "52013b50fbd652c6"),
+            ("mixed", "f8a6391c7ead7edb"), ("sixteen colors", "217fbcd6afd20f0e"),
+        ])
     func everyBuild(name: String, digest: String) throws {
         let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
         let found = try SHA256.hexDigest(PNGEncoder(compression: .fast).encode(picture))
         #expect(String(found.prefix(16)) == digest)
     }
 
-    @Test("flat art and dither take fewer bytes than by libpng's defaults", arguments: [PNGCompression.balanced, .small])
+    @Test(
+        "flat art and dither take fewer bytes than by libpng's defaults", arguments: [PNGCompression.balanced, .small])
     func sizes(compression: PNGCompression) throws {
         for name in ["flat", "dithered", "mixed"] {
             let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
             let rows = picture.pixels.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-            let libpng = try libpngFile(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
+            let libpng = try libpngFile(
+                width: picture.width, height: picture.height, bitDepth: 8, colorType: 6, rows: rows)
             #expect(try PNGEncoder(compression: compression).encode(picture).count < libpng.count, "\(name)")
         }
     }
@@ -94,7 +102,8 @@ struct PNGEncoderTests {
         guard alpha > 0 else { return 0 }
         return (0..<3).reduce(alpha << 24) { result, channel in
             let value = word >> (8 * UInt32(channel)) & 255
-            return result | min(255, UInt32((Double(value) * 255 / Double(alpha)).rounded(.toNearestOrAwayFromZero))) << (8 * UInt32(channel))
+            return result | min(255, UInt32((Double(value) * 255 / Double(alpha)).rounded(.toNearestOrAwayFromZero)))
+                << (8 * UInt32(channel))
         }
     }
 }

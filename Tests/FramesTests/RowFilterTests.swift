@@ -3,7 +3,8 @@ import Testing
 @testable import KinoraFrames
 
 struct RowFilterTests {
-    @Test("filters follow the specification's formulas and undoing them restores the row", arguments: RowFilter.allCases)
+    @Test(
+        "filters follow the specification's formulas and undoing them restores the row", arguments: RowFilter.allCases)
     func formulas(filter: RowFilter) {
         var random = SeededRandom(state: 17)
         for bytesPerPixel in [1, 2, 3, 4] {
@@ -14,7 +15,8 @@ struct RowFilterTests {
                 #expect(filtered == plain(filter, row, above, bytesPerPixel))
                 var undone = filtered + [1, 2, 3, 4]
                 let known = RowUnfilter.undo(
-                    filter.rawValue, row: &undone, above: above + [5, 6, 7, 8], count: count, bytesPerPixel: bytesPerPixel)
+                    filter.rawValue, row: &undone, above: above + [5, 6, 7, 8], count: count,
+                    bytesPerPixel: bytesPerPixel)
                 #expect(known && undone == row + [1, 2, 3, 4])
             }
         }

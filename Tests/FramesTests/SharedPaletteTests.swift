@@ -36,7 +36,9 @@ struct SharedPaletteTests {
         for x in 0..<20 { frames[1][x, 3] = 0xFF00_FF00 }
         let palette = SharedPalette(of: frames, limit: 32)
         let (first, second) = (palette.reduced(frames[0]), palette.reduced(frames[1]))
-        #expect(Set(first.pixels.indices.filter { first.pixels[$0] != second.pixels[$0] }).isSubset(of: 3 * 96..<3 * 96 + 20))
+        #expect(
+            Set(first.pixels.indices.filter { first.pixels[$0] != second.pixels[$0] }).isSubset(
+                of: 3 * 96..<3 * 96 + 20))
     }
 
     @Test("a plain ground beside many colors stays exactly what it is")

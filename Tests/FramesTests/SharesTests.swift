@@ -31,7 +31,9 @@ struct SharesTests {
         #expect([0, 1, 2].map { frames($0, .interleaved) } == [[10, 13, 16], [11, 14, 17], [12, 15]])
     }
 
-    @Test("a shard knows its frames one by one as it does all together", arguments: [Manifest.Shard.Layout.contiguous, .interleaved])
+    @Test(
+        "a shard knows its frames one by one as it does all together",
+        arguments: [Manifest.Shard.Layout.contiguous, .interleaved])
     func membership(layout: Manifest.Shard.Layout) {
         for n in [1, 2, 5, 9] {
             for index in 0..<n {

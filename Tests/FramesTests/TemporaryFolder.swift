@@ -8,4 +8,6 @@ func withTemporaryFolder<R>(_ body: (String) throws -> R) throws -> R {
     return try body(path)
 }
 
-func filesIn(_ folder: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+func filesIn(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+}

@@ -38,7 +38,9 @@ enum TestPictures {
     }
 
     static func gradient(_ width: Int, _ height: Int, alpha: Bool = false) -> StraightPixmap {
-        make(width, height) { x, y in rgba(x * 255 / width, y * 255 / height, (x + y) / 2, alpha ? 255 - x * 200 / width : 255) }
+        make(width, height) { x, y in
+            rgba(x * 255 / width, y * 255 / height, (x + y) / 2, alpha ? 255 - x * 200 / width : 255)
+        }
     }
 
     /// A gradient with a step of noise in every channel.
@@ -97,7 +99,9 @@ func libpngFile(
     header.interlaced = interlaced ? 1 : 0
     configure(&header)
     var error = cpng_error()
-    guard cpng_writer_rows(writer, &header, rows, rows.count / height, -1, -1, &error) == 0 else { throw PNGError(error) }
+    guard cpng_writer_rows(writer, &header, rows, rows.count / height, -1, -1, &error) == 0 else {
+        throw PNGError(error)
+    }
     return Array(UnsafeBufferPointer(start: cpng_writer_bytes(writer), count: cpng_writer_count(writer)))
 }
 

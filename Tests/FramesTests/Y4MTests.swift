@@ -9,7 +9,9 @@ struct Y4MTests {
     @Test("the header says size, exact rate, sampling and range")
     func header() {
         let full = Y4MWriter(width: 64, height: 36, timing: timing)
-        #expect(String(decoding: full.header, as: UTF8.self) == "YUV4MPEG2 W64 H36 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n")
+        #expect(
+            String(decoding: full.header, as: UTF8.self)
+                == "YUV4MPEG2 W64 H36 F30000:1001 Ip A1:1 C444 XCOLORRANGE=LIMITED\n")
     }
 
     @Test("every color is BT.709 in limited range, to the nearest step")
@@ -30,12 +32,15 @@ struct Y4MTests {
         }
     }
 
-    @Test("black, white and the primaries have their well-known codes", arguments: [
-        (UInt32(0xFF00_0000), [16, 128, 128]), (0xFFFF_FFFF, [235, 128, 128]), (0xFF00_00FF, [63, 102, 240]),
-        (0xFF00_FF00, [173, 42, 26]), (0xFFFF_0000, [32, 240, 118]),
-    ] as [(UInt32, [UInt8])])
+    @Test(
+        "black, white and the primaries have their well-known codes",
+        arguments: [
+            (UInt32(0xFF00_0000), [16, 128, 128]), (0xFFFF_FFFF, [235, 128, 128]), (0xFF00_00FF, [63, 102, 240]),
+            (0xFF00_FF00, [173, 42, 26]), (0xFFFF_0000, [32, 240, 118]),
+        ] as [(UInt32, [UInt8])])
     func codes(word: UInt32, codes: [UInt8]) throws {
-        let frame = try Y4MWriter(width: 1, height: 1, timing: timing).frame(Pixmap(width: 1, height: 1, pixels: [word]))
+        let frame = try Y4MWriter(width: 1, height: 1, timing: timing).frame(
+            Pixmap(width: 1, height: 1, pixels: [word]))
         #expect(Array(frame.suffix(3)) == codes)
     }
 
@@ -65,6 +70,8 @@ struct Y4MTests {
 
     @Test("a frame of another size is an error")
     func size() {
-        #expect(throws: PNGError.self) { try Y4MWriter(width: 3, height: 3, timing: timing).frame(Pixmap(width: 3, height: 2)) }
+        #expect(throws: PNGError.self) {
+            try Y4MWriter(width: 3, height: 3, timing: timing).frame(Pixmap(width: 3, height: 2))
+        }
     }
 }

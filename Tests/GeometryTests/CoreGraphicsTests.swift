@@ -54,8 +54,11 @@ struct CoreGraphicsTests {
         #expect(Path(path.cgPath) == path)
         var seen: [(CGPathElementType, [CGPoint])] = []
         path.cgPath.applyWithBlock { element in
-            let counts: [CGPathElementType: Int] = [.moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3]
-            seen.append((element.pointee.type, (0..<(counts[element.pointee.type] ?? 0)).map { element.pointee.points[$0] }))
+            let counts: [CGPathElementType: Int] = [
+                .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3,
+            ]
+            seen.append(
+                (element.pointee.type, (0..<(counts[element.pointee.type] ?? 0)).map { element.pointee.points[$0] }))
         }
         #expect(seen.map(\.0) == [.moveToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
         #expect(seen[1].1 == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])

@@ -51,9 +51,24 @@ import Testing
         }
         for count in [1, 7, 8, 9, 128, 4001] {
             guard let sines = bits({ rk_sine($0, $1, false) }, count) else { return }
-            #expect(sines == bits({ Maths.plainTurn($0, $1, quarter: 0); return true }, count))
-            #expect(bits({ rk_sine($0, $1, true) }, count) == bits({ Maths.plainTurn($0, $1, quarter: 1); return true }, count))
-            #expect(bits({ rk_power($0, $1) }, count) == bits({ Maths.plainExp($0, count: $1); return true }, count))
+            #expect(
+                sines
+                    == bits(
+                        {
+                            Maths.plainTurn($0, $1, quarter: 0); return true
+                        }, count))
+            #expect(
+                bits({ rk_sine($0, $1, true) }, count)
+                    == bits(
+                        {
+                            Maths.plainTurn($0, $1, quarter: 1); return true
+                        }, count))
+            #expect(
+                bits({ rk_power($0, $1) }, count)
+                    == bits(
+                        {
+                            Maths.plainExp($0, count: $1); return true
+                        }, count))
         }
     }
 

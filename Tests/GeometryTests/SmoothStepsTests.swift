@@ -66,7 +66,9 @@ struct SmoothStepsTests {
         let result = trace(segment, 99) { steps.take(99, along: $0, from: 0, step: 0.01, &$1, &$2, &$3) }
         #expect(result.taken == 99)
         for index in 0..<99 {
-            let (point, normal) = (curve.point(Double(index + 1) / 100), curve.velocity(Double(index + 1) / 100).normalized.turned)
+            let (point, normal) = (
+                curve.point(Double(index + 1) / 100), curve.velocity(Double(index + 1) / 100).normalized.turned
+            )
             #expect(abs((result.left[index] - point).dot(normal) - 6) < 1.0 / 12)
             #expect(abs((result.right[index] - point).dot(normal) + 6) < 1.0 / 12)
             #expect(abs((result.left[index] - point).cross(normal)) < 1e-9)

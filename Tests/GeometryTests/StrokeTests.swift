@@ -55,7 +55,8 @@ import Testing
                 let transform = CGAffineTransform(scaleX: scale, y: scale)
                 for visible in [nil, CGRect(x: 0, y: 0, width: 100, height: 100)] {
                     let lines = outline(
-                        path, StrokeStyle(lineWidth: width, lineJoin: .bevel), transform, tolerance: 0.006, visible: visible)
+                        path, StrokeStyle(lineWidth: width, lineJoin: .bevel), transform, tolerance: 0.006,
+                        visible: visible)
                     #expect(lines.count < 1_500_000, "\(width) wide at \(scale): \(lines.count)")
                 }
             }

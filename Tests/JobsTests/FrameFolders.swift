@@ -33,7 +33,8 @@ final class FrameFolders {
     }
 
     func job(
-        _ frames: Range<Int> = 0..<12, seed: UInt64 = 0, shard: Manifest.Shard? = nil, version: String = "test", to name: String,
+        _ frames: Range<Int> = 0..<12, seed: UInt64 = 0, shard: Manifest.Shard? = nil, version: String = "test",
+        to name: String,
         keeping: FolderJob.Keeping = .whole, overwrite: Bool = false
     ) -> FolderJob {
         var job = RenderJob(rate: FrameRate(frames: 30)!, frames: frames, workers: 2)
@@ -41,14 +42,16 @@ final class FrameFolders {
         let manifest = Manifest(
             tool: .init(version: version),
             job: .init(
-                effect: "test", seed: seed, size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(frames)),
+                effect: "test", seed: seed, size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(frames)
+            ),
             shard: shard)
         return FolderJob(job, in: folder(name), manifest: manifest, keeping: keeping, overwrite: overwrite)
     }
 
     @discardableResult
     func render(
-        _ frames: Range<Int> = 0..<12, seed: UInt64 = 0, shard: Manifest.Shard? = nil, version: String = "test", to name: String,
+        _ frames: Range<Int> = 0..<12, seed: UInt64 = 0, shard: Manifest.Shard? = nil, version: String = "test",
+        to name: String,
         keeping: FolderJob.Keeping = .whole, overwrite: Bool = false, source: TestSource? = nil
     ) throws -> FolderJob.Outcome {
         try job(frames, seed: seed, shard: shard, version: version, to: name, keeping: keeping, overwrite: overwrite)
@@ -62,7 +65,8 @@ final class FrameFolders {
     ) throws -> [String] {
         try (0..<count).map { index in
             try render(
-                frames, seed: seed, shard: .init(index: index, count: count, layout: layout), version: version, to: "\(name)-\(index)")
+                frames, seed: seed, shard: .init(index: index, count: count, layout: layout), version: version,
+                to: "\(name)-\(index)")
             return path("\(name)-\(index)")
         }
     }

@@ -12,7 +12,10 @@ import Testing
 
     @Test(
         "Shards of any division unite to what one run alone writes, to the last byte",
-        arguments: [(2, Manifest.Shard.Layout.contiguous), (3, .interleaved), (7, .contiguous), (7, .interleaved), (13, .contiguous)])
+        arguments: [
+            (2, Manifest.Shard.Layout.contiguous), (3, .interleaved), (7, .contiguous), (7, .interleaved),
+            (13, .contiguous),
+        ])
     func whole(count: Int, layout: Manifest.Shard.Layout) throws {
         let folders = try FrameFolders()
         try folders.render(to: "whole")
@@ -50,7 +53,8 @@ import Testing
                 == "shards-1 and copy are both shard 2/2.\nshards-1 and copy both have frames 6-11.")
         try folders.render(0..<7, to: "low")
         try folders.render(6..<12, to: "high")
-        #expect(try reasons([folders.path("low"), folders.path("high")], in: folders) == "low and high both have frame 6.")
+        #expect(
+            try reasons([folders.path("low"), folders.path("high")], in: folders) == "low and high both have frame 6.")
     }
 
     @Test("Deleted and altered frames are named")
@@ -82,10 +86,13 @@ import Testing
                 == "version-1 and shards-0 are of different versions: the first is of kinora next, not kinora test.")
         let threes = try folders.shards(3, .interleaved, below: "three")
         let sentence = try reasons([parts[0], threes[1]], in: folders)
-        #expect(sentence.hasPrefix("shards-0 is shard 1/2 (contiguous) and three-1 is shard 2/3 (interleaved).\n"), "\(sentence)")
+        #expect(
+            sentence.hasPrefix("shards-0 is shard 1/2 (contiguous) and three-1 is shard 2/3 (interleaved).\n"),
+            "\(sentence)")
         try folders.render(to: "plain")
         #expect(
-            try reasons([parts[0], folders.path("plain")], in: folders).hasPrefix("shards-0 is shard 1/2 and plain is no shard."))
+            try reasons([parts[0], folders.path("plain")], in: folders).hasPrefix(
+                "shards-0 is shard 1/2 and plain is no shard."))
         let longer = try folders.shards(2, frames: 0..<20, below: "longer")
         #expect(
             try reasons([parts[0], longer[1]], in: folders)
@@ -113,7 +120,8 @@ import Testing
         try FileManager.default.createDirectory(atPath: folders.path("empty"), withIntermediateDirectories: true)
         #expect(try reasons(parts + [folders.path("empty")], in: folders) == "empty has no manifest.json.")
         try folders.write(Data("{}".utf8), to: "empty/manifest.json")
-        #expect(try reasons(parts + [folders.path("empty")], in: folders).hasPrefix("empty cannot be taken: cannot read "))
+        #expect(
+            try reasons(parts + [folders.path("empty")], in: folders).hasPrefix("empty cannot be taken: cannot read "))
     }
 
     @Test("A merge into a folder that others wrote is refused")
@@ -148,7 +156,9 @@ import Testing
     func spread() {
         let loads = (0..<4).map { index in
             (0..<8).reduce(0) { sum, position in
-                guard case .frames(let shard) = Share(index: index, count: 4, layout: .contiguous).part(ofEntry: position) else { return sum }
+                guard
+                    case .frames(let shard) = Share(index: index, count: 4, layout: .contiguous).part(ofEntry: position)
+                else { return sum }
                 return sum + shard.frames(of: 0..<1).count
             }
         }

@@ -93,6 +93,7 @@ import Testing
         }
         #expect(try folders.render(to: "a").rendered == Array(4..<12))
         #expect(try folders.equal("a", "whole"))
-        #expect(try folders.render(shard: second, to: "a", overwrite: true).manifest.frames.map(\.index) == [4, 5, 6, 7])
+        #expect(
+            try folders.render(shard: second, to: "a", overwrite: true).manifest.frames.map(\.index) == [4, 5, 6, 7])
     }
 }

@@ -144,9 +144,11 @@ import Testing
         #expect(diff.failures.last == "frame-00002.png: the sizes differ: expected 16 x 8 pixels, actual 8 x 8 pixels.")
     }
 
-    @Test("As many frames may differ as are allowed, whatever their pixels, but none may have another size", arguments: [
-        (1, SequenceDiff.Verdict.different), (2, .same),
-    ])
+    @Test(
+        "As many frames may differ as are allowed, whatever their pixels, but none may have another size",
+        arguments: [
+            (1, SequenceDiff.Verdict.different), (2, .same),
+        ])
     func allowedFrames(_ allowed: Int, _ verdict: SequenceDiff.Verdict) throws {
         let place = try Place()
         try place.frames("a", 6)
@@ -178,7 +180,9 @@ import Testing
     func unreadable() throws {
         let place = try Place()
         for name in ["a", "b", "c"] { try place.frames(name, 2) }
-        for name in ["b", "c"] { try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.path("\(name)/frame-00001.png"))) }
+        for name in ["b", "c"] {
+            try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.path("\(name)/frame-00001.png")))
+        }
         for (expected, actual) in [("a", "b"), ("b", "a"), ("b", "c")] {
             let diff = try place.diff(expected, actual)
             #expect(diff.verdict == .incomparable)
@@ -217,7 +221,8 @@ import Testing
         #expect(try place.diff("b.apng", "folder").failures.first?.hasPrefix("frame-00003.png: 1 of 128") == true)
         #expect(
             try place.diff("a.apng", "c.apng").failures == [
-                "The frame counts differ: expected 5, actual 4.", "The frame rates differ: expected 10, actual 20 frames per second.",
+                "The frame counts differ: expected 5, actual 4.",
+                "The frame rates differ: expected 10, actual 20 frames per second.",
                 "frame 4: it is missing from the actual frames.",
             ])
         var bytes = try PNGFile.readBytes(place.path("b.apng"))

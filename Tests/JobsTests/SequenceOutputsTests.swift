@@ -55,7 +55,9 @@ import Testing
         #expect(try PNGDecoder.decode(results[0][3]).width > 4 * 240)
     }
 
-    @Test("A frame that fails lets go of the threads that wait for it, and is the failure that is told", arguments: [1, 2, 4])
+    @Test(
+        "A frame that fails lets go of the threads that wait for it, and is the failure that is told",
+        arguments: [1, 2, 4])
     func failures(_ workers: Int) throws {
         for failing in [0, 7, 19] {
             let source = TestSource(failsAt: Double(failing) / 10)
@@ -73,7 +75,9 @@ import Testing
         let collector = Collector()
         collector.failsAt = 9
         let outputs = try SequenceOutputs([.init(try apng(30), emit: collector.emit)], numbers: 0..<30)
-        let failure = #expect(throws: FrameFailure.self) { try job(0..<30, workers: workers).render(TestSource(), into: outputs) }
+        let failure = #expect(throws: FrameFailure.self) {
+            try job(0..<30, workers: workers).render(TestSource(), into: outputs)
+        }
         #expect(failure?.number == 8 && failure?.underlying is Broken)
     }
 

@@ -47,7 +47,8 @@ struct AnimatableMacroTests {
         let found = try #require(AnimatableMacro.properties(tokens, type.body))
         #expect(
             found.map { "\($0.name): \($0.type ?? "-")" } == [
-                "a: Double", "b: SIMD2<Float>", "c: CGPoint", "d: KinoraGeometry.Angle", "e: Double", "g: CGFloat", "h: CGFloat",
+                "a: Double", "b: SIMD2<Float>", "c: CGPoint", "d: KinoraGeometry.Angle", "e: Double", "g: CGFloat",
+                "h: CGFloat",
                 "i: Double", "f: Dictionary<String, [Int]>",
             ])
     }
@@ -55,8 +56,10 @@ struct AnimatableMacroTests {
     @Test(
         "The type of a value is told where the value says it",
         arguments: [
-            ("3", "Int"), ("-0x1F", "Int"), ("1.5", "Double"), ("1e-3", "Double"), ("2.5 * 3", "Double"), ("\"a\"", "String"),
-            ("true", "Bool"), ("Angle.degrees(30)", "Angle"), ("CGFloat(3)", "CGFloat"), ("A.B.zero", "A.B"), ("3 + x", nil),
+            ("3", "Int"), ("-0x1F", "Int"), ("1.5", "Double"), ("1e-3", "Double"), ("2.5 * 3", "Double"),
+            ("\"a\"", "String"),
+            ("true", "Bool"), ("Angle.degrees(30)", "Angle"), ("CGFloat(3)", "CGFloat"), ("A.B.zero", "A.B"),
+            ("3 + x", nil),
             ("make()", nil), ("[1, 2]", nil), ("", nil),
         ] as [(String, String?)])
     func values(value: String, type: String?) {
@@ -65,7 +68,8 @@ struct AnimatableMacroTests {
 
     @Test("What cannot animate is named, with its type, its place and the fix")
     func mistakes() throws {
-        let source = "struct Foo { var é = 1.0; private var count = 3; var name: String?; var made = make(); var l: [Double] = [] }"
+        let source =
+            "struct Foo { var é = 1.0; private var count = 3; var name: String?; var made = make(); var l: [Double] = [] }"
         let mistakes = mistakes(source)
         try #require(mistakes.count == 4)
         #expect(
@@ -76,11 +80,15 @@ struct AnimatableMacroTests {
         #expect(text(source, at: fix.offset, 11) == "private var" && fix.text == "@AnimatableIgnored ")
         #expect(text(source, at: mistakes[0].offset, 5) == "count")
         #expect(mistakes[1].sentence.hasPrefix("'name' of type 'String?' cannot animate"))
-        #expect(mistakes[2].sentence.hasPrefix("@Animatable cannot tell the type of 'made'; write it, as in 'var made: Double'"))
+        #expect(
+            mistakes[2].sentence.hasPrefix(
+                "@Animatable cannot tell the type of 'made'; write it, as in 'var made: Double'"))
         #expect(mistakes[3].sentence.hasPrefix("'l' of type '[Double]' cannot animate"))
     }
 
-    @Test("A type without anything to animate is told so", arguments: ["enum Foo { case a }", "struct Foo { let x = 1.0 }"])
+    @Test(
+        "A type without anything to animate is told so",
+        arguments: ["enum Foo { case a }", "struct Foo { let x = 1.0 }"])
     func nothing(source: String) {
         #expect(mistakes(source).first?.sentence.contains("no property to animate in 'Foo'") == true)
     }
@@ -92,12 +100,17 @@ struct AnimatableMacroTests {
 
     @Test("Handwritten data is left alone")
     func handwritten() throws {
-        #expect(try AnimatableMacro.member("struct A { var n = 3; var animatableData: Double { get { 0 } set {} } }").isEmpty)
+        #expect(
+            try AnimatableMacro.member("struct A { var n = 3; var animatableData: Double { get { 0 } set {} } }")
+                .isEmpty)
     }
 
     @Test(
         "Broken sources end, whatever they lack",
-        arguments: ["", "{", "struct", "struct A { var", "struct A { var x: ", "\"\\(", "/*", "@", "struct A { var x = (", "struct A"])
+        arguments: [
+            "", "{", "struct", "struct A { var", "struct A { var x: ", "\"\\(", "/*", "@", "struct A { var x = (",
+            "struct A",
+        ])
     func broken(source: String) {
         _ = mistakes(source)
     }

@@ -19,7 +19,8 @@ struct DegenerateTableTests {
         /// What its inside shows.
         var inside: Outcome {
             switch self {
-            case .empty, .moveOnly, .closedPoint, .zeroWidth, .zeroHeight, .notANumber, .tiny, .collinear, .doubledBack: .nothing
+            case .empty, .moveOnly, .closedPoint, .zeroWidth, .zeroHeight, .notANumber, .tiny, .collinear, .doubledBack:
+                .nothing
             case .infinite: .either
             default: .something
             }
@@ -48,7 +49,8 @@ struct DegenerateTableTests {
             switch self {
             case .butt: return shape.line(isRoundOrSquare: false)
             case .round, .square: return shape.line(isRoundOrSquare: true)
-            case .dashed, .trimmed: return shape.line(isRoundOrSquare: false) == .nothing && shape != .closedPoint ? .nothing : .either
+            case .dashed, .trimmed:
+                return shape.line(isRoundOrSquare: false) == .nothing && shape != .closedPoint ? .nothing : .either
             // Nothing is behind it.
             case .sourceIn: return .nothing
             case .inverseMask, .inverseClip: return shape == .huge || shape == .infinite ? .either : .something
@@ -102,16 +104,25 @@ struct DegenerateTableTests {
         }
     }
 
-    private static let ramp = Ramp(stops: [.init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.8), location: 1)])
+    private static let ramp = Ramp(stops: [
+        .init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0, blue: 0, alpha: 0.8), location: 1),
+    ])
 
     private static func paint(_ operation: Operation) -> Paint {
         switch operation {
         case .linear: return .linear(LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 32, y: 24)))
-        case .radial: return .radial(RadialPaint(ramp: ramp, center: CGPoint(x: 16, y: 12), startRadius: 0, endRadius: 20))
-        case .angular: return .angular(AngularPaint(ramp: ramp, center: CGPoint(x: 16, y: 12), startAngle: 0, endAngle: 6))
+        case .radial:
+            return .radial(RadialPaint(ramp: ramp, center: CGPoint(x: 16, y: 12), startRadius: 0, endRadius: 20))
+        case .angular:
+            return .angular(AngularPaint(ramp: ramp, center: CGPoint(x: 16, y: 12), startAngle: 0, endAngle: 6))
         case .mesh: return .mesh(MeshTests.mesh(3, 3, seed: 1, moved: 0.2, alpha: false, size: box.size))
-        case .image: return .image(ImagePaint(SceneImage(Pixmap(width: 2, height: 1, pixels: [0xFF12_3456, 0xFF65_4321])), rect: box, tiled: true))
-        case .generator: return .shader(ShaderPaint(ShaderCall("fuzz.generator", [.float(0), .float(0.2)]), bounds: box))
+        case .image:
+            return .image(
+                ImagePaint(
+                    SceneImage(Pixmap(width: 2, height: 1, pixels: [0xFF12_3456, 0xFF65_4321])), rect: box, tiled: true)
+            )
+        case .generator:
+            return .shader(ShaderPaint(ShaderCall("fuzz.generator", [.float(0), .float(0.2)]), bounds: box))
         default: return .color(RGBA(red: 0.2, green: 0.4, blue: 1))
         }
     }
@@ -120,12 +131,19 @@ struct DegenerateTableTests {
         let fill = Node.fill(Fill(path, paint: paint(operation)))
         let square = filled(frame, .white)
         func stroke(_ cap: CGLineCap, _ join: CGLineJoin, dash: [CGFloat] = [], _ path: Path) -> [Node] {
-            [.stroke(Stroke(path, style: StrokeStyle(lineWidth: 3, lineCap: cap, lineJoin: join, dash: dash), paint: .color(.black)))]
+            [
+                .stroke(
+                    Stroke(
+                        path, style: StrokeStyle(lineWidth: 3, lineCap: cap, lineJoin: join, dash: dash),
+                        paint: .color(.black)))
+            ]
         }
         func layer(_ operation: LayerOperation) -> [Node] { [.layer(operation, [fill])] }
         func shader(_ kind: ShaderPass.Kind, _ name: String) -> [Node] {
             let call = ShaderCall(name, [.float(0.5), .float(0), .float2(0, 0), .color(0, 0, 0, 0), .boundingRect])
-            return layer(.filter(.shader(ShaderPass(kind, shader: call, bounds: box, maxSampleOffset: CGSize(width: 2, height: 2)))))
+            return layer(
+                .filter(
+                    .shader(ShaderPass(kind, shader: call, bounds: box, maxSampleOffset: CGSize(width: 2, height: 2)))))
         }
         switch operation {
         case .nonzero, .linear, .radial, .angular, .mesh, .image, .generator: return [fill]
@@ -133,7 +151,12 @@ struct DegenerateTableTests {
         case .aliased: return [.fill(Fill(path, paint: .color(.black), antialiased: false))]
         case .glyph:
             let outline = GlyphOutline(id: 1, path: path.applying(CGAffineTransform(scaleX: 1 / 24, y: 1 / 24)))
-            return [.glyphs(GlyphRun(font: "table", size: 24, outlines: [outline], glyphs: [.init(outline: 0, x: 0, y: 0)], paint: .color(.black)))]
+            return [
+                .glyphs(
+                    GlyphRun(
+                        font: "table", size: 24, outlines: [outline], glyphs: [.init(outline: 0, x: 0, y: 0)],
+                        paint: .color(.black)))
+            ]
         case .butt: return stroke(.butt, .miter, path)
         case .round: return stroke(.round, .round, path)
         case .square: return stroke(.square, .bevel, path)
@@ -157,12 +180,15 @@ struct DegenerateTableTests {
         case .wideBlur: return layer(.filter(.blur(sigma: 6, opaque: false, bounds: .zero)))
         case .opaqueBlur: return layer(.filter(.blur(sigma: 2, opaque: true, bounds: box)))
         case .variableBlur: return layer(.filter(.variableBlur(radius: 3, mask: [square])))
-        case .dropShadow: return layer(.filter(.dropShadow(color: .black, sigma: 2, offset: CGSize(width: 1, height: 2))))
-        case .innerShadow: return layer(.filter(.innerShadow(color: .white, sigma: 2, offset: CGSize(width: 1, height: 2))))
+        case .dropShadow:
+            return layer(.filter(.dropShadow(color: .black, sigma: 2, offset: CGSize(width: 1, height: 2))))
+        case .innerShadow:
+            return layer(.filter(.innerShadow(color: .white, sigma: 2, offset: CGSize(width: 1, height: 2))))
         case .alphaThreshold: return layer(.filter(.alphaThreshold(minimum: 0.4, maximum: 1, color: .black)))
         case .colorMatrix: return layer(.filter(.colorMatrix(.invert)))
         case .material: return [.backdrop(Backdrop(path, effect: .material(.regular, dark: false), opacity: 1))]
-        case .glass: return [.backdrop(Backdrop(path, effect: .glass(GlassEffect(variant: .regular, dark: true)), opacity: 1))]
+        case .glass:
+            return [.backdrop(Backdrop(path, effect: .glass(GlassEffect(variant: .regular, dark: true)), opacity: 1))]
         case .colorShader: return shader(.color, "fuzz.color")
         case .distortion: return shader(.distortion, "fuzz.distortion")
         case .layerShader: return shader(.layer, "fuzz.layer")

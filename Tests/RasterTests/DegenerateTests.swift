@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Degenerate scenes")
 struct DegenerateTests {
-    private static let numbers: [Double] = [0, -0.0, 1e-300, 1e-9, 3, -7, 1e6, -1e9, 1e15, 1e38, -1e300, .infinity, -.infinity, .nan]
+    private static let numbers: [Double] = [
+        0, -0.0, 1e-300, 1e-9, 3, -7, 1e6, -1e9, 1e15, 1e38, -1e300, .infinity, -.infinity, .nan,
+    ]
 
     @Test("shapes with any numbers draw something or nothing, and never trap")
     func shapes() throws {
@@ -31,7 +33,9 @@ struct DegenerateTests {
             let paints: [Paint] = [
                 .color(RGBA(red: number(), green: 0, blue: 1, alpha: number())),
                 .linear(LinearPaint(ramp: ramp, start: point(), end: point())),
-                .radial(RadialPaint(ramp: ramp, center: point(), startRadius: number(), endRadius: number(), aspect: rect.size)),
+                .radial(
+                    RadialPaint(
+                        ramp: ramp, center: point(), startRadius: number(), endRadius: number(), aspect: rect.size)),
                 .angular(AngularPaint(ramp: ramp, center: point(), startAngle: number(), endAngle: number())),
             ]
             let paint = paints[Int(dice.roll() * 4)]
@@ -41,7 +45,8 @@ struct DegenerateTests {
                 lineJoin: [.miter, .round, .bevel][Int(dice.roll() * 3)], miterLimit: number(),
                 dash: dice.roll() < 0.3 ? [abs(number()), 3] : [], dashPhase: number())
             let leaves: [Node] = [
-                .fill(Fill(path, rule: .evenOdd, paint: paint)), .fill(Fill(Path(.rect(rect)), paint: paint, antialiased: false)),
+                .fill(Fill(path, rule: .evenOdd, paint: paint)),
+                .fill(Fill(Path(.rect(rect)), paint: paint, antialiased: false)),
                 .fill(Fill(Path(.ellipse(rect)), paint: paint)), .stroke(Stroke(path, style: style, paint: paint)),
             ]
             let leaf = leaves[Int(dice.roll() * 4)]
@@ -66,7 +71,8 @@ struct DegenerateTests {
             (m.m11, m.m13, m.m23, m.m31, m.m33) = (number(), number(), number(), number(), number())
             let operations: [LayerOperation] = [
                 .opacity(number()), .blend(BlendMode.allCases[Int(dice.roll() * Double(BlendMode.allCases.count))]),
-                .clip(Path(.rect(rect())), rule: .evenOdd, inverse: dice.roll() < 0.5), .mask([filled(Path(.ellipse(rect())))], .luminance),
+                .clip(Path(.rect(rect())), rule: .evenOdd, inverse: dice.roll() < 0.5),
+                .mask([filled(Path(.ellipse(rect())))], .luminance),
                 .projection(m), .filter(.blur(sigma: sigma(), opaque: dice.roll() < 0.5, bounds: rect())),
                 .filter(.dropShadow(color: .black, sigma: sigma(), offset: CGSize(width: number(), height: number()))),
                 .filter(.innerShadow(color: .black, sigma: sigma(), offset: CGSize(width: number(), height: number()))),
@@ -88,7 +94,8 @@ struct DegenerateTests {
     func sizes() throws {
         let rasterizer = Rasterizer(scale: 1)
         func draw(_ width: Double, _ height: Double) throws -> Pixmap {
-            try rasterizer.render(FrameScene(size: CGSize(width: width, height: height), nodes: [filled(rectangle(0, 0, 9, 9))]))
+            try rasterizer.render(
+                FrameScene(size: CGSize(width: width, height: height), nodes: [filled(rectangle(0, 0, 9, 9))]))
         }
         for (w, h) in [(0.0, 5.0), (0.3, 0.4), (-4, 5)] { #expect(try draw(w, h).pixels.isEmpty) }
         for (w, h) in [(20_000.0, 1.0), (16_000, 16_000), (.infinity, 1), (.nan, 1)] {
@@ -108,7 +115,9 @@ struct DegenerateTests {
         #expect(try render([nested(RasterLimits.depth, wraps[0])], 4, 4)[1, 1] == 0xFF00_0000)
         #expect(try render([nested(RasterLimits.depth, wraps[2])], 4, 4)[1, 1] == 0xFF00_0000)
         let layers = (0..<RasterLimits.depth).reduce(filled(rectangle(0, 0, 4, 4))) { node, _ in
-            .layer(.clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false), [node, filled(Path())])
+            .layer(
+                .clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false),
+                [node, filled(Path())])
         }
         #expect(try render([layers], 4, 4)[1, 1] == 0xFF00_0000)
     }
@@ -116,14 +125,19 @@ struct DegenerateTests {
     @Test("the deepest scene fits a thread of half a megabyte, whatever its layers do")
     func depthOnSmallStack() async throws {
         let square = filled(rectangle(0, 0, 4, 4))
-        let pass = ShaderPass(.color, shader: ShaderCall("depth.same", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let pass = ShaderPass(
+            .color, shader: ShaderCall("depth.same", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
         ShaderKernels.register("depth.same", .color { _ in { _, color in color } })
         let wraps: [@Sendable (Node) -> Node] = [
             { .layer(.filter(.blur(sigma: 0.1, opaque: false, bounds: .zero)), [$0, square]) },
             { .layer(.mask([square], .alpha), [$0]) }, { .layer(.mask([$0], .alpha), [square]) },
             { .layer(.filter(.variableBlur(radius: 0.1, mask: [$0])), [square]) },
             { .layer(.projection(ProjectionTransform()), [$0, square]) }, { .layer(.filter(.shader(pass)), [$0]) },
-            { .layer(.clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false), [$0, square]) },
+            {
+                .layer(
+                    .clip(Path(.ellipse(CGRect(x: -9, y: -9, width: 30, height: 30))), rule: .nonzero, inverse: false),
+                    [$0, square])
+            },
             { .layer(.opacity(0.999), [$0, square]) }, { .layer(.blend(.hue), [$0, square]) },
         ]
         for depth in [24, 25, RasterLimits.depth] {
@@ -148,11 +162,13 @@ struct DegenerateTests {
 
     @Test("a shader that nobody registered is a named error")
     func unknownShader() throws {
-        let paint = Paint.shader(ShaderPaint(ShaderCall("no such generator", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        let paint = Paint.shader(
+            ShaderPaint(ShaderCall("no such generator", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4)))
         #expect(throws: RasterError.unknownShader("no such generator")) {
             try render([.fill(Fill(rectangle(0, 0, 4, 4), paint: paint))], 4, 4)
         }
-        let pass = ShaderPass(.color, shader: ShaderCall("no such pass", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let pass = ShaderPass(
+            .color, shader: ShaderCall("no such pass", []), bounds: CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(throws: RasterError.unknownShader("no such pass")) {
             try render([.layer(.filter(.shader(pass)), [filled(rectangle(0, 0, 4, 4))])], 4, 4)
         }
@@ -173,17 +189,27 @@ struct DegenerateTests {
 struct DeterminismTests {
     private func scene(_ seed: UInt64) -> FrameScene {
         var dice = Dice(seed)
-        func rect() -> CGRect { CGRect(x: dice.roll(-10...50), y: dice.roll(-10...40), width: dice.roll(1...40), height: dice.roll(1...30)) }
-        let ramp = Ramp(stops: [.init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0.4, blue: 0.1, alpha: 0.5), location: 1)])
+        func rect() -> CGRect {
+            CGRect(x: dice.roll(-10...50), y: dice.roll(-10...40), width: dice.roll(1...40), height: dice.roll(1...30))
+        }
+        let ramp = Ramp(stops: [
+            .init(color: .black, location: 0),
+            .init(color: RGBA(red: 1, green: 0.4, blue: 0.1, alpha: 0.5), location: 1),
+        ])
         let nodes = (0..<12).map { i -> Node in
-            let paint: Paint = i % 2 == 0
+            let paint: Paint =
+                i % 2 == 0
                 ? .color(RGBA(red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: dice.roll()))
                 : .angular(AngularPaint(ramp: ramp, center: rect().origin, startAngle: dice.roll(), endAngle: 5))
             let leaf = Node.fill(Fill(Path(.ellipse(rect())), paint: paint))
             switch i % 4 {
             case 0: return leaf
             case 1: return .layer(.filter(.blur(sigma: dice.roll(0.5...4), opaque: false, bounds: .zero)), [leaf])
-            case 2: return .layer(.clip(Path(.roundedRect(rect(), cornerSize: CGSize(width: 2, height: 2), style: .continuous)), rule: .nonzero, inverse: false), [leaf, leaf])
+            case 2:
+                return .layer(
+                    .clip(
+                        Path(.roundedRect(rect(), cornerSize: CGSize(width: 2, height: 2), style: .continuous)),
+                        rule: .nonzero, inverse: false), [leaf, leaf])
             default: return .layer(.opacity(0.5), [leaf, .layer(.blend(.screen), [leaf])])
             }
         }
@@ -205,8 +231,11 @@ struct DeterminismTests {
     @Test("after a frame that failed as well")
     func afterFailure() throws {
         let worker = Rasterizer(scale: 1)
-        let lost = Node.layer(.filter(.shader(ShaderPass(.color, shader: ShaderCall("no such pass", []), bounds: .zero))), [filled(rectangle(0, 0, 9, 9))])
-        _ = try? worker.render(FrameScene(size: CGSize(width: 60, height: 45), nodes: [filled(rectangle(3, 3, 20, 9)), lost]))
+        let lost = Node.layer(
+            .filter(.shader(ShaderPass(.color, shader: ShaderCall("no such pass", []), bounds: .zero))),
+            [filled(rectangle(0, 0, 9, 9))])
+        _ = try? worker.render(
+            FrameScene(size: CGSize(width: 60, height: 45), nodes: [filled(rectangle(3, 3, 20, 9)), lost]))
         #expect(try worker.render(scene(1)) == Rasterizer(scale: 1).render(scene(1)))
     }
 }
@@ -226,9 +255,14 @@ struct FrameCoverTests {
             filled(full), filled(short), filled(full, RGBA.black.opacity(0.5)), .fill(Fill(full, paint: linear(ramp))),
             .fill(Fill(full, paint: linear(faded))), .fill(Fill(full, paint: linear(Ramp(stops: [])))),
             .fill(Fill(full, paint: .color(.white), antialiased: false)), .image(ImageNode(opaque, in: rect)),
-            .image(ImageNode(holed, in: rect)), .image(ImageNode(opaque, source: CGRect(x: -1, y: 0, width: 2, height: 1), in: rect)),
+            .image(ImageNode(holed, in: rect)),
+            .image(ImageNode(opaque, source: CGRect(x: -1, y: 0, width: 2, height: 1), in: rect)),
             .image(ImageNode(opaque, in: rect, tint: .white.opacity(0.2))),
-            .fill(Fill(full, paint: .radial(RadialPaint(ramp: ramp, center: CGPoint(x: Double.nan, y: 0), startRadius: 0, endRadius: 9)))),
+            .fill(
+                Fill(
+                    full,
+                    paint: .radial(
+                        RadialPaint(ramp: ramp, center: CGPoint(x: Double.nan, y: 0), startRadius: 0, endRadius: 9)))),
             .fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: Double.infinity, height: 9))), paint: .color(.black))),
         ]
         for node in firsts {

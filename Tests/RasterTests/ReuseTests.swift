@@ -49,7 +49,8 @@ struct ReuseTests {
                 switch Int(dice.roll() * 5) {
                 case 0: p.x = place(width)
                 case 1: p.y = place(height)
-                case 2: p = SIMD2(min(p.x + dice.roll() * 0.3, Double(width)), min(p.y + dice.roll() * 0.3, Double(height)))
+                case 2:
+                    p = SIMD2(min(p.x + dice.roll() * 0.3, Double(width)), min(p.y + dice.roll() * 0.3, Double(height)))
                 default: p = SIMD2(place(width), place(height))
                 }
             }
@@ -70,7 +71,9 @@ struct ReuseTests {
     // MARK: Scenes
 
     private static func frame(_ width: Int, _ height: Int, _ nodes: [Node]) -> FrameScene {
-        FrameScene(size: CGSize(width: width, height: height), background: RGBA(red: 0.1, green: 0.12, blue: 0.2), nodes: nodes)
+        FrameScene(
+            size: CGSize(width: width, height: height), background: RGBA(red: 0.1, green: 0.12, blue: 0.2), nodes: nodes
+        )
     }
 
     private static func color(_ dice: inout Dice, alpha: Double = 1) -> RGBA {
@@ -85,7 +88,9 @@ struct ReuseTests {
             let path =
                 index % 3 == 0
                 ? Path(ellipseIn: rect)
-                : Path(roundedRect: rect, cornerSize: CGSize(width: h / 4, height: h / 4), style: index % 2 == 0 ? .circular : .continuous)
+                : Path(
+                    roundedRect: rect, cornerSize: CGSize(width: h / 4, height: h / 4),
+                    style: index % 2 == 0 ? .circular : .continuous)
             // Every fourth lies on whole pixels, as interfaces do.
             let place = CGAffineTransform(translationX: dice.roll(0...220).rounded(), y: dice.roll(0...220).rounded())
             return .layer(
@@ -110,7 +115,8 @@ struct ReuseTests {
     }
 
     private static let ramp = Ramp(stops: [
-        .init(color: RGBA(red: 1, green: 0.4, blue: 0.1), location: 0), .init(color: RGBA(red: 0.6, green: 0, blue: 0.7, alpha: 0.8), location: 0.4),
+        .init(color: RGBA(red: 1, green: 0.4, blue: 0.1), location: 0),
+        .init(color: RGBA(red: 0.6, green: 0, blue: 0.7, alpha: 0.8), location: 0.4),
         .init(color: RGBA(red: 0, green: 0.5, blue: 1), location: 1),
     ])
     private static let sunset = LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 200, y: 120))
@@ -118,9 +124,14 @@ struct ReuseTests {
     private static var glass: [Node] {
         let card = Path(roundedRect: CGRect(x: 40, y: 30, width: 150, height: 100), cornerRadius: 24)
         return confetti(60, seed: 6) + [
-            .layer(.filter(.dropShadow(color: RGBA.black.opacity(0.4), sigma: 9, offset: CGSize(width: 0, height: 6))), [filled(card)]),
+            .layer(
+                .filter(.dropShadow(color: RGBA.black.opacity(0.4), sigma: 9, offset: CGSize(width: 0, height: 6))),
+                [filled(card)]),
             .backdrop(Backdrop(card, effect: .material(.thin, dark: true))),
-            .backdrop(Backdrop(Path(ellipseIn: CGRect(x: 130, y: 70, width: 110, height: 80)), effect: .glass(GlassEffect(variant: .clear, dark: false)))),
+            .backdrop(
+                Backdrop(
+                    Path(ellipseIn: CGRect(x: 130, y: 70, width: 110, height: 80)),
+                    effect: .glass(GlassEffect(variant: .clear, dark: false)))),
             .stroke(Stroke(card, style: StrokeStyle(lineWidth: 1), paint: .color(RGBA.white.opacity(0.5)))),
         ]
     }
@@ -128,11 +139,19 @@ struct ReuseTests {
     private static var blurs: [Node] {
         let bounds = CGRect(x: 0, y: 0, width: 190, height: 130)
         return [0.4, 3, 11, 40].enumerated().map { index, sigma in
-            .layer(.filter(.blur(sigma: sigma, opaque: index % 2 == 1, bounds: bounds)), confetti(12, seed: UInt64(20 + index)))
+            .layer(
+                .filter(.blur(sigma: sigma, opaque: index % 2 == 1, bounds: bounds)),
+                confetti(12, seed: UInt64(20 + index)))
         } + [
-            .layer(.filter(.blur(sigma: 6, opaque: false, bounds: bounds)), [filled(Path(ellipseIn: CGRect(x: 30, y: 40, width: 50, height: 50)))]),
-            .layer(.filter(.variableBlur(radius: 12, mask: [.fill(Fill(Path(bounds), paint: .linear(sunset)))])), confetti(20, seed: 30)),
-            .layer(.filter(.innerShadow(color: .black, sigma: 3, offset: CGSize(width: 2, height: 2))), [filled(rectangle(90, 60, 70, 50), .white)]),
+            .layer(
+                .filter(.blur(sigma: 6, opaque: false, bounds: bounds)),
+                [filled(Path(ellipseIn: CGRect(x: 30, y: 40, width: 50, height: 50)))]),
+            .layer(
+                .filter(.variableBlur(radius: 12, mask: [.fill(Fill(Path(bounds), paint: .linear(sunset)))])),
+                confetti(20, seed: 30)),
+            .layer(
+                .filter(.innerShadow(color: .black, sigma: 3, offset: CGSize(width: 2, height: 2))),
+                [filled(rectangle(90, 60, 70, 50), .white)]),
         ]
     }
 
@@ -144,9 +163,20 @@ struct ReuseTests {
             .layer(.clip(clip, rule: .evenOdd, inverse: false), confetti(40, seed: 40)),
             .layer(.blend(.overlay), [.layer(.opacity(0.7), confetti(20, seed: 41))]),
             .layer(.blend(.softLight), confetti(12, seed: 42)),
-            .layer(.mask([.fill(Fill(clip, paint: .radial(RadialPaint(ramp: ramp, center: CGPoint(x: 75, y: 70), startRadius: 4, endRadius: 60))))], .luminance), strokes(12, seed: 43)),
+            .layer(
+                .mask(
+                    [
+                        .fill(
+                            Fill(
+                                clip,
+                                paint: .radial(
+                                    RadialPaint(
+                                        ramp: ramp, center: CGPoint(x: 75, y: 70), startRadius: 4, endRadius: 60))))
+                    ], .luminance), strokes(12, seed: 43)),
             .layer(.projection(tilt), confetti(10, seed: 44)),
-            .layer(.filter(.colorMatrix(ColorMatrix([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.6, 0]))), confetti(8, seed: 45)),
+            .layer(
+                .filter(.colorMatrix(ColorMatrix([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.6, 0]))),
+                confetti(8, seed: 45)),
         ]
     }
 
@@ -158,7 +188,9 @@ struct ReuseTests {
             .glyphs(
                 GlyphRun(
                     font: "test", size: size, outlines: [GlyphOutline(id: 3, path: letter)],
-                    glyphs: (0..<20).map { .init(outline: 0, x: 3 + Double($0) * size * 0.63, y: 20 + Double(row) * 29) }, paint: .color(.white)))
+                    glyphs: (0..<20).map {
+                        .init(outline: 0, x: 3 + Double($0) * size * 0.63, y: 20 + Double(row) * 29)
+                    }, paint: .color(.white)))
         }
     }
 
@@ -166,8 +198,14 @@ struct ReuseTests {
         let middle = CGPoint(x: 71, y: 96)
         let image = SceneImage(Pixmap(width: 8, height: 8, pixels: (0..<64).map { 0xFF00_0000 | $0 &* 0x03_02_01 }))
         return [
-            .fill(Fill(rectangle(0, 0, 140, 200), paint: .angular(AngularPaint(ramp: ramp, center: middle, startAngle: 0.3, endAngle: 5)))),
-            .fill(Fill(rectangle(20, 20, 90, 70), paint: .radial(RadialPaint(ramp: ramp, center: middle, startRadius: 10, endRadius: 80)))),
+            .fill(
+                Fill(
+                    rectangle(0, 0, 140, 200),
+                    paint: .angular(AngularPaint(ramp: ramp, center: middle, startAngle: 0.3, endAngle: 5)))),
+            .fill(
+                Fill(
+                    rectangle(20, 20, 90, 70),
+                    paint: .radial(RadialPaint(ramp: ramp, center: middle, startRadius: 10, endRadius: 80)))),
             .fill(Fill(Path(ellipseIn: CGRect(x: 60, y: 90, width: 70, height: 90)), paint: .linear(sunset))),
             .image(ImageNode(image, in: CGRect(x: 5, y: 140, width: 50, height: 40))),
             .image(ImageNode(image, in: CGRect(x: 100, y: 10, width: 5, height: 5))),

@@ -36,7 +36,9 @@ import KinoraViews
     @Test("other counts, rates and sizes are failures of their own")
     func sequences() throws {
         _ = try bench.animation(.red)
-        #expect(try bench.animation(.red, for: 1.2)?.description.contains("The frame counts differ: expected 10, actual 12") == true)
+        #expect(
+            try bench.animation(.red, for: 1.2)?.description.contains("The frame counts differ: expected 10, actual 12")
+                == true)
         #expect(try bench.animation(.red, for: 0.5)?.description.contains("expected 10, actual 5") == true)
         let faster = try #require(try bench.animation(.red, for: 0.5, fps: 20))
         #expect(faster.description.contains("The frame rates differ: expected 10, actual 20 frames per second"))
@@ -48,7 +50,9 @@ import KinoraViews
     func records() throws {
         _ = try bench.animation(.red)
         let failure = try #require(try bench.animation(.blue, mode: .failed))
-        #expect(failure.description.contains("the new animation was recorded") && failure.files[0].path.hasSuffix("-expected.apng"))
+        #expect(
+            failure.description.contains("the new animation was recorded")
+                && failure.files[0].path.hasSuffix("-expected.apng"))
         #expect(try PNGFile.readBytes(failure.files[0].path) != PNGFile.readBytes(failure.files[1].path))
         #expect(try bench.animation(.blue) == nil)
         #expect(try bench.animation(.red, mode: .never) != nil)

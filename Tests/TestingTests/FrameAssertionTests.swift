@@ -12,7 +12,8 @@ import KinoraViews
     @Test("a first run records, fails and says so; the second passes and writes nothing")
     func recordsMissing() throws {
         let failure = try #require(try bench.frames(.red, at: [0, 0.5]))
-        #expect(failure.items.count == 2 && failure.items[1].sentence.contains("at 0.500 s: there was no approved picture"))
+        #expect(
+            failure.items.count == 2 && failure.items[1].sentence.contains("at 0.500 s: there was no approved picture"))
         #expect(bench.names(bench.goldens) == ["badge-0.000.png", "badge-0.500.png"])
         let picture = try PNGFile.read(failure.files[1].path)
         #expect(picture[9, 5] != picture[10, 5] && picture[10, 5] == 0xFFFF_FFFF)
@@ -23,7 +24,9 @@ import KinoraViews
     func differs() throws {
         _ = try bench.frames(.red)
         let failure = try #require(try bench.frames(.blue))
-        #expect(failure.items[0].sentence.hasPrefix("at 0.500 s: 100 of 200 pixels differ (50 %), within 10 x 10 pixels at (0, 0), by at most "))
+        #expect(
+            failure.items[0].sentence.hasPrefix(
+                "at 0.500 s: 100 of 200 pixels differ (50 %), within 10 x 10 pixels at (0, 0), by at most "))
         #expect(failure.files.map(\.role) == [.expected, .actual, .difference])
         let pictures = try failure.files.map { try PNGFile.read($0.path) }
         #expect(pictures[0][0, 0] != pictures[1][0, 0] && pictures[2][0, 0] == DiffPicture.different)
@@ -66,7 +69,9 @@ import KinoraViews
     @Test("metric, ignored rectangles and tolerance decide what passes")
     func comparisons() throws {
         _ = try bench.frames(.red)
-        #expect(try bench.frames(.red, at: [0.5], size: CGSize(width: 21, height: 10))?.description.contains("the sizes differ") == true)
+        #expect(
+            try bench.frames(.red, at: [0.5], size: CGSize(width: 21, height: 10))?.description.contains(
+                "the sizes differ") == true)
         let left = PixelRect(x: 0, y: 0, width: 10, height: 10)
         #expect(try bench.frames(.blue, comparison: PixelComparison(ignoring: [left])) == nil)
         #expect(try bench.frames(.blue, comparison: PixelComparison(tolerance: DiffTolerance(pixels: 100))) == nil)
@@ -107,13 +112,19 @@ import KinoraViews
     @Test("the environment chooses the mode, and a word that is no mode is told")
     func environment() throws {
         #expect(try RecordMode.ofEnvironment([:]) == .missing)
-        for mode in RecordMode.allCases { #expect(try RecordMode.ofEnvironment(["KINORA_RECORD": mode.rawValue]) == mode) }
-        #expect { try RecordMode.ofEnvironment(["KINORA_RECORD": "yes"]) } throws: { "\($0)".contains("missing, failed, all, never") }
+        for mode in RecordMode.allCases {
+            #expect(try RecordMode.ofEnvironment(["KINORA_RECORD": mode.rawValue]) == mode)
+        }
+        #expect { try RecordMode.ofEnvironment(["KINORA_RECORD": "yes"]) } throws: {
+            "\($0)".contains("missing, failed, all, never")
+        }
     }
 
-    @Test("names hold nothing that a file name cannot, and no way out of the folder", arguments: [
-        ("a/b c", "a-b-c"), ("..", "frames"), ("", "frames"), ("Bär_1", "Bär_1"),
-    ])
+    @Test(
+        "names hold nothing that a file name cannot, and no way out of the folder",
+        arguments: [
+            ("a/b c", "a-b-c"), ("..", "frames"), ("", "frames"), ("Bär_1", "Bär_1"),
+        ])
     func names(name: String, plain: String) {
         #expect(GoldenPlace.plain(name) == plain)
     }
@@ -123,7 +134,9 @@ import KinoraViews
         await Task.detached(priority: .utility) {}.value
         withKnownIssue {
             assertFrames(of: Color.red, at: [0], size: CGSize(width: 4, height: 4), record: .never)
-        } matching: { $0.comments.first.map { "\($0)" }?.contains("anyThread-0.000.png") == true }
+        } matching: {
+            $0.comments.first.map { "\($0)" }?.contains("anyThread-0.000.png") == true
+        }
     }
 
     @Test("a failure is recorded as an issue of the running test, with the pictures attached")

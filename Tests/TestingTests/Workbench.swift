@@ -19,7 +19,8 @@ final class Workbench {
     var place: GoldenPlace {
         // The file's path needs to be static, so the place is moved to the folder.
         GoldenPlace(
-            SourcePlace(fileID: "Module/BadgeTests.swift", filePath: "/BadgeTests.swift", line: 7, column: 1), function: "badge()",
+            SourcePlace(fileID: "Module/BadgeTests.swift", filePath: "/BadgeTests.swift", line: 7, column: 1),
+            function: "badge()",
             name: nil, environment: ["KINORA_ARTIFACTS": folder.appendingPathComponent("artifacts").path], in: folder)
     }
 
@@ -46,7 +47,8 @@ final class Workbench {
     }
 
     func frames(
-        _ color: Color, at times: [Double] = [0.5], mode: RecordMode = .missing, comparison: PixelComparison = PixelComparison(),
+        _ color: Color, at times: [Double] = [0.5], mode: RecordMode = .missing,
+        comparison: PixelComparison = PixelComparison(),
         size: CGSize = stage, recorded: RecordedFiles = RecordedFiles(), line: Int = 7
     ) throws -> FrameAssertionFailure? {
         try FrameAssertion(place: place, line: line, comparison: comparison, mode: mode, recorded: recorded)
@@ -58,7 +60,8 @@ final class Workbench {
         comparison: PixelComparison = PixelComparison()
     ) throws -> FrameAssertionFailure? {
         try AnimationAssertion(
-            golden: GoldenAnimation(place: place, comparison: comparison), line: 7, mode: mode, recorded: RecordedFiles()
+            golden: GoldenAnimation(place: place, comparison: comparison), line: 7, mode: mode,
+            recorded: RecordedFiles()
         ).run(performance(color, size: size), for: duration, fps: fps)
     }
 

@@ -17,6 +17,7 @@ let package = Package(
         .executableTarget(
             name: "bench-views", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/views"),
         .executableTarget(
-            name: "bench-sequence", dependencies: [.product(name: "Kinora", package: "Kinora")], path: "Sources/sequence"),
+            name: "bench-sequence", dependencies: [.product(name: "Kinora", package: "Kinora")],
+            path: "Sources/sequence"),
     ]
 )

@@ -18,7 +18,9 @@ struct BatchCheck {
                 try BatchValues(place: place).checked(dimension.node) {
                     do {
                         let assignment = (name: dimension.key, value: choice.value)
-                        _ = try ParameterValues([assignment], for: entry.parameters, of: effect) { _ in throw PictureNamed() }
+                        _ = try ParameterValues([assignment], for: entry.parameters, of: effect) { _ in
+                            throw PictureNamed()
+                        }
                     } catch is PictureNamed {
                         // The picture itself is looked at when its entry is rendered.
                     }
@@ -36,13 +38,16 @@ struct BatchCheck {
             let size = try combination["size"].map(OptionText.size) ?? entry?.size
             _ = try size.map { try OptionText.pixels($0, scale: scale) }
             let rate = try OptionText.rate(combination["fps"] ?? "30")
-            let duration = try combination["duration"].map(OptionText.duration) ?? entry?.duration ?? UserPreview.duration
+            let duration =
+                try combination["duration"].map(OptionText.duration) ?? entry?.duration ?? UserPreview.duration
             guard let count = rate.count(in: duration) else {
                 throw CommandError.usage(
                     "\(NumberText.text(duration)) s at \(rate) frames per second are too many frames; the limit is "
                         + "\(FrameLimits.frames).")
             }
-            return try combination["frames"].map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration).count }
+            return try combination["frames"].map {
+                try FrameSelection.frames($0, of: count, rate: rate, duration: duration).count
+            }
                 ?? count
         }
     }

@@ -23,7 +23,8 @@ struct BatchCommand: ReportingCommand {
     @OptionGroup
     var options: BatchOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Write a JUnit report, a case for each entry.", valueName: "file"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Write a JUnit report, a case for each entry.", valueName: "file"))
     var junit: String?
 
     @Flag(help: "Print what was done as JSON.")

@@ -6,7 +6,8 @@ import Foundation
 /// line and the column.
 enum BatchFile {
     private static let document = YAMLDocument(
-        kind: "batch", kinds: "batches", expectation: "it takes a list of entries such as {effect: ripple, scale: [1, 2]}")
+        kind: "batch", kinds: "batches",
+        expectation: "it takes a list of entries such as {effect: ripple, scale: [1, 2]}")
 
     /// - Parameter path: a file's name; `-` is standard input.
     static func read(_ path: String) throws -> Batch { try parse(try document.text(path), name: path) }

@@ -27,10 +27,13 @@ enum BatchKey: String, CaseIterable {
         case .compression: _ = try OptionText.compression(value)
         case .reduceMotion:
             guard ["true", "false"].contains(value) else {
-                throw CommandError.usage("--reduceMotion \(OptionText.quoted(value)) is neither; it takes true or false.")
+                throw CommandError.usage(
+                    "--reduceMotion \(OptionText.quoted(value)) is neither; it takes true or false.")
             }
         case .script:
-            guard !value.isEmpty, !value.utf8.contains(0) else { throw CommandError.usage("--script is empty; it takes a file.") }
+            guard !value.isEmpty, !value.utf8.contains(0) else {
+                throw CommandError.usage("--script is empty; it takes a file.")
+            }
         case .frames: break
         }
     }

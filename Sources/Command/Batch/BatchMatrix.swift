@@ -81,7 +81,9 @@ struct BatchValues {
         words: (String) throws -> [String]
     ) throws -> BatchDimension {
         let nodes = node.sequence.map(Array.init) ?? [node]
-        guard !nodes.isEmpty else { throw place.error(node, "\"\(key)\" lists nothing; it takes a value or a list of values") }
+        guard !nodes.isEmpty else {
+            throw place.error(node, "\"\(key)\" lists nothing; it takes a value or a list of values")
+        }
         guard nodes.count <= BatchRecord.entryLimit else {
             throw place.error(node, "\"\(key)\" lists too much; the limit is \(BatchRecord.entryLimit) entries in all")
         }
@@ -105,7 +107,9 @@ struct BatchValues {
     }
 
     func word(_ node: Node, _ key: String) throws -> String {
-        guard let text = node.scalar?.string else { throw place.error(node, "\"\(key)\" takes a word or a number here") }
+        guard let text = node.scalar?.string else {
+            throw place.error(node, "\"\(key)\" takes a word or a number here")
+        }
         return text
     }
 

@@ -8,7 +8,9 @@ enum BatchName {
     /// `text` as part of a name; nil where nothing of it can be.
     static func label(_ text: String) -> String? {
         let kept = text.unicodeScalars.map { scalar -> Character in
-            let isKept = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.+".unicodeScalars.contains(scalar)
+            let isKept =
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "_.+".unicodeScalars.contains(scalar)
             return scalar.isASCII && isKept ? Character(scalar) : "-"
         }
         let joined = String(kept).split(separator: "-").joined(separator: "-").prefix(longestLabel)
@@ -24,5 +26,7 @@ enum BatchName {
     }
 
     /// Whether a name that somebody gave will do.
-    static func isValid(_ name: String) -> Bool { BatchRecord.isSafe(name) && !name.contains("/") && name.utf8.count <= 100 }
+    static func isValid(_ name: String) -> Bool {
+        BatchRecord.isSafe(name) && !name.contains("/") && name.utf8.count <= 100
+    }
 }

@@ -60,7 +60,9 @@ final class BatchPlanner {
     func words(_ item: Item) -> [String] {
         var words = item.entry.words
         if let preview = item.preview { words += ["--preview", String(preview + 1)] }
-        if case .frames(let shard) = part(item) { words += ["--shard", "\(shard)", "--shard-by", shard.layout.rawValue] }
+        if case .frames(let shard) = part(item) {
+            words += ["--shard", "\(shard)", "--shard-by", shard.layout.rawValue]
+        }
         if !options.force { words.append("--resume") }
         if options.overwrite { words.append("--overwrite") }
         if let jobs = options.jobs { words += ["--jobs", jobs] }
@@ -80,7 +82,9 @@ final class BatchPlanner {
         if item.entry.everyPreview {
             // One that does not compile has said so already.
             let source = try source(options.effect)
-            if let index = item.preview { return try (source.previews[index].entry(source.names()[index]), source.resources()) }
+            if let index = item.preview {
+                return try (source.previews[index].entry(source.names()[index]), source.resources())
+            }
         }
         let (preview, view) = (options.performance.preview, options.performance.view)
         let key = [options.effect, preview ?? "", view ?? ""]

@@ -21,7 +21,8 @@ struct BatchReader {
                 root, "the batch", keys: ["defaults", "entries"], place, example: "{entries: [\(Self.example)]}")
             list = try fields.required("entries", "a list of entries such as \(Self.example)")
             if let node = fields["defaults"] {
-                defaults = try dimensions(try ScriptFields(node, "the defaults", keys: Self.looks, place, example: "{fps: 60}"))
+                defaults = try dimensions(
+                    try ScriptFields(node, "the defaults", keys: Self.looks, place, example: "{fps: 60}"))
             }
         }
         guard let nodes = list.sequence, !nodes.isEmpty else {
@@ -32,7 +33,8 @@ struct BatchReader {
         for node in nodes {
             let matrix = try matrix(node, defaults)
             guard let size = matrix.size, entries.count + size <= BatchRecord.entryLimit else {
-                throw place.error(node, "the batch has too many entries with this one; the limit is \(BatchRecord.entryLimit)")
+                throw place.error(
+                    node, "the batch has too many entries with this one; the limit is \(BatchRecord.entryLimit)")
             }
             for combination in matrix.combinations() {
                 frames += try BatchCheck(place: place, node: node).frames(combination)
@@ -48,7 +50,8 @@ struct BatchReader {
     }
 
     private func matrix(_ node: Node, _ defaults: [BatchDimension]) throws -> BatchMatrix {
-        let fields = try ScriptFields(node, "an entry", keys: ["name"] + Self.subjects + Self.looks, place, example: Self.example)
+        let fields = try ScriptFields(
+            node, "an entry", keys: ["name"] + Self.subjects + Self.looks, place, example: Self.example)
         let own = try dimensions(fields)
         let names = Set(own.map(\.key))
         let dimensions = try subject(fields) + defaults.filter { !names.contains($0.key) } + own
@@ -65,7 +68,9 @@ struct BatchReader {
         }
         let matrix = BatchMatrix(name: name, dimensions: dimensions)
         if let effects = dimensions.first(where: { $0.key == "effect" }) {
-            for effect in effects.choices { try BatchCheck(place: place, node: node).parameters(dimensions, of: effect.value) }
+            for effect in effects.choices {
+                try BatchCheck(place: place, node: node).parameters(dimensions, of: effect.value)
+            }
         } else if let parameter = dimensions.first(where: { $0.isParameter }) {
             throw place.error(parameter.node, "a view of a source takes no parameters; name values in \"view\"")
         }
@@ -90,7 +95,8 @@ struct BatchReader {
             let sources = try values.dimension("source", node) { value in
                 guard UserSource.isSource(paths.resolve(value)) || value.contains("/") else {
                     throw CommandError.usage(
-                        "source \(OptionText.quoted(value)) is no Swift file and no folder; give a folder a / in its name.")
+                        "source \(OptionText.quoted(value)) is no Swift file and no folder; give a folder a / in its name."
+                    )
                 }
                 return [paths.resolve(value)]
             }

@@ -27,7 +27,9 @@ struct BatchReport: Encodable {
         let seconds: Double
         var error: String?
         var exitCode: Int32?
-        var failure: CommandError? { error.map { CommandError(Ending(rawValue: exitCode ?? 70) ?? .internalError, $0) } }
+        var failure: CommandError? {
+            error.map { CommandError(Ending(rawValue: exitCode ?? 70) ?? .internalError, $0) }
+        }
 
         init(_ name: String, folder: String, plan: RenderPlan, outcome: FolderJob.Outcome, elapsed: Double) {
             (self.name, self.folder) = (name, folder)
@@ -89,7 +91,8 @@ struct BatchReport: Encodable {
     mutating func finish(elapsed: Double) {
         func count(_ state: State) -> Int { entries.count { $0.state == state } }
         summary = Summary(
-            entries: entries.count, rendered: count(.rendered), completed: count(.completed), unchanged: count(.unchanged),
+            entries: entries.count, rendered: count(.rendered), completed: count(.completed),
+            unchanged: count(.unchanged),
             failed: count(.failed), framesRendered: entries.reduce(0) { $0 + $1.rendered },
             framesKept: entries.reduce(0) { $0 + $1.frames - $1.rendered }, seconds: Self.rounded(elapsed))
     }

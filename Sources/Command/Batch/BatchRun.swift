@@ -63,7 +63,8 @@ struct BatchRun {
         do { _ = try BatchRecord.read(from: planner.folder) } catch {
             guard planner.overwrites else {
                 throw CommandError(
-                    .cannotCreate, "\(CommandError(error).sentence) Give another folder with -o, or --overwrite to replace it.")
+                    .cannotCreate,
+                    "\(CommandError(error).sentence) Give another folder with -o, or --overwrite to replace it.")
             }
         }
     }

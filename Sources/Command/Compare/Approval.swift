@@ -60,7 +60,9 @@ struct Approval {
         // A manifest knows the files' bytes, so with one they are kept exactly.
         let hasManifest = FileManager.default.fileExists(atPath: manifest)
         try to.create()
-        for name in source.names { try put(from.path(of: name), to.path(of: name), name: name, exactly: hasManifest, &done) }
+        for name in source.names {
+            try put(from.path(of: name), to.path(of: name), name: name, exactly: hasManifest, &done)
+        }
         let wanted = Set(source.names)
         for name in target?.names ?? [] where !wanted.contains(name) {
             try remove(to.path(of: name))

@@ -48,7 +48,8 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         name: [.short, .long, .customLong("concurrency")], parsing: .unconditional,
-        help: ArgumentHelp("Threads, or a share of the processors such as 50%. (default: all processors)", valueName: "n"))
+        help: ArgumentHelp(
+            "Threads, or a share of the processors such as 50%. (default: all processors)", valueName: "n"))
     var jobs: String?
 
     @Flag(help: "Print the verdict as JSON.")
@@ -74,7 +75,8 @@ struct DiffCommand: ParsableCommand {
     private static func sentence(_ error: any Error) -> String { CommandError(error).sentence }
 
     private func perform() throws -> SequenceDiff.Verdict {
-        let comparison = SequenceComparison(try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try workers())
+        let comparison = SequenceComparison(
+            try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try workers())
         let (wanted, found) = (try PictureSequence(expected), try PictureSequence(actual))
         var album = DiffAlbum()
         let pictures = try diffOut.map(DiffFolder.init)
@@ -86,7 +88,9 @@ struct DiffCommand: ParsableCommand {
                     try pictures?.write(evidence)
                     if report != nil { try album.add(evidence) }
                 } : nil)
-        if let junit { try AtomicFile.write(Array(DiffJUnit.text(diff, expected: expected, actual: actual).utf8), to: junit) }
+        if let junit {
+            try AtomicFile.write(Array(DiffJUnit.text(diff, expected: expected, actual: actual).utf8), to: junit)
+        }
         if let report {
             let page = DiffPage(diff: diff, expected: expected, actual: actual, album: album)
             try AtomicFile.write(Array(page.html.utf8), to: report)

@@ -13,7 +13,9 @@ struct DiffFolder {
 
     func write(_ evidence: SequenceComparison.Evidence) throws {
         let stem = evidence.name.hasSuffix(".png") ? String(evidence.name.dropLast(4)) : evidence.name
-        if let difference = evidence.difference { try PNGFile.write(difference, to: folder.path(of: stem + "-diff.png")) }
+        if let difference = evidence.difference {
+            try PNGFile.write(difference, to: folder.path(of: stem + "-diff.png"))
+        }
         let strip = DiffPicture.strip(
             expected: evidence.expected, difference: evidence.difference, actual: evidence.actual)
         try PNGFile.write(strip, to: folder.path(of: stem + "-strip.png"))

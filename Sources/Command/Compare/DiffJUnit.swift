@@ -43,7 +43,8 @@ enum Markup {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            case _ where scalar.value < 32 || scalar.value == 127 || scalar.value & 0xFFFE == 0xFFFE: result += "\u{FFFD}"
+            case _ where scalar.value < 32 || scalar.value == 127 || scalar.value & 0xFFFE == 0xFFFE:
+                result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -51,7 +51,9 @@ struct DiffOptions: ParsableArguments {
             metric: try metric(), ignoring: try ignore.map(rectangle), mask: try mask.map { try PNGFile.read($0) },
             tolerance: DiffTolerance(
                 pixels: try maxDiffPixels.map { try whole($0, "--max-diff-pixels", in: 0...1_000_000_000) },
-                share: try maxDiffRatio.map { try OptionText.number($0, "--max-diff-ratio", in: 0...1, "of all pixels") }))
+                share: try maxDiffRatio.map {
+                    try OptionText.number($0, "--max-diff-ratio", in: 0...1, "of all pixels")
+                }))
     }
 
     func allowedFrames() throws -> Int {
@@ -63,7 +65,8 @@ struct DiffOptions: ParsableArguments {
             guard maxDelta == nil else {
                 throw CommandError.usage("--threshold and --max-delta exclude each other; give one of them.")
             }
-            let value = try OptionText.number(threshold, "--threshold", in: 0...1, "of the largest perceived difference")
+            let value = try OptionText.number(
+                threshold, "--threshold", in: 0...1, "of the largest perceived difference")
             return .perceptual(threshold: value, ignoresAntialiasing: ignoreAa)
         }
         guard !ignoreAa else {
@@ -75,7 +78,8 @@ struct DiffOptions: ParsableArguments {
     private func rectangle(_ text: String) throws -> PixelRect {
         if let rectangle = PixelRect(text) { return rectangle }
         throw CommandError.usage(
-            "--ignore \(OptionText.quoted(text)) is not a rectangle; it takes x,y,width,height in pixels, such as 0,0,120,40.")
+            "--ignore \(OptionText.quoted(text)) is not a rectangle; it takes x,y,width,height in pixels, such as 0,0,120,40."
+        )
     }
 
     private func whole(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {

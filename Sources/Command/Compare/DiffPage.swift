@@ -107,7 +107,8 @@ struct DiffPage {
         let rest = diff.differing.filter { !shown.contains($0.name) }
         guard !rest.isEmpty else { return "" }
         let lines = rest.compactMap(\.failure).map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n")
-        return "<details><summary>\(rest.count) more frames differ; they are not shown</summary>\n<ul>\n\(lines)\n</ul></details>"
+        return
+            "<details><summary>\(rest.count) more frames differ; they are not shown</summary>\n<ul>\n\(lines)\n</ul></details>"
     }
 
     // MARK: One frame
@@ -121,7 +122,8 @@ struct DiffPage {
         if diff.frames.count > 1, entry.name == diff.worst?.name { marks.append("<b>worst</b>") }
         let mode = entry.difference == nil ? "" : "<button type=\"button\" data-mode=\"difference\">Difference</button>"
         let pictures = [
-            figure("expected", entry.expected, entry.expectedSize, entry), entry.difference.map { figure("difference", $0, entry.expectedSize, entry) } ?? "",
+            figure("expected", entry.expected, entry.expectedSize, entry),
+            entry.difference.map { figure("difference", $0, entry.expectedSize, entry) } ?? "",
             figure("actual", entry.actual, entry.actualSize, entry),
         ]
         return """
@@ -145,8 +147,10 @@ struct DiffPage {
 
     private func figure(_ caption: String, _ bytes: [UInt8], _ size: PixelSize, _ entry: DiffAlbum.Entry) -> String {
         let source = "data:image/png;base64," + Data(bytes).base64EncodedString()
-        let outline = entry.boundingBox.map { "<span class=\"box\" style=\"\(Self.place($0, in: size))\"></span>" } ?? ""
-        return "<figure class=\"\(caption)\" style=\"--own-width: \(size.width)\"><div class=\"picture\"><img src=\"\(source)\" "
+        let outline =
+            entry.boundingBox.map { "<span class=\"box\" style=\"\(Self.place($0, in: size))\"></span>" } ?? ""
+        return
+            "<figure class=\"\(caption)\" style=\"--own-width: \(size.width)\"><div class=\"picture\"><img src=\"\(source)\" "
             + "width=\"\(size.width)\" height=\"\(size.height)\" alt=\"\(caption) \(Markup.escaped(entry.name))\">\(outline)</div>"
             + "<figcaption>\(caption)</figcaption></figure>"
     }

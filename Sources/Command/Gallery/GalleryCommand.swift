@@ -5,7 +5,8 @@ import Foundation
 /// `kinora gallery`
 struct GalleryCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
+        commandName: "gallery",
+        abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
             frames. A preview takes at most 400 kB where that can be had: colors are given up first, then size, then frames \
@@ -46,7 +47,8 @@ struct GalleryCommand: ReportingCommand {
     @MainActor
     private func build() throws {
         guard let rate = NumberText.integer(fps), (1...60).contains(rate) else {
-            throw CommandError.usage("--fps \(OptionText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
+            throw CommandError.usage(
+                "--fps \(OptionText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
         }
         let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
         let site = GallerySite(folder: output, sources: try sources.map(GallerySources.init), fps: rate)
@@ -65,6 +67,7 @@ struct GalleryCommand: ReportingCommand {
         let seconds = Double((ContinuousClock.now - began) / .milliseconds(1)) / 1000
         let speed = seconds > 0 ? Int((Double(frames) / seconds).rounded()) : 0
         try StandardStreams.output(
-            "\(entries.count) effects in \(output)/index.html: \(frames) frames in \(NumberText.text((seconds * 10).rounded() / 10)) s, \(speed) a second\n")
+            "\(entries.count) effects in \(output)/index.html: \(frames) frames in \(NumberText.text((seconds * 10).rounded() / 10)) s, \(speed) a second\n"
+        )
     }
 }

@@ -55,7 +55,8 @@ struct GalleryEffectPage {
     private var facts: String {
         let size = "\(NumberText.text(Double(entry.size.width))) × \(NumberText.text(Double(entry.size.height))) points"
         let length = "\(NumberText.text(entry.duration)) s\(entry.loops ? ", loops" : "")"
-        let rows = entry.rows.isEmpty ? "" : "<dt>Rows</dt><dd>\(entry.rows.map(String.init).joined(separator: ", "))</dd>"
+        let rows =
+            entry.rows.isEmpty ? "" : "<dt>Rows</dt><dd>\(entry.rows.map(String.init).joined(separator: ", "))</dd>"
         return "<dl class=\"facts\"><dt>Stage</dt><dd>\(size)</dd><dt>Length</dt><dd>\(length)</dd>\(rows)</dl>"
     }
 
@@ -91,7 +92,8 @@ struct GalleryEffectPage {
         }
         let good = facts.good.map { $0.map(NumberText.text).joined(separator: " … ") } ?? ""
         let value = swatches(parameter) + Markup.escaped(parameter.defaultText)
-        return "<tr><td><code>\(Markup.escaped(parameter.name))</code></td><td>\(value)</td><td>\(Markup.escaped(range))</td>"
+        return
+            "<tr><td><code>\(Markup.escaped(parameter.name))</code></td><td>\(value)</td><td>\(Markup.escaped(range))</td>"
             + "<td>\(Markup.escaped(good))</td><td>\(Markup.escaped(parameter.summary))</td></tr>"
     }
 
@@ -103,7 +105,9 @@ struct GalleryEffectPage {
         case .colors(let list, _): names = list
         default: return ""
         }
-        return names.filter { $0.hasPrefix("#") }.map { "<i class=\"swatch\" style=\"background:\(Markup.escaped($0))\"></i>" }.joined()
+        return names.filter { $0.hasPrefix("#") }.map {
+            "<i class=\"swatch\" style=\"background:\(Markup.escaped($0))\"></i>"
+        }.joined()
     }
 
     private var script: String {

@@ -35,7 +35,9 @@ struct GalleryIndex {
 
     private var families: [(name: String, entries: [CatalogueEntry])] {
         let wanted = Set(entries.map(\.name))
-        return Catalogue.families.map { ($0.name, $0.entries.filter { wanted.contains($0.name) }) }.filter { !$0.entries.isEmpty }
+        return Catalogue.families.map { ($0.name, $0.entries.filter { wanted.contains($0.name) }) }.filter {
+            !$0.entries.isEmpty
+        }
     }
 
     private func section(_ family: (name: String, entries: [CatalogueEntry])) -> String {

@@ -19,8 +19,10 @@ struct GalleryPreview: Sendable {
 
     /// From the best to the smallest; the last is taken whatever its size.
     static let forms = [
-        Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255), Form(width: 320, every: 2, colors: 255),
-        Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96), Form(width: 240, every: 4, colors: 64),
+        Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255),
+        Form(width: 320, every: 2, colors: 255),
+        Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96),
+        Form(width: 240, every: 4, colors: 64),
         Form(width: 200, every: 4, colors: 32),
     ]
     /// Bytes.
@@ -72,7 +74,8 @@ struct GalleryPreview: Sendable {
 
     /// - Parameter last: the frames that the last form showed, which the next shows again where it only leaves some out.
     private init(
-        _ frames: [Pixmap], rate: Int, every: Int, _ form: Form, _ last: inout (width: Int, every: Int, frames: [Pixmap])
+        _ frames: [Pixmap], rate: Int, every: Int, _ form: Form,
+        _ last: inout (width: Int, every: Int, frames: [Pixmap])
     ) throws {
         let full = (width: frames[0].width, height: frames[0].height)
         width = min(form.width, full.width)
@@ -91,12 +94,14 @@ struct GalleryPreview: Sendable {
             let palette = SharedPalette(of: shown, limit: limit)
             colors = palette.isExact ? nil : palette.colors.count
             let writer = try APNGWriter(
-                width: width, height: height, frameCount: frameCount, timing: timing, palette: palette.colors, compression: .small)
+                width: width, height: height, frameCount: frameCount, timing: timing, palette: palette.colors,
+                compression: .small)
             bytes = try Self.file(writer, try shown.concurrentMap(palette.reduced))
         } else {
             colors = nil
             let writer = try APNGWriter(
-                width: width, height: height, frameCount: frameCount, timing: timing, isOpaque: shown.allSatisfy(\.isOpaque))
+                width: width, height: height, frameCount: frameCount, timing: timing,
+                isOpaque: shown.allSatisfy(\.isOpaque))
             bytes = try Self.file(writer, shown)
         }
     }

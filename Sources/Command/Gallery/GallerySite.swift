@@ -24,7 +24,9 @@ struct GallerySite {
         let own = "\(folder)/\(entry.name)"
         var page = GalleryEffectPage(entry: entry, source: try sources?.text(of: entry), stills: GallerySite.stills)
         let stamp = SHA256.hexDigest(Array("\(KinoraVersion.current) \(fps)\n\(page.html)".utf8))
-        if !again, let old = FileManager.default.contents(atPath: "\(own)/\(GallerySite.stamp)"), String(decoding: old, as: UTF8.self) == stamp {
+        if !again, let old = FileManager.default.contents(atPath: "\(own)/\(GallerySite.stamp)"),
+            String(decoding: old, as: UTF8.self) == stamp
+        {
             return 0
         }
         try makeFolder(own)
@@ -33,7 +35,9 @@ struct GallerySite {
             stills = try self.stills(of: entry, scale: 1)
             frames += stills.count
         }
-        for (index, bytes) in stills.enumerated() { try AtomicFile.write(bytes, to: "\(own)/\(GalleryEffectPage.still(index))") }
+        for (index, bytes) in stills.enumerated() {
+            try AtomicFile.write(bytes, to: "\(own)/\(GalleryEffectPage.still(index))")
+        }
         let moving = try self.frames(of: entry)
         let preview = try GalleryPreview(moving.frames, rate: fps, every: moving.every)
         try AtomicFile.write(preview.bytes, to: "\(own)/preview.apng")
@@ -55,7 +59,8 @@ struct GallerySite {
     private func frames(of entry: CatalogueEntry) throws -> (frames: [Pixmap], every: Int) {
         let every = GalleryPreview.every(entry.duration, rate: fps)
         let scale = min(1, Double(GalleryPreview.forms[0].width) / Double(entry.size.width))
-        let plan = try plan(entry, ["-o", "-", "--format", "apng", "--fps", "\(fps)/\(every)", "--scale", NumberText.text(scale)])
+        let plan = try plan(
+            entry, ["-o", "-", "--format", "apng", "--fps", "\(fps)/\(every)", "--scale", NumberText.text(scale)])
         let collector = FrameCollector()
         try plan.job.render(plan.stage(), to: collector)
         return (collector.frames, every)
@@ -84,7 +89,8 @@ struct GallerySite {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw CommandError(.cannotCreate, "The folder \(OptionText.quoted(path)) cannot be created: \(error.localizedDescription)")
+            throw CommandError(
+                .cannotCreate, "The folder \(OptionText.quoted(path)) cannot be created: \(error.localizedDescription)")
         }
     }
 
@@ -100,7 +106,8 @@ struct GallerySources {
 
     init(folder: String) throws {
         guard let files = FileManager.default.enumerator(atPath: folder) else {
-            throw CommandError(.unreadable, "The folder of sources \(OptionText.quoted(folder)) cannot be read; name one that exists.")
+            throw CommandError(
+                .unreadable, "The folder of sources \(OptionText.quoted(folder)) cannot be read; name one that exists.")
         }
         var paths: [String: String] = [:]
         for case let path as String in files where path.hasSuffix(".swift") {
@@ -112,7 +119,8 @@ struct GallerySources {
     /// The source that describes an effect, or nil where the folder has none.
     func text(of entry: CatalogueEntry) throws -> String? {
         let name = String(entry.file.split(separator: "/").last ?? "")
-        guard let path = paths[name], let data = FileManager.default.contents(atPath: path), data.count <= Self.largest else {
+        guard let path = paths[name], let data = FileManager.default.contents(atPath: path), data.count <= Self.largest
+        else {
             return nil
         }
         return String(decoding: data, as: UTF8.self)

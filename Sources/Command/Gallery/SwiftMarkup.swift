@@ -1,9 +1,12 @@
 /// Swift text with comments, strings, numbers and keywords marked for the page's style.
 enum SwiftMarkup {
     private static let keywords: Set<String> = [
-        "import", "struct", "enum", "class", "func", "var", "let", "static", "private", "fileprivate", "some", "any", "return",
-        "if", "else", "switch", "case", "default", "for", "in", "while", "guard", "extension", "init", "self", "Self", "where",
-        "mutating", "nonisolated", "true", "false", "nil", "final", "public", "package", "typealias", "protocol", "throws", "try",
+        "import", "struct", "enum", "class", "func", "var", "let", "static", "private", "fileprivate", "some", "any",
+        "return",
+        "if", "else", "switch", "case", "default", "for", "in", "while", "guard", "extension", "init", "self", "Self",
+        "where",
+        "mutating", "nonisolated", "true", "false", "nil", "final", "public", "package", "typealias", "protocol",
+        "throws", "try",
     ]
 
     static func html(_ source: String) -> String {
@@ -31,11 +34,15 @@ enum SwiftMarkup {
         if first == "@" || first == "#" || first.isLetter || first == "_" {
             let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             let text = String(first) + word
-            let style = first == "@" || first == "#" || keywords.contains(text) ? "keyword" : first.isUppercase ? "type" : nil
+            let style =
+                first == "@" || first == "#" || keywords.contains(text) ? "keyword" : first.isUppercase ? "type" : nil
             return (1 + word.count, style)
         }
         if first.isNumber {
-            return (rest.prefix { $0.isHexDigit || $0 == "." && !rest.hasPrefix("..") || $0 == "_" || $0 == "x" }.count, "number")
+            return (
+                rest.prefix { $0.isHexDigit || $0 == "." && !rest.hasPrefix("..") || $0 == "_" || $0 == "x" }.count,
+                "number"
+            )
         }
         return (1, nil)
     }
@@ -46,7 +53,13 @@ enum SwiftMarkup {
         for character in rest.dropFirst() {
             if character == "\n" { return length }
             length += 1
-            if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = true } else if character == "\"" { return length }
+            if isEscaped {
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "\"" {
+                return length
+            }
         }
         return length
     }

@@ -57,7 +57,8 @@ struct MergeCommand: ReportingCommand {
         }
         guard !quiet else { return }
         try StandardStreams.output(
-            "\(BatchReport.frames(frames)) of \(what) from \(parts.count) part\(parts.count == 1 ? "" : "s"), in \(output)\n")
+            "\(BatchReport.frames(frames)) of \(what) from \(parts.count) part\(parts.count == 1 ? "" : "s"), in \(output)\n"
+        )
     }
 
     private func checkPlaces() throws {

@@ -59,7 +59,8 @@ struct MissingCommand: ParsableCommand {
             return try StandardStreams.output(numbers.map { "\($0)" }.joined(separator: ",") + "\n")
         }
         if json { return try StandardStreams.output(try findings.map { try JSONText.line($0) }.joined()) }
-        try StandardStreams.output(findings.isEmpty ? "Nothing is missing.\n" : findings.map { $0.line + "\n" }.joined())
+        try StandardStreams.output(
+            findings.isEmpty ? "Nothing is missing.\n" : findings.map { $0.line + "\n" }.joined())
     }
 }
 
@@ -113,7 +114,8 @@ struct MissingSearch {
         }
         if let shards {
             findings += (0..<shards).filter { !there.contains($0) }.map { index in
-                MissingFinding(folder: "shard \(index + 1)/\(shards)", shard: index, problem: "there is no folder of it")
+                MissingFinding(
+                    folder: "shard \(index + 1)/\(shards)", shard: index, problem: "there is no folder of it")
             }
         }
         return findings
@@ -132,7 +134,8 @@ struct MissingSearch {
             let path = "\(folder)/\(entry.name)"
             guard let expected = record.manifest(of: entry) else {
                 return MissingFinding(
-                    folder: path, entry: entry.name, shard: record.share?.index, problem: "it failed before its first frame")
+                    folder: path, entry: entry.name, shard: record.share?.index,
+                    problem: "it failed before its first frame")
             }
             let state = FolderState(of: FrameFolder(path), expected: expected)
             return state.isWhole ? nil : MissingFinding(state, entry: entry.name, shard: record.share?.index)

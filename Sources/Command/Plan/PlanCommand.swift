@@ -20,7 +20,8 @@ struct PlanCommand: ParsableCommand {
 
 /// `kinora plan render EFFECT`
 struct PlanRenderCommand: ReportingCommand {
-    static let configuration = CommandConfiguration(commandName: "render", abstract: "Tells what \"kinora render\" would do.")
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Tells what \"kinora render\" would do.")
 
     @OptionGroup
     var options: RenderOptions
@@ -29,9 +30,11 @@ struct PlanRenderCommand: ReportingCommand {
         let line = try MainActor.assumeIsolated {
             let plan = try RenderPlan(options)
             guard let path = plan.folder else {
-                throw CommandError.usage("kinora plan tells of folders of frames; a single picture or animation is made at once.")
+                throw CommandError.usage(
+                    "kinora plan tells of folders of frames; a single picture or animation is made at once.")
             }
-            return try PlanLine(plan.entry.name, folder: path, plan: plan, forecast: plan.folderJob(in: path).forecast())
+            return try PlanLine(
+                plan.entry.name, folder: path, plan: plan, forecast: plan.folderJob(in: path).forecast())
         }
         try StandardStreams.output(options.json ? JSONText.line(line) : PlanLine.table([line]))
     }
@@ -39,7 +42,8 @@ struct PlanRenderCommand: ReportingCommand {
 
 /// `kinora plan batch FILE`
 struct PlanBatchCommand: ReportingCommand {
-    static let configuration = CommandConfiguration(commandName: "batch", abstract: "Tells what \"kinora batch\" would do.")
+    static let configuration = CommandConfiguration(
+        commandName: "batch", abstract: "Tells what \"kinora batch\" would do.")
 
     @OptionGroup
     var options: BatchOptions
@@ -54,6 +58,8 @@ struct PlanBatchCommand: ReportingCommand {
         }
         try StandardStreams.output(try json ? lines.map { try JSONText.line($0) }.joined() : PlanLine.table(lines))
         let failed = lines.lazy.compactMap(\.failure)
-        if let first = failed.first { throw CommandError(first.ending, "\(failed.count) of \(lines.count) entries would fail.") }
+        if let first = failed.first {
+            throw CommandError(first.ending, "\(failed.count) of \(lines.count) entries would fail.")
+        }
     }
 }

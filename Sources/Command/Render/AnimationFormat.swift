@@ -11,7 +11,9 @@ enum AnimationFormat: String, CaseIterable {
 
     /// By a file's extension; nil for any other.
     init?(path: String) {
-        guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix("." + $0.rawValue) }) else { return nil }
+        guard let format = Self.allCases.first(where: { path.lowercased().hasSuffix("." + $0.rawValue) }) else {
+            return nil
+        }
         self = format
     }
 

@@ -31,7 +31,9 @@ struct RenderOptions: ParsableArguments {
     @OptionGroup
     var performance: PerformanceOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point. (default: 1, or a scene file's own)", valueName: "s"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point. (default: 1, or a scene file's own)", valueName: "s"))
     var scale: String?
 
     @Option(
@@ -63,7 +65,8 @@ struct RenderOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Keep the frames of this very performance that are there and still what their manifest says; render the others.")
+            "Keep the frames of this very performance that are there and still what their manifest says; render the others."
+    )
     var resume = false
 
     @Flag(help: "Replace the frames in a folder that kinora did not write.")

@@ -52,7 +52,8 @@ struct RenderPlan {
             try self.init(options, entry: entry, resources: sources, processors: processors)
         } else {
             guard preview == nil, view == nil else {
-                throw CommandError.usage("--preview and --view choose from a Swift file; effects of the catalogue have neither.")
+                throw CommandError.usage(
+                    "--preview and --view choose from a Swift file; effects of the catalogue have neither.")
             }
             try self.init(options, entry: try Catalogue.effect(named: options.effect), processors: processors)
         }
@@ -155,7 +156,8 @@ struct RenderPlan {
         }
         guard let share else { return nil }
         guard case .frames(let shard) = share.part(ofEntry: 0) else {
-            throw CommandError.usage("--shard-by entries is for batches; a single effect is shared contiguous or interleaved.")
+            throw CommandError.usage(
+                "--shard-by entries is for batches; a single effect is shared contiguous or interleaved.")
         }
         return shard
     }

@@ -46,7 +46,8 @@ struct RenderReport: Encodable {
 
     /// One line with its end.
     var line: String {
-        let places = outputs.count < 2 ? outputs.joined() : outputs.dropLast().joined(separator: ", ") + " and " + outputs.last!
+        let places =
+            outputs.count < 2 ? outputs.joined() : outputs.dropLast().joined(separator: ", ") + " and " + outputs.last!
         guard folder != nil else { return "\(effect), \(width)x\(height) pixels, in \(places)\n" }
         let speed = ProgressBar.rate(Double(frames) / max(seconds, 0.001))
         let share = shard.map { ", shard \($0)" } ?? ""

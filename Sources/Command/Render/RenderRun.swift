@@ -77,7 +77,8 @@ struct RenderRun {
             switch destination {
             case .file(let path):
                 bytes = try bytes ?? picture()
-                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                    separator: "/")
                 if !parent.isEmpty { try FrameFolder(parent).create() }
                 try AtomicFile.write(bytes!, to: path)
             case .standardOutput:

@@ -18,8 +18,11 @@ struct SequenceFiles {
             case .animation(let path, let format): (try plan.writer(format, isOpaque: isOpaque), path)
             case .stream(let format): (try plan.writer(format, isOpaque: false), "-")
             case .sheet(let path):
-                (SheetWriter(
-                    firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count, compression: plan.compression), path)
+                (
+                    SheetWriter(
+                        firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count,
+                        compression: plan.compression), path
+                )
             case .folder, .file, .standardOutput: nil
             }
         }
@@ -27,7 +30,8 @@ struct SequenceFiles {
             if path == "-" {
                 outputs.append(.init(writer) { try StandardStreams.output($0) })
             } else {
-                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                    separator: "/")
                 if !parent.isEmpty { try FrameFolder(parent).create() }
                 let file = try AtomicFile(path)
                 files.append(file)

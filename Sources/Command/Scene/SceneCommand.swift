@@ -30,7 +30,8 @@ struct SceneCommand: ReportingCommand {
         guard !options.output.isEmpty, !options.output.utf8.contains(0) else {
             throw CommandError.usage("-o is empty; it takes a file or -.")
         }
-        let folder = options.output.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let folder = options.output.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+            separator: "/")
         if !folder.isEmpty { try FrameFolder(folder).create() }
         try AtomicFile.write(bytes, to: options.output)
     }

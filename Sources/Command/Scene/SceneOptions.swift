@@ -24,7 +24,8 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point that the scene is made for; the file remembers it. (default: 1)", valueName: "s"))
+        help: ArgumentHelp(
+            "Pixels per point that the scene is made for; the file remembers it. (default: 1)", valueName: "s"))
     var scale: String?
 }
 

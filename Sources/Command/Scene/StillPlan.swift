@@ -32,9 +32,10 @@ struct StillPlan {
         } catch let error as CommandError where options.scale == nil {
             throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error.sentence)")
         }
-        background = try options.performance.background.map {
-            try OptionText.background($0.lowercased(), appearance: .light)
-        } ?? .ofScene
+        background =
+            try options.performance.background.map {
+                try OptionText.background($0.lowercased(), appearance: .light)
+            } ?? .ofScene
         output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
         compression = try OptionText.compression(options.compression)
     }
@@ -55,7 +56,8 @@ struct StillPlan {
             throw CommandError(
                 .badData,
                 "The scene \(still.name) asks for \(NumberText.text(scale)) pixels per point; --scale takes "
-                    + "\(NumberText.text(FrameLimits.scale.lowerBound)) to \(NumberText.text(FrameLimits.scale.upperBound)).")
+                    + "\(NumberText.text(FrameLimits.scale.lowerBound)) to \(NumberText.text(FrameLimits.scale.upperBound))."
+            )
         }
         return scale
     }
@@ -81,7 +83,8 @@ struct StillPlan {
         let given: [(String, Bool)] = [
             ("--preview", performance.preview != nil), ("--view", performance.view != nil),
             ("--format", options.format != nil), ("--size", performance.size != nil), ("--fps", options.fps != "30"),
-            ("--duration", performance.duration != nil), ("--frames", options.frames != nil), ("--at", options.at != nil),
+            ("--duration", performance.duration != nil), ("--frames", options.frames != nil),
+            ("--at", options.at != nil),
             ("--param", !performance.parameters.isEmpty), ("--script", performance.script != nil),
             ("--seed", performance.seed != "0"), ("--appearance", performance.appearance != "light"),
             ("--reduce-motion", performance.reduceMotion), ("--shard", options.sharding.shard != nil),

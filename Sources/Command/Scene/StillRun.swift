@@ -19,7 +19,8 @@ struct StillRun {
             let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
             if !folder.isEmpty { try FrameFolder(folder).create() }
             try AtomicFile.write(bytes, to: path)
-            try tell(StillReport(scene: plan.still.name, file: path, width: plan.pixels.width, height: plan.pixels.height))
+            try tell(
+                StillReport(scene: plan.still.name, file: path, width: plan.pixels.width, height: plan.pixels.height))
         }
     }
 

@@ -30,7 +30,9 @@ struct StillScene: FrameSource {
         do {
             document = try SceneDocument(json: Data(bytes))
         } catch {
-            throw CommandError(.badData, "The scene \(word == "-" ? "from standard input" : word) is not one that kinora reads: \(error).")
+            throw CommandError(
+                .badData,
+                "The scene \(word == "-" ? "from standard input" : word) is not one that kinora reads: \(error).")
         }
         name = word == "-" ? "scene" : Self.stem(word)
         Self.registerShaders(of: document.scene)

@@ -46,7 +46,9 @@ struct ShardEnvironment {
                     + "KINORA_SHARD_INDEX (from 1) and \(Self.countName).")
         }
         let number = try self.number(engine.index)
-        if environment[Self.countName] != nil { return try checked(number - engine.first, of: self.number(Self.countName), engine) }
+        if environment[Self.countName] != nil {
+            return try checked(number - engine.first, of: self.number(Self.countName), engine)
+        }
         guard let count = engine.count else {
             throw CommandError.usage(
                 "--shard auto has \(engine.index) but not how many there are; set \(Self.countName) to that number.")
@@ -59,7 +61,8 @@ struct ShardEnvironment {
     private func slurm(_ number: Int) throws -> (index: Int, count: Int) {
         let count = try self.number("SLURM_ARRAY_TASK_COUNT")
         let first = try self.number("SLURM_ARRAY_TASK_MIN")
-        let last = try environment["SLURM_ARRAY_TASK_MAX"] == nil ? first + count - 1 : self.number("SLURM_ARRAY_TASK_MAX")
+        let last =
+            try environment["SLURM_ARRAY_TASK_MAX"] == nil ? first + count - 1 : self.number("SLURM_ARRAY_TASK_MAX")
         guard last - first + 1 == count else {
             throw CommandError.usage(
                 "--shard auto cannot tell the shares of a Slurm array with gaps (\(count) tasks from \(first) to \(last)); count "
@@ -69,15 +72,20 @@ struct ShardEnvironment {
     }
 
     private func checked(_ index: Int, of count: Int, _ engine: Engine) throws -> (index: Int, count: Int) {
-        (try ShardText.checked(index, of: count, "The share by \(engine.name)'s variables, \(index + 1)/\(count),"), count)
+        (
+            try ShardText.checked(index, of: count, "The share by \(engine.name)'s variables, \(index + 1)/\(count),"),
+            count
+        )
     }
 
     private func number(_ name: String) throws -> Int {
         guard let text = environment[name] else {
-            throw CommandError.usage("--shard auto needs the variable \(name), which is not set; give --shard i/n instead.")
+            throw CommandError.usage(
+                "--shard auto needs the variable \(name), which is not set; give --shard i/n instead.")
         }
         guard let number = NumberText.integer(text), (0...1_000_000_000).contains(number) else {
-            throw CommandError.usage("--shard auto reads \(name), which is \(OptionText.quoted(text)) and no whole number.")
+            throw CommandError.usage(
+                "--shard auto reads \(name), which is \(OptionText.quoted(text)) and no whole number.")
         }
         return number
     }

@@ -69,7 +69,8 @@ enum ShardText {
             throw CommandError.usage("\(source) asks for \(count) shares; there may be 1 to \(Manifest.Shard.limit).")
         }
         guard (0..<count).contains(index) else {
-            throw CommandError.usage("\(source) does not exist; shares of \(count) go from 1/\(count) to \(count)/\(count).")
+            throw CommandError.usage(
+                "\(source) does not exist; shares of \(count) go from 1/\(count) to \(count)/\(count).")
         }
         return index
     }

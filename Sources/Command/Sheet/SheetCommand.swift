@@ -26,15 +26,18 @@ struct SheetCommand: ReportingCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Cells in a row, 1 to 100. (default: 6, or a row for each of several folders)", valueName: "n"))
+        help: ArgumentHelp(
+            "Cells in a row, 1 to 100. (default: 6, or a row for each of several folders)", valueName: "n"))
     var columns: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Only every n-th frame, beginning with the first.", valueName: "n"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Only every n-th frame, beginning with the first.", valueName: "n"))
     var every = "1"
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("A cell's width as a part of the first frame's, up to 1. (default: 240 pixels)", valueName: "s"))
+        help: ArgumentHelp(
+            "A cell's width as a part of the first frame's, up to 1. (default: 240 pixels)", valueName: "s"))
     var scale: String?
 
     func perform() throws {

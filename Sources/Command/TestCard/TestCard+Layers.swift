@@ -13,7 +13,8 @@ extension TestCard {
                 CardPaths.rect(6, 8, 56, 56),
                 .linear(LinearPaint(ramp: sky, start: CGPoint(x: 0, y: 8), end: CGPoint(x: 0, y: 64))))
             let source = [
-                Node.filled(CardPaths.rect(18, 14, 72, 14), CardColors.green), .filled(CardPaths.rect(18, 29, 72, 14), CardColors.red),
+                Node.filled(CardPaths.rect(18, 14, 72, 14), CardColors.green),
+                .filled(CardPaths.rect(18, 29, 72, 14), CardColors.red),
                 .filled(CardPaths.rect(18, 44, 72, 14), CardColors.purple.opacity(0.5)),
             ]
             return Cell(mode.rawValue, [.layer(.isolate, [backdrop, .layer(.blend(mode), source)])])
@@ -22,7 +23,8 @@ extension TestCard {
 
     private static var discs: [Node] {
         [
-            .filled(CardPaths.ellipse(10, 8, 44, 44), CardColors.red), .filled(CardPaths.ellipse(42, 8, 44, 44), CardColors.green),
+            .filled(CardPaths.ellipse(10, 8, 44, 44), CardColors.red),
+            .filled(CardPaths.ellipse(42, 8, 44, 44), CardColors.green),
             .filled(CardPaths.ellipse(26, 24, 44, 44), CardColors.blue),
         ]
     }
@@ -42,21 +44,42 @@ extension TestCard {
             Cell("opacity of a group", [.layer(.opacity(0.5), discs)]), Cell("opacity of each leaf", leaves),
             Cell("clip", clip(CardPaths.ellipse(12, 6, 72, 60))), Cell("clip, nonzero star", clip(star)),
             Cell("clip, even-odd star", clip(star, .evenOdd)), Cell("inverse clip", clip(star, inverse: true)),
-            Cell("clip in a clip", [.layer(.clip(CardPaths.ellipse(4, 6, 60, 60), rule: .nonzero, inverse: false), clip(CardPaths.ellipse(32, 6, 60, 60)))]),
+            Cell(
+                "clip in a clip",
+                [
+                    .layer(
+                        .clip(CardPaths.ellipse(4, 6, 60, 60), rule: .nonzero, inverse: false),
+                        clip(CardPaths.ellipse(32, 6, 60, 60)))
+                ]),
             Cell("alpha mask", mask([.filled(full, .linear(fade))], .alpha)),
             Cell("inverse alpha mask", mask([.filled(full, .linear(fade))], .inverseAlpha)),
             Cell("luminance mask", mask([.filled(full, .linear(gray))], .luminance)),
             Cell("mask of colors", mask(spectrumColumns, .luminance)),
-            Cell("mask in a mask", [.layer(.mask([.layer(.mask([.filled(full, .linear(fade))], .alpha), [.filled(star, .black)])], .alpha), discs)]),
-            Cell("isolated multiply", [.filled(full, CardColors.yellow), .layer(.isolate, [.layer(.blend(.multiply), discs)])]),
+            Cell(
+                "mask in a mask",
+                [
+                    .layer(
+                        .mask([.layer(.mask([.filled(full, .linear(fade))], .alpha), [.filled(star, .black)])], .alpha),
+                        discs)
+                ]),
+            Cell(
+                "isolated multiply",
+                [.filled(full, CardColors.yellow), .layer(.isolate, [.layer(.blend(.multiply), discs)])]),
             Cell("open multiply", [.filled(full, CardColors.yellow), .layer(.blend(.multiply), discs)]),
-            Cell("erasing in a layer", [.filled(full, CardColors.yellow), .layer(.isolate, discs + [.layer(.blend(.destinationOut), [.filled(star, .black)])])]),
+            Cell(
+                "erasing in a layer",
+                [
+                    .filled(full, CardColors.yellow),
+                    .layer(.isolate, discs + [.layer(.blend(.destinationOut), [.filled(star, .black)])]),
+                ]),
             Cell("40 layers deep", [deep(40)]),
         ]
     }
 
     private static var spectrumColumns: [Node] {
-        let colors = [CardColors.red, CardColors.green, CardColors.blue, .white, RGBA(red: 0.5, green: 0.5, blue: 0.5), .black]
+        let colors = [
+            CardColors.red, CardColors.green, CardColors.blue, .white, RGBA(red: 0.5, green: 0.5, blue: 0.5), .black,
+        ]
         return colors.enumerated().map { .filled(CardPaths.rect(Double($0) * 16, 0, 16, 72), $1) }
     }
 
@@ -66,7 +89,8 @@ extension TestCard {
         for level in 1..<levels {
             let inset = Double(level) * 0.7
             let square = CardPaths.rect(40 - inset, 28 - inset, 16 + 2 * inset, 16 + 2 * inset)
-            let ring = Node.stroked(square, StrokeStyle(lineWidth: 0.4), level % 2 == 0 ? CardColors.blue : CardColors.ink)
+            let ring = Node.stroked(
+                square, StrokeStyle(lineWidth: 0.4), level % 2 == 0 ? CardColors.blue : CardColors.ink)
             node = .layer(.opacity(0.97), [.layer(.transform(turned(2)), [node, ring])])
         }
         return node

@@ -25,7 +25,8 @@ enum CardPictures {
             for x in 0..<width {
                 let c = color(x, y)
                 func level(_ value: Double) -> UInt32 { UInt32(value * c.alpha * 255 + 0.5) }
-                pixmap[x, y] = level(c.red) | level(c.green) << 8 | level(c.blue) << 16 | UInt32(c.alpha * 255 + 0.5) << 24
+                pixmap[x, y] =
+                    level(c.red) | level(c.green) << 8 | level(c.blue) << 16 | UInt32(c.alpha * 255 + 0.5) << 24
             }
         }
         return SceneImage(pixmap)
@@ -44,10 +45,29 @@ extension TestCard {
         }
         return [
             Cell("nearest", image(CardPictures.small, .nearest)), Cell("bilinear", image(CardPictures.small)),
-            Cell("reduced 4.8 times", image(CardPictures.zones)), Cell("reduced, nearest", image(CardPictures.zones, .nearest)),
-            Cell("a part of it", [.image(ImageNode(CardPictures.small, source: CGRect(x: 1, y: 1, width: 4, height: 3), in: rect, interpolation: .nearest))]),
-            Cell("tinted", [.image(ImageNode(CardPictures.small, in: rect, interpolation: .nearest, tint: CardColors.purple))]),
-            Cell("rotated image", [.layer(.transform(turned(20)), [.image(ImageNode(CardPictures.small, in: rect.insetBy(dx: 12, dy: 9), interpolation: .nearest))])]),
+            Cell("reduced 4.8 times", image(CardPictures.zones)),
+            Cell("reduced, nearest", image(CardPictures.zones, .nearest)),
+            Cell(
+                "a part of it",
+                [
+                    .image(
+                        ImageNode(
+                            CardPictures.small, source: CGRect(x: 1, y: 1, width: 4, height: 3), in: rect,
+                            interpolation: .nearest))
+                ]),
+            Cell(
+                "tinted",
+                [.image(ImageNode(CardPictures.small, in: rect, interpolation: .nearest, tint: CardColors.purple))]),
+            Cell(
+                "rotated image",
+                [
+                    .layer(
+                        .transform(turned(20)),
+                        [
+                            .image(
+                                ImageNode(CardPictures.small, in: rect.insetBy(dx: 12, dy: 9), interpolation: .nearest))
+                        ])
+                ]),
             transformed("identity", .identity), transformed("turned 20 degrees", turned(20)),
             transformed("sheared", CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 14, ty: 0)),
             transformed("mirrored", CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 96, ty: 0)),
@@ -57,7 +77,9 @@ extension TestCard {
             Cell("image, projected", [.layer(.projection(turnedAboutY(-50)), image(CardPictures.small, .nearest))]),
             Cell("behind the viewer", [.layer(.projection(behind), flag)]),
             Cell("lines, projected", [.layer(.projection(turnedAboutY(40)), lines)]),
-            Cell("two projections", [.layer(.projection(turnedAboutY(40)), [.layer(.projection(turnedAboutX(40)), flag)])]),
+            Cell(
+                "two projections",
+                [.layer(.projection(turnedAboutY(40)), [.layer(.projection(turnedAboutX(40)), flag)])]),
         ]
     }
 
@@ -65,7 +87,8 @@ extension TestCard {
     static var flag: [Node] {
         [
             .filled(Path(roundedRect: CGRect(x: 16, y: 10, width: 64, height: 52), cornerRadius: 8), CardColors.blue),
-            .filled(CardPaths.rect(22, 16, 14, 14), .white), .filled(CardPaths.ellipse(58, 16, 14, 14), CardColors.yellow),
+            .filled(CardPaths.rect(22, 16, 14, 14), .white),
+            .filled(CardPaths.ellipse(58, 16, 14, 14), CardColors.yellow),
             .filled(CardPaths.polygon([(22, 56), (29, 42), (36, 56)]), CardColors.red),
             .stroked(CardPaths.rect(59, 43, 12, 12), StrokeStyle(lineWidth: 2), .white),
         ]

@@ -11,13 +11,16 @@ extension TestCard {
         func uneven(_ style: RoundedCornerStyle) -> Path {
             Path(
                 roundedRect: round,
-                cornerRadii: RectangleCornerRadii(topLeading: 4, bottomLeading: 26, bottomTrailing: 0, topTrailing: 14), style: style)
+                cornerRadii: RectangleCornerRadii(topLeading: 4, bottomLeading: 26, bottomTrailing: 0, topTrailing: 14),
+                style: style)
         }
         let both = Path(roundedRect: round, cornerRadius: 14, style: .circular)
         return [
             Cell("nonzero", [.filled(CardPaths.star(48, 39, 34), CardColors.blue)]),
             Cell("even-odd", [.filled(CardPaths.star(48, 39, 34), CardColors.blue, rule: .evenOdd)]),
-            Cell("not antialiased", [.fill(Fill(CardPaths.star(48, 39, 34), paint: .color(CardColors.blue), antialiased: false))]),
+            Cell(
+                "not antialiased",
+                [.fill(Fill(CardPaths.star(48, 39, 34), paint: .color(CardColors.blue), antialiased: false))]),
             Cell("ellipse", [.filled(CardPaths.ellipse(10.3, 8.7, 75.5, 54.2), CardColors.blue)]),
             Cell("circular corners", corners(Path(roundedRect: round, cornerRadius: 18, style: .circular))),
             Cell("continuous corners", corners(Path(roundedRect: round, cornerRadius: 18, style: .continuous))),
@@ -37,14 +40,17 @@ extension TestCard {
         func wide(_ cap: CGLineCap, _ join: CGLineJoin = .round) -> Cell.Strokes { Cell.Strokes(cap: cap, join: join) }
         let dashed = CardPaths.wave
         return [
-            Cell("butt caps", wide(.butt).nodes(CardPaths.wave)), Cell("round caps", wide(.round).nodes(CardPaths.wave)),
+            Cell("butt caps", wide(.butt).nodes(CardPaths.wave)),
+            Cell("round caps", wide(.round).nodes(CardPaths.wave)),
             Cell("square caps", wide(.square).nodes(CardPaths.wave)),
             Cell("miter joins", wide(.butt, .miter).nodes(CardPaths.zigzag)),
             Cell("round joins", wide(.butt, .round).nodes(CardPaths.zigzag)),
             Cell("bevel joins", wide(.butt, .bevel).nodes(CardPaths.zigzag)),
             Cell("miter limit 3", Cell.Strokes(cap: .butt, join: .miter, miterLimit: 3).nodes(CardPaths.zigzag)),
             Cell("dashes 12 6", [.stroked(dashed, StrokeStyle(lineWidth: 5, dash: [12, 6]), CardColors.ink)]),
-            Cell("dashes, phase 9", [.stroked(dashed, StrokeStyle(lineWidth: 5, dash: [12, 6], dashPhase: 9), CardColors.ink)]),
+            Cell(
+                "dashes, phase 9",
+                [.stroked(dashed, StrokeStyle(lineWidth: 5, dash: [12, 6], dashPhase: 9), CardColors.ink)]),
             Cell(
                 "round dashes 0.1 9",
                 [.stroked(dashed, StrokeStyle(lineWidth: 5, lineCap: .round, dash: [0.1, 9]), CardColors.ink)]),
@@ -54,7 +60,9 @@ extension TestCard {
             Cell("trim 0.2 to 0.7", trim(CardPaths.star(48, 40, 32), 0.2, 0.7)),
             Cell("trim of a curve, 1/3", trim(CardPaths.wave, 1 / 3, 2 / 3)),
             Cell("ring from 3 o'clock, 0.7", trim(CardPaths.ellipse(20, 8, 56, 56), 0, 0.7)),
-            Cell("filled trim", [.filled(CardPaths.ellipse(20, 8, 56, 56).trimmedPath(from: 0, to: 0.6), CardColors.blue)]),
+            Cell(
+                "filled trim",
+                [.filled(CardPaths.ellipse(20, 8, 56, 56).trimmedPath(from: 0, to: 0.6), CardColors.blue)]),
             Cell("cusp and loop", cusps), Cell("points and no lengths", points),
             Cell("gradient stroke", gradientStroke),
         ]
@@ -71,8 +79,11 @@ extension TestCard {
         [1, 0.5, 0.25, 0.1].enumerated().flatMap { (index: Int, width: Double) -> [Node] in
             let x = 8 + Double(index) * 20
             return [
-                .stroked(CardPaths.polygon([(x, 64), (x + 14, 8)], closed: false), StrokeStyle(lineWidth: width), .black),
-                .stroked(CardPaths.polygon([(x + 16.5, 8), (x + 16.5, 64)], closed: false), StrokeStyle(lineWidth: width), .black),
+                .stroked(
+                    CardPaths.polygon([(x, 64), (x + 14, 8)], closed: false), StrokeStyle(lineWidth: width), .black),
+                .stroked(
+                    CardPaths.polygon([(x + 16.5, 8), (x + 16.5, 64)], closed: false), StrokeStyle(lineWidth: width),
+                    .black),
             ]
         }
     }
@@ -92,7 +103,8 @@ extension TestCard {
         [CGLineCap.butt, .round, .square].enumerated().map { (index: Int, cap: CGLineCap) -> Node in
             let place = (20 + Double(index) * 28, 36.0)
             return .stroked(
-                CardPaths.polygon([place, place], closed: false), StrokeStyle(lineWidth: 18, lineCap: cap), CardColors.ink)
+                CardPaths.polygon([place, place], closed: false), StrokeStyle(lineWidth: 18, lineCap: cap),
+                CardColors.ink)
         }
     }
 

@@ -80,7 +80,9 @@ enum TestCard {
         let box = CardPaths.rect(0, 0, Double(Cell.size.width), Double(Cell.size.height))
         return [
             .fill(Fill(box, paint: .color(.white))),
-            .layer(.clip(box, rule: .nonzero, inverse: false), [.layer(.isolate, [.fill(Fill(box, paint: .color(.white)))] + nodes)]),
+            .layer(
+                .clip(box, rule: .nonzero, inverse: false),
+                [.layer(.isolate, [.fill(Fill(box, paint: .color(.white)))] + nodes)]),
             .stroke(Stroke(box, style: StrokeStyle(lineWidth: 0.5), paint: .color(CardColors.line))),
         ]
     }

@@ -45,7 +45,8 @@ enum TestCardShaders {
                 let shift = arguments.float(0)
                 return { position, layer in
                     let (left, here, right) = (
-                        layer.sample(position - SIMD2(shift, 0)), layer.sample(position), layer.sample(position + SIMD2(shift, 0))
+                        layer.sample(position - SIMD2(shift, 0)), layer.sample(position),
+                        layer.sample(position + SIMD2(shift, 0))
                     )
                     return SIMD4(left.x, here.y, right.z, max(left.w, here.w, right.w))
                 }
@@ -57,8 +58,14 @@ extension TestCard {
     static var shaders: [Cell] {
         let box = CGRect(x: 0, y: 0, width: 96, height: 72)
         let inner = CGRect(x: 16, y: 10, width: 64, height: 52)
-        func pass(_ kind: ShaderPass.Kind, _ name: String, _ argument: Float, _ bounds: CGRect, _ reach: Double = 0) -> LayerOperation {
-            .filter(.shader(ShaderPass(kind, shader: ShaderCall(name, [.float(argument)]), bounds: bounds, maxSampleOffset: CGSize(width: reach, height: reach))))
+        func pass(_ kind: ShaderPass.Kind, _ name: String, _ argument: Float, _ bounds: CGRect, _ reach: Double = 0)
+            -> LayerOperation
+        {
+            .filter(
+                .shader(
+                    ShaderPass(
+                        kind, shader: ShaderCall(name, [.float(argument)]), bounds: bounds,
+                        maxSampleOffset: CGSize(width: reach, height: reach))))
         }
         return [
             Cell("color", [.layer(pass(.color, TestCardShaders.negative, 48, box), scenery)]),

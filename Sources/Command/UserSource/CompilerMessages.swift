@@ -25,7 +25,8 @@ struct CompilerMessages {
     }
 
     var errorCount: Int {
-        Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") || $0.hasPrefix("error: ") }).count
+        Set(text.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") || $0.hasPrefix("error: ") })
+            .count
     }
 
     /// Where a file has code outside of declarations, which only a main file may have.
@@ -43,7 +44,9 @@ struct CompilerMessages {
             var code = LooseCode(path: path)
             for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("\(path):") {
                 let place = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
-                if line.hasSuffix("expressions are not allowed at the top level"), let number = place.first.flatMap({ Int($0) }) {
+                if line.hasSuffix("expressions are not allowed at the top level"),
+                    let number = place.first.flatMap({ Int($0) })
+                {
                     code.expressions.append(number)
                 } else if line.hasSuffix("statements are not allowed at the top level") {
                     code.hasStatements = true
@@ -60,10 +63,13 @@ struct CompilerMessages {
         if !(errors.isEmpty ? text : errors).hasSuffix("\n") { StandardStreams.note("\n") }
         if text.contains("compiled with") && text.contains("cannot be imported by the") {
             return CommandError(
-                .missing, "The Swift toolchain on the PATH is not the one that built kinora; build kinora again with this one.")
+                .missing,
+                "The Swift toolchain on the PATH is not the one that built kinora; build kinora again with this one.")
         }
         let count = errorCount
         return CommandError(
-            .badData, count == 0 ? "\(what) could not be built." : "\(what) does not compile: \(count) error\(count == 1 ? "" : "s").")
+            .badData,
+            count == 0
+                ? "\(what) could not be built." : "\(what) does not compile: \(count) error\(count == 1 ? "" : "s").")
     }
 }

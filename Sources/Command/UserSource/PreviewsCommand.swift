@@ -59,7 +59,8 @@ struct PreviewsCommand: ReportingCommand {
             }
         }
         guard count > 0 else {
-            throw CommandError.usage("There is no #Preview and no PreviewProvider in \(([options.effect] + more).joined(separator: ", ")).")
+            throw CommandError.usage(
+                "There is no #Preview and no PreviewProvider in \(([options.effect] + more).joined(separator: ", ")).")
         }
         if let first = failures.first {
             throw CommandError(first.ending, "\(failures.count) of \(count) previews failed.")

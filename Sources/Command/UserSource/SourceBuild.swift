@@ -36,7 +36,10 @@ struct SourceBuild {
     /// Everything that decides what is built.
     private var key: String {
         var hash = SHA256()
-        for part in [toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)", expression ?? ""] {
+        for part in [
+            toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)",
+            expression ?? "",
+        ] {
             hash.update(Array(part.utf8) + [0])
         }
         for file in files { hash.update(Array(file.fileName.utf8) + [0] + file.bytes + [0]) }
@@ -72,9 +75,11 @@ struct SourceBuild {
             let isLoose = file.path == loose?.path
             let copy = sources.appendingPathComponent(isLoose && needsMain ? "main.swift" : file.fileName)
             guard !FileManager.default.fileExists(atPath: copy.path) else {
-                throw CommandError.usage("Two files are called \(file.fileName); files of one module have different names.")
+                throw CommandError.usage(
+                    "Two files are called \(file.fileName); files of one module have different names.")
             }
-            let text = isLoose && endsWithView ? self.text(of: file, endingAt: loose!.expressions.last!) : self.text(of: file)
+            let text =
+                isLoose && endsWithView ? self.text(of: file, endingAt: loose!.expressions.last!) : self.text(of: file)
             try Data(text.utf8).write(to: copy)
             originals.append((copy.path, file.path))
         }

@@ -38,7 +38,8 @@ struct SourcePackage {
         let workspace = try cache.packageWorkspace(key)
         let copy = workspace.appendingPathComponent("package")
         try PackageCopy(from: root, to: copy).update()
-        let described = try Subprocess.run(toolchain.swift, ["package", "--package-path", copy.path, "describe", "--type", "json"])
+        let described = try Subprocess.run(
+            toolchain.swift, ["package", "--package-path", copy.path, "describe", "--type", "json"])
         guard described.status == 0, let start = described.output.firstIndex(of: "{"),
             let description = try? JSONDecoder().decode(Description.self, from: Data(described.output[start...].utf8))
         else { throw messages(described, copy).failure(of: "\(path)/Package.swift") }
@@ -53,29 +54,38 @@ struct SourcePackage {
     }
 
     /// Builds a target with all it depends on, and links their objects into one library.
-    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> URL {
+    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> URL
+    {
         let scratch = workspace.appendingPathComponent("build")
         let configuration = toolchain.isOptimized ? "release" : "debug"
-        var arguments = ["build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration]
+        var arguments = [
+            "build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration,
+        ]
         let flags = toolchain.moduleFlags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         arguments += flags.flatMap { ["-Xswiftc", $0] }
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
         guard built.status == 0 else { throw messages(built, copy).failure(of: "\(path), target \(target.name),") }
         let products = scratch.appendingPathComponent(configuration)
         let objects = objects(in: products)
-        guard !objects.isEmpty else { throw CommandError(.internalError, "SwiftPM built no objects of \(target.name).") }
+        guard !objects.isEmpty else {
+            throw CommandError(.internalError, "SwiftPM built no objects of \(target.name).")
+        }
         // Each build has a name of its own: a library that is loaded must not change.
         let library = workspace.appendingPathComponent("\(target.c99name)-\(try digest(objects)).so")
         if FileManager.default.fileExists(atPath: library.path) { return library }
         let linked = try Subprocess.run(
             toolchain.swiftc,
-            ["-emit-library", "-o", library.path, "-Xlinker", "--allow-multiple-definition"] + objects.map(\.path), in: workspace)
+            ["-emit-library", "-o", library.path, "-Xlinker", "--allow-multiple-definition"] + objects.map(\.path),
+            in: workspace)
         guard linked.status == 0 else { throw messages(linked, copy).failure(of: "\(path), target \(target.name),") }
         return library
     }
 
     private func objects(in products: URL) -> [URL] {
-        let names = FileManager.default.enumerator(atPath: products.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: products.resolvingSymlinksInPath().path)?.compactMap {
+                $0 as? String
+            } ?? []
         return names.filter { $0.contains(".build/") && $0.hasSuffix(".o") }.sorted()
             .map { products.appendingPathComponent($0) }
     }
@@ -91,7 +101,8 @@ struct SourcePackage {
     }
 
     private func messages(_ run: Subprocess, _ copy: URL) -> CompilerMessages {
-        CompilerMessages(run.output + run.complaint, originals: [(copy.path, path), (copy.resolvingSymlinksInPath().path, path)])
+        CompilerMessages(
+            run.output + run.complaint, originals: [(copy.path, path), (copy.resolvingSymlinksInPath().path, path)])
     }
 }
 
@@ -108,8 +119,11 @@ struct PackageCopy {
     private func mirror(_ source: URL, _ target: URL, isRoot: Bool) throws {
         let manager = FileManager.default
         try FolderListing.create(target.path)
-        let names = try manager.contentsOfDirectory(atPath: source.path).filter { !($0.hasPrefix(".") && $0 != ".swift-version") }
-        for old in try manager.contentsOfDirectory(atPath: target.path) where !names.contains(old) && !old.hasPrefix(".") {
+        let names = try manager.contentsOfDirectory(atPath: source.path).filter {
+            !($0.hasPrefix(".") && $0 != ".swift-version")
+        }
+        for old in try manager.contentsOfDirectory(atPath: target.path)
+        where !names.contains(old) && !old.hasPrefix(".") {
             if !(isRoot && old == "Package.resolved") { try manager.removeItem(at: target.appendingPathComponent(old)) }
         }
         for name in names {

@@ -33,7 +33,9 @@ struct SourceText {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         text = lines.map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
         previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
-        providers = lines.compactMap { SourceText.type($0, thatIs: "PreviewProvider", keywords: ["struct", "class", "enum"]) }
+        providers = lines.compactMap {
+            SourceText.type($0, thatIs: "PreviewProvider", keywords: ["struct", "class", "enum"])
+        }
         views = lines.compactMap { SourceText.type($0, thatIs: "View", keywords: ["struct"]) }
         apps = lines.compactMap { SourceText.type($0, thatIs: "App", keywords: ["struct", "class"]) }
     }
@@ -44,7 +46,9 @@ struct SourceText {
         let words = line.split(whereSeparator: \.isWhitespace)
         guard let position = words.firstIndex(of: "import"), words.index(after: position) < words.endIndex,
             words[position + 1] == "Foundation", words.count == position + 2 || words[position + 2].hasPrefix("//"),
-            words[..<position].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0) })
+            words[..<position].allSatisfy({
+                $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0)
+            })
         else { return String(line) }
         return line.replacingOccurrences(of: "Foundation", with: "SwiftUI")
     }

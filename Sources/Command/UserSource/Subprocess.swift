@@ -34,7 +34,8 @@ struct Subprocess {
         let complained = reader.wait()
         process.waitUntilExit()
         return Subprocess(
-            status: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus,
+            status: process.terminationReason == .uncaughtSignal
+                ? 128 + process.terminationStatus : process.terminationStatus,
             output: String(decoding: said, as: UTF8.self), complaint: String(decoding: complained, as: UTF8.self))
     }
 }

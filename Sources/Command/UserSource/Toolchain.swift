@@ -50,7 +50,8 @@ struct BuildProducts {
 
     static func find(environment: [String: String]) throws -> BuildProducts {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let folder = environment["KINORA_BUILD"].map { URL(fileURLWithPath: $0) } ?? executable.deletingLastPathComponent()
+        let folder =
+            environment["KINORA_BUILD"].map { URL(fileURLWithPath: $0) } ?? executable.deletingLastPathComponent()
         let modules = folder.appendingPathComponent("Modules")
         guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("SwiftUI.swiftmodule").path) else {
             throw CommandError(

@@ -30,7 +30,8 @@ struct UserPictures {
     @MainActor
     func offer() {
         ImageLibrary.lookup = { name in
-            guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path), let decoded = try? PNGDecoder.decode(bytes)
+            guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path),
+                let decoded = try? PNGDecoder.decode(bytes)
             else { return nil }
             return (PictureFile.premultiplied(decoded), file.scale)
         }
@@ -40,7 +41,8 @@ struct UserPictures {
     func named(in sources: [SourceText]) throws -> [Manifest.Resource] {
         try files.keys.sorted().filter { name in sources.contains { $0.text.contains("\"\(name)\"") } }.map { name in
             let bytes = try PNGFile.readBytes(files[name]!.path)
-            return Manifest.Resource(name: URL(fileURLWithPath: files[name]!.path).lastPathComponent, sha256: SHA256.hexDigest(bytes))
+            return Manifest.Resource(
+                name: URL(fileURLWithPath: files[name]!.path).lastPathComponent, sha256: SHA256.hexDigest(bytes))
         }
     }
 
@@ -74,7 +76,9 @@ struct UserPictures {
         for factor in [2.0, 3.0] where stem.hasSuffix("@\(Int(factor))x") {
             (stem, scale) = (String(stem.dropLast(3)), factor)
         }
-        if let set = parts.dropLast().last, set.hasSuffix(".imageset") { stem = String(set.dropLast(".imageset".count)) }
+        if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
+            stem = String(set.dropLast(".imageset".count))
+        }
         return (stem, scale)
     }
 }

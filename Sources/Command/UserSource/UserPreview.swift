@@ -45,7 +45,9 @@ struct UserPreview {
     }
 
     private func size() throws -> CGSize {
-        let stage = look.isLandscape ? CGSize(width: UserPreview.stage.height, height: UserPreview.stage.width) : UserPreview.stage
+        let stage =
+            look.isLandscape
+            ? CGSize(width: UserPreview.stage.height, height: UserPreview.stage.width) : UserPreview.stage
         switch look.size {
         case .stage: return stage
         case .fixed(let size): return size

@@ -15,7 +15,8 @@ struct UserSource {
     nonisolated static func isSource(_ word: String) -> Bool {
         if word.hasSuffix(".swift") { return true }
         var isFolder: ObjCBool = false
-        return word.contains("/") && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) && isFolder.boolValue
+        return word.contains("/") && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     /// Builds what is named, and finds its previews.
@@ -73,7 +74,9 @@ struct UserSource {
     /// - Parameters:
     ///   - preview: the name of a preview or its number, from 1.
     ///   - expression: a view of the source, such as `Meter(value: 0.5)`.
-    static func entry(_ path: String, preview: String?, expression: String?) throws -> (CatalogueEntry, [Manifest.Resource]) {
+    static func entry(_ path: String, preview: String?, expression: String?) throws -> (
+        CatalogueEntry, [Manifest.Resource]
+    ) {
         guard preview == nil || expression == nil else {
             throw CommandError.usage("--preview and --view exclude each other; give one of them.")
         }
@@ -100,15 +103,19 @@ struct UserSource {
 
     /// The files, for the manifest, and the pictures that they name.
     func resources() throws -> [Manifest.Resource] {
-        try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) } + pictures.named(in: files)
+        try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
+            + pictures.named(in: files)
     }
 
     private func choose(_ wanted: String?, _ path: String) throws -> Int {
-        let titles = previews.enumerated().map { index, preview in preview.name.map { "\"\($0)\"" } ?? "number \(index + 1)" }
+        let titles = previews.enumerated().map { index, preview in
+            preview.name.map { "\"\($0)\"" } ?? "number \(index + 1)"
+        }
         guard let wanted else {
             guard previews.count == 1 else {
                 throw CommandError.usage(
-                    "\(path) has \(previews.count) previews: \(titles.joined(separator: ", ")); choose one with --preview.")
+                    "\(path) has \(previews.count) previews: \(titles.joined(separator: ", ")); choose one with --preview."
+                )
             }
             return 0
         }
@@ -127,6 +134,7 @@ struct UserSource {
         let views = files.flatMap(\.views)
         if let view = views.count == 1 ? views[0] : views.first(where: { $0 == "ContentView" }) { return "\(view)()" }
         let known = views.isEmpty ? "and no view either" : "its views are \(views.joined(separator: ", "))"
-        throw CommandError.usage("\(path) has no #Preview, \(known); name a view with --view, as in --view 'Meter(value: 0.5)'.")
+        throw CommandError.usage(
+            "\(path) has no #Preview, \(known); name a view with --view, as in --view 'Meter(value: 0.5)'.")
     }
 }

@@ -39,7 +39,10 @@ struct DriftingPattern: View {
             for row in count(size.height, pitch) {
                 for column in count(size.width, pitch) {
                     let center = CGPoint(x: (Double(column) + share) * pitch, y: (Double(row) + share) * pitch)
-                    path.addEllipse(in: CGRect(x: center.x - lineWidth, y: center.y - lineWidth, width: 2 * lineWidth, height: 2 * lineWidth))
+                    path.addEllipse(
+                        in: CGRect(
+                            x: center.x - lineWidth, y: center.y - lineWidth, width: 2 * lineWidth,
+                            height: 2 * lineWidth))
                 }
             }
         }
@@ -80,7 +83,8 @@ struct DriftingPattern: View {
                 for column in count(size.width, pitch) {
                     let x = (Double(column) + (row % 2 == 0 ? 0 : 0.5)) * pitch, y = (Double(row) + 2 * share) * rise
                     path.addLines([
-                        CGPoint(x: x - pitch / 2, y: y + side / 2), CGPoint(x: x - pitch / 2, y: y - side / 2), CGPoint(x: x, y: y - side),
+                        CGPoint(x: x - pitch / 2, y: y + side / 2), CGPoint(x: x - pitch / 2, y: y - side / 2),
+                        CGPoint(x: x, y: y - side),
                         CGPoint(x: x + pitch / 2, y: y - side / 2),
                     ])
                 }
@@ -98,10 +102,16 @@ enum PatternEntry {
             Parameter(
                 "kind", "What the pattern is made of.",
                 .choice(default: "hexagons", options: DriftingPattern.Kind.allCases.map(\.rawValue))),
-            Parameter("pitch", "How far it is from one to the next.", .number(default: 36, range: 2...1000, good: 12...60, unit: .points)),
-            Parameter("line", "The lines' width, or the dots' radius.", .number(default: 1.25, range: 0.25...100, good: 0.75...3, unit: .points)),
+            Parameter(
+                "pitch", "How far it is from one to the next.",
+                .number(default: 36, range: 2...1000, good: 12...60, unit: .points)),
+            Parameter(
+                "line", "The lines' width, or the dots' radius.",
+                .number(default: 1.25, range: 0.25...100, good: 0.75...3, unit: .points)),
             Parameter("drifts", "Whether it moves.", .boolean(default: true)),
-            Parameter("period", "How long it takes for one pitch.", .number(default: 3, range: 0.1...600, good: 2...10, unit: .seconds)),
+            Parameter(
+                "period", "How long it takes for one pitch.",
+                .number(default: 3, range: 0.1...600, good: 2...10, unit: .seconds)),
             Parameter("color", "The pattern's color.", .color(default: "#5B8CFF")),
             Parameter("page", "The color behind the pattern.", .color(default: "#F7F9FF")),
         ],
@@ -112,8 +122,10 @@ enum PatternEntry {
             AnyView(
                 EffectPage(color: values.color("page")) {
                     DriftingPattern(
-                        kind: DriftingPattern.Kind(rawValue: values.choice("kind")) ?? .hexagons, pitch: values.number("pitch"),
-                        lineWidth: values.number("line"), period: values.boolean("drifts") ? values.number("period") : nil,
+                        kind: DriftingPattern.Kind(rawValue: values.choice("kind")) ?? .hexagons,
+                        pitch: values.number("pitch"),
+                        lineWidth: values.number("line"),
+                        period: values.boolean("drifts") ? values.number("period") : nil,
                         color: values.color("color"))
                 })
         })

@@ -31,7 +31,9 @@ struct FlickeringGrid: View {
                         let step = Int((light(row * 401 + column, at: seconds) * Double(Self.steps)).rounded())
                         guard step > 0 else { continue }
                         paths[step].addRect(
-                            CGRect(x: Double(column) * pitch + gap / 2, y: Double(row) * pitch + gap / 2, width: square, height: square))
+                            CGRect(
+                                x: Double(column) * pitch + gap / 2, y: Double(row) * pitch + gap / 2, width: square,
+                                height: square))
                     }
                 }
                 for step in 1...Self.steps {
@@ -57,11 +59,18 @@ enum FlickeringGridEntry {
         summary: "Small squares that change their strength now and then, each at its own times.",
         rows: [],
         parameters: [
-            Parameter("square", "A square's width.", .number(default: 4, range: 0.5...200, good: 2...12, unit: .points)),
-            Parameter("gap", "The room between two squares.", .number(default: 6, range: 0...200, good: 2...12, unit: .points)),
-            Parameter("chance", "How often a square changes.", .number(default: 0.75, range: 0.05...30, good: 0.3...3, unit: .perSecond)),
-            Parameter("opacity", "The strongest square.", .number(default: 0.8, range: 0...1, good: 0.2...1, unit: .fraction)),
-            Parameter("loop", "When all begins again.", .number(default: 4, range: 0.5...600, good: 4...20, unit: .seconds)),
+            Parameter(
+                "square", "A square's width.", .number(default: 4, range: 0.5...200, good: 2...12, unit: .points)),
+            Parameter(
+                "gap", "The room between two squares.", .number(default: 6, range: 0...200, good: 2...12, unit: .points)
+            ),
+            Parameter(
+                "chance", "How often a square changes.",
+                .number(default: 0.75, range: 0.05...30, good: 0.3...3, unit: .perSecond)),
+            Parameter(
+                "opacity", "The strongest square.", .number(default: 0.8, range: 0...1, good: 0.2...1, unit: .fraction)),
+            Parameter(
+                "loop", "When all begins again.", .number(default: 4, range: 0.5...600, good: 4...20, unit: .seconds)),
             Parameter("color", "The squares' color.", .color(default: "#6D7CFF")),
             Parameter("page", "The color behind the squares.", .color(default: "#0B0D17")),
         ],

@@ -39,7 +39,8 @@ enum Mesh {
             Parameter(
                 "colors", "The nine colors, row by row.",
                 .colors(
-                    default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"], count: 9...9)),
+                    default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"],
+                    count: 9...9)),
             Parameter(
                 "period", "How long the drift takes each way.",
                 .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),

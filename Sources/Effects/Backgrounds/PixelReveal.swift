@@ -46,11 +46,14 @@ private struct PixelTiles: View, Animatable {
                     guard share > 0 else { continue }
                     // Whole tiles reach a little over their neighbors, so that no seam shows between them.
                     let overlap = share == 1 ? 0.5 : 0
-                    let tile = CGSize(width: size.width / Double(owner.columns), height: size.height / Double(owner.rows))
+                    let tile = CGSize(
+                        width: size.width / Double(owner.columns), height: size.height / Double(owner.rows))
                     let box = CGRect(
-                        x: tile.width * Double(column), y: tile.height * Double(row), width: tile.width, height: tile.height)
+                        x: tile.width * Double(column), y: tile.height * Double(row), width: tile.width,
+                        height: tile.height)
                     context.fill(
-                        Path(box.insetBy(dx: -overlap, dy: -overlap)), with: .color(.black.opacity(UnitCurve.easeOut.value(at: share))))
+                        Path(box.insetBy(dx: -overlap, dy: -overlap)),
+                        with: .color(.black.opacity(UnitCurve.easeOut.value(at: share))))
                 }
             }
         }
@@ -66,8 +69,12 @@ enum PixelRevealEntry {
             Parameter("image", "The picture; any PNG file.", .image),
             Parameter("columns", "How many tiles across.", .integer(default: 8, range: 1...200)),
             Parameter("rows", "How many tiles down.", .integer(default: 8, range: 1...200)),
-            Parameter("spread", "The time from the first tile to the last.", .number(default: 1, range: 0...60, good: 0.5...2, unit: .seconds)),
-            Parameter("fade", "How long a tile takes.", .number(default: 0.6, range: 0.02...60, good: 0.3...1.2, unit: .seconds)),
+            Parameter(
+                "spread", "The time from the first tile to the last.",
+                .number(default: 1, range: 0...60, good: 0.5...2, unit: .seconds)),
+            Parameter(
+                "fade", "How long a tile takes.",
+                .number(default: 0.6, range: 0.02...60, good: 0.3...1.2, unit: .seconds)),
             Parameter("gray", "Whether tiles come in gray and color up later.", .boolean(default: true)),
             Parameter("page", "The color behind the picture.", .color(default: "#0F1117")),
         ],

@@ -18,7 +18,10 @@ struct RetroGrid: View {
     var body: some View {
         Elapsed { seconds in
             Canvas { context, size in draw(seconds / period, size, &context) }
-                .mask { LinearGradient(colors: [.clear, .black], startPoint: UnitPoint(x: 0.5, y: horizon), endPoint: .bottom) }
+                .mask {
+                    LinearGradient(
+                        colors: [.clear, .black], startPoint: UnitPoint(x: 0.5, y: horizon), endPoint: .bottom)
+                }
         }
     }
 
@@ -55,13 +58,22 @@ enum RetroGridEntry {
         summary: "A grid on the floor that comes towards the viewer out of the horizon.",
         rows: [],
         parameters: [
-            Parameter("angle", "How flat one looks over the floor.", .number(default: 65, range: 45...85, good: 55...75, unit: .degrees)),
-            Parameter("cell", "A cell's width at the lower edge.", .number(default: 60, range: 4...2000, good: 30...120, unit: .points)),
-            Parameter("period", "How long a cell takes to come one cell nearer.", .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
-            Parameter("line", "The lines' width.", .number(default: 1.25, range: 0.25...40, good: 0.75...3, unit: .points)),
+            Parameter(
+                "angle", "How flat one looks over the floor.",
+                .number(default: 65, range: 45...85, good: 55...75, unit: .degrees)),
+            Parameter(
+                "cell", "A cell's width at the lower edge.",
+                .number(default: 60, range: 4...2000, good: 30...120, unit: .points)),
+            Parameter(
+                "period", "How long a cell takes to come one cell nearer.",
+                .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
+            Parameter(
+                "line", "The lines' width.", .number(default: 1.25, range: 0.25...40, good: 0.75...3, unit: .points)),
             Parameter("color", "The lines' color.", .color(default: "#FF4FD8")),
             Parameter("text", "What stands above the floor.", .text(default: "Retro Grid")),
-            Parameter("sky", "The sky's colors from the top.", .colors(default: ["#0B0620", "#2A0F4F", "#0B0620"], count: 1...8)),
+            Parameter(
+                "sky", "The sky's colors from the top.",
+                .colors(default: ["#0B0620", "#2A0F4F", "#0B0620"], count: 1...8)),
         ],
         size: CGSize(width: 480, height: 300),
         duration: 2,
@@ -75,7 +87,11 @@ enum RetroGridEntry {
                         lineWidth: values.number("line"), color: values.color("color"))
                     Text(values.text("text"))
                         .font(.system(size: 46, weight: .heavy))
-                        .foregroundStyle(LinearGradient(colors: [Color(hexadecimal: 0xFFD319), Color(hexadecimal: 0xFF2975)], startPoint: .top, endPoint: .bottom))
+                        .foregroundStyle(
+                            LinearGradient(
+                                colors: [Color(hexadecimal: 0xFFD319), Color(hexadecimal: 0xFF2975)], startPoint: .top,
+                                endPoint: .bottom)
+                        )
                         .offset(y: -24)
                 })
         })

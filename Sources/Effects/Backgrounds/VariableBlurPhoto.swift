@@ -73,6 +73,7 @@ enum VariableBlurEntry {
             AnyView(
                 VariableBlurPhoto(
                     image: values.image("image"), mask: VariableBlurPhoto.Mask(rawValue: values.choice("mask")) ?? .top,
-                    radius: values.number("radius"), period: values.boolean("animates") ? values.number("period") : nil))
+                    radius: values.number("radius"), period: values.boolean("animates") ? values.number("period") : nil)
+            )
         })
 }

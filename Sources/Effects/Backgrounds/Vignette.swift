@@ -39,6 +39,8 @@ enum Vignette {
         makeView: { values in
             let (start, end) = (values.number("start"), values.number("end"))
             return AnyView(
-                VignetteImage(image: values.image("image"), color: values.color("color"), radii: min(start, end)...max(start, end)))
+                VignetteImage(
+                    image: values.image("image"), color: values.color("color"), radii: min(start, end)...max(start, end)
+                ))
         })
 }

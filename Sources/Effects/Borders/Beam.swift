@@ -106,7 +106,8 @@ extension Path {
             case .move: break
             case .line(let to): result.addLine(to: to)
             case .quadCurve(let to, let control): result.addQuadCurve(to: to, control: control)
-            case .curve(let to, let control1, let control2): result.addCurve(to: to, control1: control1, control2: control2)
+            case .curve(let to, let control1, let control2):
+                result.addCurve(to: to, control1: control1, control2: control2)
             case .closeSubpath: result.closeSubpath()
             }
         }
@@ -139,7 +140,9 @@ struct BeamCard: View {
         }
         .background { picture.clipShape(RoundedRectangle(cornerRadius: cornerRadius)) }
         .overlay {
-            BeamBorder(cornerRadius: cornerRadius, color: light, lineWidth: lineWidth, length: length, period: round, start: start, isReversed: isReversed)
+            BeamBorder(
+                cornerRadius: cornerRadius, color: light, lineWidth: lineWidth, length: length, period: round,
+                start: start, isReversed: isReversed)
         }
         .padding(28)
         .background(page)
@@ -170,7 +173,8 @@ enum Beam {
             Parameter(
                 "width", "The border's width.", .number(default: 3, range: 0.25...100, good: 1...6, unit: .points)),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 16, range: 0...1000, good: 8...40, unit: .points)),
+                "corner", "The card's corner radius.",
+                .number(default: 16, range: 0...1000, good: 8...40, unit: .points)),
             Parameter(
                 "turn", "How long the colors take once round.",
                 .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
@@ -194,7 +198,8 @@ enum Beam {
                     title: values.text("title"), subtitle: values.text("text"), image: values.image("image"),
                     colors: values.colors("colors"), light: values.color("light"), lineWidth: values.number("width"),
                     cornerRadius: values.number("corner"), turn: values.number("turn"), round: values.number("round"),
-                    length: values.number("length"), start: values.number("start"), isReversed: values.boolean("reversed"),
+                    length: values.number("length"), start: values.number("start"),
+                    isReversed: values.boolean("reversed"),
                     page: values.color("page")))
         })
 }

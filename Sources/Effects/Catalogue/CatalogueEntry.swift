@@ -28,7 +28,8 @@ public struct CatalogueEntry: Sendable {
     public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
     public init(
-        name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double, loops: Bool,
+        name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double,
+        loops: Bool,
         script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false, file: String = #fileID,
         makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
     ) {

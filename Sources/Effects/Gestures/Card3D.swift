@@ -102,7 +102,8 @@ enum Card3D {
                 "glare", "How strong the light on the card is.",
                 .number(default: 0.35, range: 0...1, good: 0...0.6, unit: .fraction)),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...90, good: 12...28, unit: .points)),
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...90, good: 12...28, unit: .points)
+            ),
             Parameter("page", "The color behind the card.", .color(default: "#ECEEF4")),
         ],
         size: CGSize(width: 440, height: 320),

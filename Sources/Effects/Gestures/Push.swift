@@ -50,7 +50,8 @@ enum Push {
                 "duration", "How long each way takes.",
                 .number(default: 0.2, range: 0.02...10, good: 0.15...0.5, unit: .seconds)),
             Parameter(
-                "corner", "The photo's corner radius.", .number(default: 24, range: 0...500, good: 8...40, unit: .points)),
+                "corner", "The photo's corner radius.",
+                .number(default: 24, range: 0...500, good: 8...40, unit: .points)),
             Parameter("page", "The color behind the photo.", .color(default: "white")),
         ],
         size: CGSize(width: 360, height: 420),

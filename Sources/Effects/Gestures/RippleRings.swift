@@ -118,7 +118,8 @@ enum RippleRingsEntry {
             AnyView(
                 RippleRings(
                     settings: RingSettings(
-                        color: values.color("color"), diameter: values.number("diameter"), scale: values.number("scale"),
+                        color: values.color("color"), diameter: values.number("diameter"),
+                        scale: values.number("scale"),
                         lineWidth: values.number("width"), duration: values.number("duration"))
                 ).background(.white))
         })

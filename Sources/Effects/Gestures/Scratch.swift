@@ -184,7 +184,8 @@ enum Scratch {
                 "threshold", "The share from which the rest clears when the finger lifts; 1 never does.",
                 .number(default: 0.5, range: 0.01...1, good: 0.4...1, unit: .fraction)),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...100, good: 8...32, unit: .points)),
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...100, good: 8...32, unit: .points)
+            ),
             Parameter("page", "The color behind the card.", .color(default: "#F2F2F7")),
         ],
         size: CGSize(width: 400, height: 300),

@@ -29,7 +29,8 @@ struct SpringDrag: View {
                             withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
                                 offset = .zero
                             }
-                        })
+                        }
+                )
                 .animation(.spring(response: 0.3), value: isDragging)
         }
     }
@@ -53,7 +54,8 @@ enum SpringDragEntry {
         parameters: [
             Parameter("color", "The ball's color.", .color(default: "blue")),
             Parameter(
-                "diameter", "The ball's diameter.", .number(default: 80, range: 2...1000, good: 40...140, unit: .points)),
+                "diameter", "The ball's diameter.", .number(default: 80, range: 2...1000, good: 40...140, unit: .points)
+            ),
             Parameter(
                 "swell", "How many times its size it has under the finger.",
                 .number(default: 1.2, range: 0.1...10, good: 1...1.4, unit: .count)),
@@ -80,7 +82,8 @@ enum SpringDragEntry {
             AnyView(
                 SpringDrag(
                     settings: SpringDragSettings(
-                        color: values.color("color"), diameter: values.number("diameter"), swell: values.number("swell"),
+                        color: values.color("color"), diameter: values.number("diameter"),
+                        swell: values.number("swell"),
                         response: values.number("response"), damping: values.number("damping"))
                 )
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -97,12 +97,14 @@ enum Glass {
             Parameter(
                 "colors", "The mesh's nine colors, row by row.",
                 .colors(
-                    default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"], count: 9...9)),
+                    default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"],
+                    count: 9...9)),
             Parameter(
                 "material", "How thick the glass is.",
                 .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...500, good: 8...36, unit: .points)),
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...500, good: 8...36, unit: .points)
+            ),
             Parameter(
                 "drift", "How long the mesh takes each way.",
                 .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),

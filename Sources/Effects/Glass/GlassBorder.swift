@@ -49,12 +49,14 @@ enum GlassBorder {
             Parameter(
                 "colors", "The border's colors in turn; the first should come last again.",
                 .colors(default: ["blue", "purple", "pink", "blue"], count: 2...32)),
-            Parameter("width", "The border's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
+            Parameter(
+                "width", "The border's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
             Parameter(
                 "softness", "How blurred the border is.",
                 .number(default: 2, range: 0...60, good: 0...6, unit: .points)),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
+                "corner", "The card's corner radius.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)
+            ),
             Parameter(
                 "turn", "How long the colors take once round.",
                 .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),

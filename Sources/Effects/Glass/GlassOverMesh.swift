@@ -36,14 +36,17 @@ enum GlassMesh {
             Parameter(
                 "colors", "The mesh's nine colors, row by row.",
                 .colors(
-                    default: ["purple", "blue", "cyan", "pink", "indigo", "teal", "orange", "purple", "blue"], count: 9...9)),
+                    default: ["purple", "blue", "cyan", "pink", "indigo", "teal", "orange", "purple", "blue"],
+                    count: 9...9)),
             Parameter(
                 "material", "How thick the glass is.",
                 .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
             Parameter(
-                "padding", "The room around the lines.", .number(default: 40, range: 0...400, good: 16...56, unit: .points)),
+                "padding", "The room around the lines.",
+                .number(default: 40, range: 0...400, good: 16...56, unit: .points)),
             Parameter(
-                "corner", "The panel's corner radius.", .number(default: 20, range: 0...200, good: 8...36, unit: .points)),
+                "corner", "The panel's corner radius.",
+                .number(default: 20, range: 0...200, good: 8...36, unit: .points)),
             Parameter(
                 "drift", "How long the mesh takes each way.",
                 .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),

@@ -62,7 +62,8 @@ enum Materials {
                 .colors(default: ["purple", "blue", "cyan", "green"], count: 1...16)),
             Parameter("image", "A picture behind the cards instead; any PNG file.", .image),
             Parameter(
-                "corner", "The cards' corner radius.", .number(default: 12, range: 0...100, good: 6...24, unit: .points)),
+                "corner", "The cards' corner radius.", .number(default: 12, range: 0...100, good: 6...24, unit: .points)
+            ),
             Parameter(
                 "spacing", "The gap between cards.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
         ],
@@ -72,7 +73,8 @@ enum Materials {
         makeView: { values in
             AnyView(
                 MaterialShowcase(
-                    colors: values.colors("colors"), image: values.image("image"), cornerRadius: values.number("corner"),
+                    colors: values.colors("colors"), image: values.image("image"),
+                    cornerRadius: values.number("corner"),
                     spacing: values.number("spacing")))
         })
 }

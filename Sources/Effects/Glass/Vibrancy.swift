@@ -56,7 +56,8 @@ enum Vibrancy {
                 .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
             Parameter("dark", "Dark glass; light glass otherwise.", .boolean(default: true)),
             Parameter(
-                "corner", "The card's corner radius.", .number(default: 24, range: 0...200, good: 8...36, unit: .points)),
+                "corner", "The card's corner radius.", .number(default: 24, range: 0...200, good: 8...36, unit: .points)
+            ),
         ],
         size: CGSize(width: 400, height: 300),
         duration: 1,

@@ -65,7 +65,8 @@ struct GlobeDrawing {
             context.fill(
                 Path(ellipseIn: disc),
                 with: .radialGradient(
-                    Gradient(colors: [settings.ball, settings.ball, settings.color.opacity(0.35)]), center: center, startRadius: 0,
+                    Gradient(colors: [settings.ball, settings.ball, settings.color.opacity(0.35)]), center: center,
+                    startRadius: 0,
                     endRadius: radius))
         }
         drawDots(in: &context)
@@ -104,7 +105,8 @@ struct GlobeDrawing {
             let height = 1 - 2 * (Double(index) + 0.5) / Double(samples)
             let latitude = Maths.asin(height) * 180 / .pi
             let longitude = (golden * Double(index)).truncatingRemainder(dividingBy: 360)
-            return EarthMap.isLand(latitude: latitude, longitude: longitude) ? Place(latitude: latitude, longitude: longitude) : nil
+            return EarthMap.isLand(latitude: latitude, longitude: longitude)
+                ? Place(latitude: latitude, longitude: longitude) : nil
         }
         lands[samples] = places
         return places
@@ -124,7 +126,8 @@ struct GlobeDrawing {
             let ring = size * (1 + 2.2 * phase)
             let opacity = min(1, point.z * 3)
             context.stroke(
-                circle(point, ring), with: .color(settings.markerColor.opacity(opacity * (1 - phase) * 0.8)), lineWidth: 1)
+                circle(point, ring), with: .color(settings.markerColor.opacity(opacity * (1 - phase) * 0.8)),
+                lineWidth: 1)
             context.fill(circle(point, size), with: .color(settings.markerColor.opacity(opacity)))
         }
     }
@@ -143,7 +146,8 @@ struct GlobeDrawing {
             let tail = UnitCurve.easeInOut.value(at: max(0, (phase - 0.55) / 0.45))
             guard head > tail else { continue }
             drawArc(
-                Place(latitude: from.latitude, longitude: from.longitude), Place(latitude: to.latitude, longitude: to.longitude),
+                Place(latitude: from.latitude, longitude: from.longitude),
+                Place(latitude: to.latitude, longitude: to.longitude),
                 tail...head, in: &context)
         }
     }
@@ -164,7 +168,8 @@ struct GlobeDrawing {
             if isSeen && isDrawing { path.addLine(to: point) } else if isSeen { path.move(to: point) }
             isDrawing = isSeen
         }
-        context.stroke(path, with: .color(settings.markerColor.opacity(0.9)), style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+        context.stroke(
+            path, with: .color(settings.markerColor.opacity(0.9)), style: StrokeStyle(lineWidth: 1.5, lineCap: .round))
     }
 
     // MARK: Projection
@@ -196,25 +201,38 @@ struct GlobeDrawing {
 }
 
 enum DottedGlobes {
-    private static func parameters(_ base: DottedGlobeSettings, color: String, marker: String, ball: String, page: String) -> [Parameter] {
+    private static func parameters(
+        _ base: DottedGlobeSettings, color: String, marker: String, ball: String, page: String
+    ) -> [Parameter] {
         [
             Parameter(
                 "dots", "A grid of latitudes and longitudes, or the land of the Earth.",
                 .choice(default: base.dots.rawValue, options: DottedGlobeSettings.Dots.allCases.map(\.rawValue))),
-            Parameter("samples", "How many dots would cover the whole sphere, for land.", .integer(default: base.samples, range: 100...50000)),
-            Parameter("dot", "A dot's width.", .number(default: Double(base.dotSize), range: 0.2...50, good: 1...5, unit: .points)),
+            Parameter(
+                "samples", "How many dots would cover the whole sphere, for land.",
+                .integer(default: base.samples, range: 100...50000)),
+            Parameter(
+                "dot", "A dot's width.",
+                .number(default: Double(base.dotSize), range: 0.2...50, good: 1...5, unit: .points)),
             Parameter("color", "The dots' color.", .color(default: color)),
-            Parameter("turn", "How long one turn takes.", .number(default: base.period, range: 0.5...3600, good: 10...40, unit: .seconds)),
+            Parameter(
+                "turn", "How long one turn takes.",
+                .number(default: base.period, range: 0.5...3600, good: 10...40, unit: .seconds)),
             Parameter(
                 "start", "The longitude in the middle at the beginning; east is positive.",
                 .number(default: base.start, range: -360...360, good: -180...180, unit: .degrees)),
             Parameter(
-                "tilt", "How far the north leans towards the viewer.", .number(default: base.tilt, range: -85...85, good: 0...25, unit: .degrees)),
-            Parameter("markers", "How many cities are marked.", .integer(default: base.markers, range: 0...EarthMap.cities.count)),
+                "tilt", "How far the north leans towards the viewer.",
+                .number(default: base.tilt, range: -85...85, good: 0...25, unit: .degrees)),
+            Parameter(
+                "markers", "How many cities are marked.",
+                .integer(default: base.markers, range: 0...EarthMap.cities.count)),
             Parameter("arcs", "How many arcs run between cities.", .integer(default: base.arcs, range: 0...40)),
             Parameter("marker-color", "The markers' and arcs' color.", .color(default: marker)),
             Parameter("ball", "The color of the disc behind the dots.", .color(default: ball)),
-            Parameter("inset", "Room around the globe.", .number(default: Double(base.inset), range: 0...1000, good: 10...60, unit: .points)),
+            Parameter(
+                "inset", "Room around the globe.",
+                .number(default: Double(base.inset), range: 0...1000, good: 10...60, unit: .points)),
             Parameter("page", "The page's color.", .color(default: page)),
         ]
     }
@@ -225,10 +243,12 @@ enum DottedGlobes {
             EffectPage(color: values.color("page")) {
                 DottedGlobe(
                     settings: DottedGlobeSettings(
-                        dots: DottedGlobeSettings.Dots(rawValue: values.choice("dots")) ?? .grid, samples: values.integer("samples"),
+                        dots: DottedGlobeSettings.Dots(rawValue: values.choice("dots")) ?? .grid,
+                        samples: values.integer("samples"),
                         dotSize: values.number("dot"), color: values.color("color"), period: values.number("turn"),
                         start: values.number("start"), tilt: values.number("tilt"), inset: values.number("inset"),
-                        markers: values.integer("markers"), markerColor: values.color("marker-color"), arcs: values.integer("arcs"),
+                        markers: values.integer("markers"), markerColor: values.color("marker-color"),
+                        arcs: values.integer("arcs"),
                         ball: values.color("ball")))
             })
     }
@@ -248,7 +268,8 @@ enum DottedGlobes {
         rows: [],
         parameters: parameters(
             DottedGlobeSettings(
-                dots: .land, dotSize: 1.8, color: Color(hexadecimal: 0x8FA6FF), start: 10, tilt: 17, inset: 44, markers: 16, arcs: 9),
+                dots: .land, dotSize: 1.8, color: Color(hexadecimal: 0x8FA6FF), start: 10, tilt: 17, inset: 44,
+                markers: 16, arcs: 9),
             color: "#8fa6ff", marker: "#ffb454", ball: "#0d1228", page: "#05060d"),
         size: CGSize(width: 440, height: 440), duration: 20, loops: true, makeView: { view($0) })
 }

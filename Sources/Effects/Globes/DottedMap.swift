@@ -32,7 +32,8 @@ struct DottedMap: View {
         for row in 0..<Int(size.height / (step * 0.87)) {
             for column in 0..<columns {
                 let point = CGPoint(
-                    x: (CGFloat(column) + (row.isMultiple(of: 2) ? 0.25 : 0.75)) * step, y: (CGFloat(row) + 0.5) * step * 0.87)
+                    x: (CGFloat(column) + (row.isMultiple(of: 2) ? 0.25 : 0.75)) * step,
+                    y: (CGFloat(row) + 0.5) * step * 0.87)
                 guard isLand(point, size) else { continue }
                 path.addEllipse(in: square(point, dotSize))
             }
@@ -49,7 +50,8 @@ struct DottedMap: View {
     private func place(_ city: Int, _ size: CGSize) -> CGPoint {
         let city = EarthMap.cities[city % EarthMap.cities.count]
         return CGPoint(
-            x: size.width * (city.longitude + 170) / 360, y: size.height * (Self.north - city.latitude) / (Self.north - Self.south))
+            x: size.width * (city.longitude + 170) / 360,
+            y: size.height * (Self.north - city.latitude) / (Self.north - Self.south))
     }
 
     private func drawMarkers(in context: inout GraphicsContext, _ size: CGSize, _ time: Double) {
@@ -57,7 +59,8 @@ struct DottedMap: View {
             let point = place(index, size)
             let phase = (time / pulse + Double(index) * 0.25).truncatingRemainder(dividingBy: 1)
             context.stroke(
-                Path(ellipseIn: square(point, 6 + 16 * phase)), with: .color(markerColor.opacity((1 - phase) * 0.8)), lineWidth: 1)
+                Path(ellipseIn: square(point, 6 + 16 * phase)), with: .color(markerColor.opacity((1 - phase) * 0.8)),
+                lineWidth: 1)
             context.fill(Path(ellipseIn: square(point, 6)), with: .color(markerColor))
         }
     }
@@ -68,7 +71,8 @@ struct DottedMap: View {
             let among = max(2, markers)
             let (from, to) = (place(index * 3 % among, size), place((index * 5 + 7) % among, size))
             let phase = (time / (4 * pulse) + Double(index) / Double(lines)).truncatingRemainder(dividingBy: 1)
-            let head = UnitCurve.easeInOut.value(at: min(1, phase / 0.4)), tail = UnitCurve.easeInOut.value(at: max(0, (phase - 0.6) / 0.4))
+            let head = UnitCurve.easeInOut.value(at: min(1, phase / 0.4)),
+                tail = UnitCurve.easeInOut.value(at: max(0, (phase - 0.6) / 0.4))
             guard head - tail > 1e-6 else { continue }
             let arc = Path { path in
                 path.move(to: from)
@@ -76,7 +80,8 @@ struct DottedMap: View {
                 path.addQuadCurve(to: to, control: CGPoint(x: (from.x + to.x) / 2, y: min(from.y, to.y) - rise))
             }
             context.stroke(
-                arc.trimmedPath(from: tail, to: head), with: .color(markerColor.opacity(0.85)), style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
+                arc.trimmedPath(from: tail, to: head), with: .color(markerColor.opacity(0.85)),
+                style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
         }
     }
 
@@ -97,7 +102,8 @@ enum DottedMapEffect {
             Parameter("markers", "How many cities are marked.", .integer(default: 12, range: 0...27)),
             Parameter("lines", "How many lines run between cities.", .integer(default: 6, range: 0...27)),
             Parameter("marker-color", "The cities' and lines' color.", .color(default: "#4f46e5")),
-            Parameter("pulse", "How long a pulse takes.", .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
+            Parameter(
+                "pulse", "How long a pulse takes.", .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 640, height: 320),
@@ -108,7 +114,8 @@ enum DottedMapEffect {
                 EffectPage(color: values.color("page")) {
                     DottedMap(
                         columns: values.integer("columns"), dotSize: values.number("dot"), color: values.color("color"),
-                        markers: values.integer("markers"), lines: values.integer("lines"), markerColor: values.color("marker-color"),
+                        markers: values.integer("markers"), lines: values.integer("lines"),
+                        markerColor: values.color("marker-color"),
                         pulse: values.number("pulse")
                     )
                     .padding(20)

@@ -18,12 +18,15 @@ struct Globe: View {
                     Circle()
                         .fill(
                             RadialGradient(
-                                colors: [settings.airColor.opacity(settings.air), settings.airColor.opacity(0)], center: .center,
-                                startRadius: diameter * 0.48, endRadius: diameter * 0.48 + settings.inset * 0.9))
+                                colors: [settings.airColor.opacity(settings.air), settings.airColor.opacity(0)],
+                                center: .center,
+                                startRadius: diameter * 0.48, endRadius: diameter * 0.48 + settings.inset * 0.9)
+                        )
                         .frame(width: diameter + 2 * settings.inset, height: diameter + 2 * settings.inset)
                 }
                 GlobeSurface(
-                    turns: turns + Double(handTurn.width) / Double(diameter) / Double.pi, lean: Double(handTurn.height) / Double(diameter),
+                    turns: turns + Double(handTurn.width) / Double(diameter) / Double.pi,
+                    lean: Double(handTurn.height) / Double(diameter),
                     diameter: diameter, settings: settings
                 )
                 .frame(width: diameter, height: diameter)
@@ -107,7 +110,9 @@ struct GlobeSurface: View, Animatable {
 }
 
 extension CGSize {
-    fileprivate static func + (a: CGSize, b: CGSize) -> CGSize { CGSize(width: a.width + b.width, height: a.height + b.height) }
+    fileprivate static func + (a: CGSize, b: CGSize) -> CGSize {
+        CGSize(width: a.width + b.width, height: a.height + b.height)
+    }
 }
 
 /// A night sky of still stars.
@@ -120,7 +125,9 @@ struct Stars: View {
                 let radius = 0.3 + 0.9 * Chance.of(index, 3) * Chance.of(index, 5)
                 let center = CGPoint(x: Chance.of(index, 1) * size.width, y: Chance.of(index, 2) * size.height)
                 context.fill(
-                    Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
+                    Path(
+                        ellipseIn: CGRect(
+                            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)),
                     with: .color(.white.opacity(0.25 + 0.65 * Chance.of(index, 4))))
             }
         }
@@ -133,21 +140,31 @@ enum TexturedGlobe {
         summary: "The Earth as a lit, turning sphere among stars.",
         rows: [12],
         parameters: [
-            Parameter("turn", "How long one turn takes.", .number(default: 30, range: 0.5...3600, good: 10...60, unit: .seconds)),
+            Parameter(
+                "turn", "How long one turn takes.",
+                .number(default: 30, range: 0.5...3600, good: 10...60, unit: .seconds)),
             Parameter(
                 "start", "The longitude in the middle at the beginning; east is positive.",
                 .number(default: -30, range: -360...360, good: -180...180, unit: .degrees)),
-            Parameter("tilt", "How far the north leans towards the viewer.", .number(default: 15, range: -85...85, good: 0...25, unit: .degrees)),
+            Parameter(
+                "tilt", "How far the north leans towards the viewer.",
+                .number(default: 15, range: -85...85, good: 0...25, unit: .degrees)),
             Parameter(
                 "light", "Where the light stands, to the right of the viewer; 90 lights the right half, 180 the back.",
                 .number(default: -40, range: -360...360, good: -90...90, unit: .degrees)),
-            Parameter("light-height", "How high the light stands.", .number(default: 25, range: -90...90, good: -25...40, unit: .degrees)),
             Parameter(
-                "day", "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
+                "light-height", "How high the light stands.",
+                .number(default: 25, range: -90...90, good: -25...40, unit: .degrees)),
+            Parameter(
+                "day",
+                "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
                 .integer(default: 0, range: 0...366)),
             Parameter(
-                "night", "How bright the towns are on the night side.", .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
-            Parameter("air", "How strong the glow around the globe is.", .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
+                "night", "How bright the towns are on the night side.",
+                .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
+            Parameter(
+                "air", "How strong the glow around the globe is.",
+                .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
             Parameter("air-color", "The glow's color.", .color(default: "#5aa9ff")),
             Parameter("stars", "How many stars.", .integer(default: 160, range: 0...5000)),
             Parameter("page", "The sky's color.", .color(default: "#05060d")),
@@ -164,7 +181,8 @@ enum TexturedGlobe {
                         settings: GlobeSettings(
                             period: values.number("turn"), start: values.number("start"), tilt: values.number("tilt"),
                             light: (values.number("light"), values.number("light-height")),
-                            day: values.integer("day") == 0 ? nil : values.integer("day"), night: values.number("night"),
+                            day: values.integer("day") == 0 ? nil : values.integer("day"),
+                            night: values.number("night"),
                             air: values.number("air"), airColor: values.color("air-color")))
                 })
         })

@@ -28,12 +28,16 @@ enum GlobeShader {
 
             let day = dot(normal, light)
             let brightness = smooth(-0.12, 0.35, day)
-            var result = EarthMap.color(latitude: latitude, longitude: longitude) * (0.08 + 0.92 * brightness * (0.55 + 0.45 * max(0, day)))
+            var result =
+                EarthMap.color(latitude: latitude, longitude: longitude)
+                * (0.08 + 0.92 * brightness * (0.55 + 0.45 * max(0, day)))
             let sea = 1 - smooth(0.44, 0.56, EarthMap.share(latitude: latitude, longitude: longitude))
             let glint = power(max(0, dot(normal, halfway)), 6) * (0.1 + 0.55 * sea)
             result += SIMD3(1, 0.97, 0.9) * glint * brightness
             if night > 0, brightness < 0.6 {
-                result += SIMD3(1, 0.8, 0.45) * (EarthMap.nightLight(latitude: latitude, longitude: longitude) * night * (1 - brightness / 0.6))
+                result +=
+                    SIMD3(1, 0.8, 0.45)
+                    * (EarthMap.nightLight(latitude: latitude, longitude: longitude) * night * (1 - brightness / 0.6))
             }
             // Air: blue towards the rim, on the lit side.
             let rim = power(1 - facing, 1) * (0.15 + 0.85 * brightness)
@@ -61,5 +65,7 @@ enum GlobeShader {
     }
 
     /// x to the power of 2 to the `doublings`.
-    private static func power(_ x: Float, _ doublings: Int) -> Float { (0..<doublings).reduce(x) { result, _ in result * result } }
+    private static func power(_ x: Float, _ doublings: Int) -> Float {
+        (0..<doublings).reduce(x) { result, _ in result * result }
+    }
 }

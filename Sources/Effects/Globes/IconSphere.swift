@@ -131,11 +131,20 @@ enum IconSphereEffect {
         parameters: [
             Parameter(
                 "icons", "The symbols' names, as in SF Symbols, separated by commas.",
-                .text(default: (IconCloud.icons + ["bell.fill", "envelope.fill", "person.fill", "gearshape.fill", "tag.fill", "drop.fill", "sparkles"]).joined(separator: ","))),
-            Parameter("radius", "The sphere's radius.", .number(default: 140, range: 10...2000, good: 80...240, unit: .points)),
+                .text(
+                    default: (IconCloud.icons + [
+                        "bell.fill", "envelope.fill", "person.fill", "gearshape.fill", "tag.fill", "drop.fill",
+                        "sparkles",
+                    ]).joined(separator: ","))),
+            Parameter(
+                "radius", "The sphere's radius.", .number(default: 140, range: 10...2000, good: 80...240, unit: .points)
+            ),
             Parameter("icon", "A symbol's size.", .number(default: 28, range: 4...200, good: 18...44, unit: .points)),
-            Parameter("turn", "How long one turn takes.", .number(default: 8, range: 0.5...600, good: 6...30, unit: .seconds)),
-            Parameter("tilt", "How far the axis leans towards the viewer.", .number(default: 20, range: -90...90, good: 0...35, unit: .degrees)),
+            Parameter(
+                "turn", "How long one turn takes.", .number(default: 8, range: 0.5...600, good: 6...30, unit: .seconds)),
+            Parameter(
+                "tilt", "How far the axis leans towards the viewer.",
+                .number(default: 20, range: -90...90, good: 0...35, unit: .degrees)),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 400, height: 400),
@@ -146,7 +155,8 @@ enum IconSphereEffect {
             return AnyView(
                 EffectPage(color: values.color("page")) {
                     IconSphere(
-                        icons: icons, radius: values.number("radius"), iconSize: values.number("icon"), period: values.number("turn"),
+                        icons: icons, radius: values.number("radius"), iconSize: values.number("icon"),
+                        period: values.number("turn"),
                         tilt: values.number("tilt"))
                 })
         })

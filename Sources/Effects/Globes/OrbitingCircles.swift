@@ -27,11 +27,15 @@ struct OrbitingCircles: View {
                         OrbitIcon(symbol: rings[ring][index], colors: ring + index * 2, size: settings.iconSize)
                             .modifier(
                                 Orbit(
-                                    turns: isTurning ? settings.direction(ring) : 0, start: Double(index) / Double(rings[ring].count) + 0.38 * Double(ring), radius: radius,
+                                    turns: isTurning ? settings.direction(ring) : 0,
+                                    start: Double(index) / Double(rings[ring].count) + 0.38 * Double(ring),
+                                    radius: radius,
                                     isUpright: settings.isUpright)
                             )
                             .position(center)
-                            .animation(.linear(duration: settings.period(ring)).repeatForever(autoreverses: false), value: isTurning)
+                            .animation(
+                                .linear(duration: settings.period(ring)).repeatForever(autoreverses: false),
+                                value: isTurning)
                     }
                 }
                 Circle()
@@ -114,7 +118,9 @@ enum Orbits {
             Parameter(
                 "duration", "How long the innermost ring takes once round.",
                 .number(default: 3, range: 0.1...600, good: 3...20, unit: .seconds)),
-            Parameter("step", "How much longer each next ring takes.", .number(default: 2, range: 0...600, good: 0...6, unit: .seconds)),
+            Parameter(
+                "step", "How much longer each next ring takes.",
+                .number(default: 2, range: 0...600, good: 0...6, unit: .seconds)),
             Parameter("alternates", "Every second ring turns the other way.", .boolean(default: false)),
             Parameter("paths", "Shows the rings.", .boolean(default: true)),
             Parameter("upright", "Symbols stay upright instead of turning with their ring.", .boolean(default: true)),
@@ -132,7 +138,8 @@ enum Orbits {
                     OrbitingCircles(
                         rings: rings,
                         settings: OrbitSettings(
-                            iconSize: values.number("icon"), duration: values.number("duration"), step: values.number("step"),
+                            iconSize: values.number("icon"), duration: values.number("duration"),
+                            step: values.number("step"),
                             alternates: values.boolean("alternates"), showsPaths: values.boolean("paths"),
                             isUpright: values.boolean("upright"), center: values.text("center")))
                 })

@@ -11,9 +11,15 @@ struct BentoGrid: View {
 
     var body: some View {
         Grid(horizontalSpacing: 16, verticalSpacing: 16) {
-            GridRow { BentoCell(item: items[0], height: 200).gridCellColumns(2).modifier(entrance(delay: motion.firstDelay)) }
-            GridRow { cell(1); cell(2) }
-            GridRow { cell(3); cell(4) }
+            GridRow {
+                BentoCell(item: items[0], height: 200).gridCellColumns(2).modifier(entrance(delay: motion.firstDelay))
+            }
+            GridRow {
+                cell(1); cell(2)
+            }
+            GridRow {
+                cell(3); cell(4)
+            }
         }
         .padding(16)
         .onAppear { isVisible = true }
@@ -25,7 +31,8 @@ struct BentoGrid: View {
     }
 
     private func entrance(delay: Double) -> BentoEntrance {
-        BentoEntrance(isVisible: isVisible, rise: motion.rise, animation: .spring(response: motion.response).delay(delay))
+        BentoEntrance(
+            isVisible: isVisible, rise: motion.rise, animation: .spring(response: motion.response).delay(delay))
     }
 }
 
@@ -109,7 +116,8 @@ struct BentoPage<Content: View>: View {
     var body: some View {
         ZStack {
             LinearGradient(
-                colors: [Color(hexadecimal: 0xC3CEFF), Color(hexadecimal: 0xFAD1EC), Color(hexadecimal: 0xB5F0DC)], startPoint: .topLeading,
+                colors: [Color(hexadecimal: 0xC3CEFF), Color(hexadecimal: 0xFAD1EC), Color(hexadecimal: 0xB5F0DC)],
+                startPoint: .topLeading,
                 endPoint: .bottomTrailing)
             content
         }
@@ -123,9 +131,15 @@ enum Bento {
         summary: "A grid of cards that rise and fade in one after the other, the large one first.",
         rows: [7],
         parameters: [
-            Parameter("rise", "How far the cards rise.", .number(default: 30, range: -1000...1000, good: 15...60, unit: .points)),
-            Parameter("response", "The spring's response.", .number(default: 0.6, range: 0.05...10, good: 0.4...1, unit: .seconds)),
-            Parameter("delay", "When the first card starts.", .number(default: 0.1, range: 0...60, good: 0...0.5, unit: .seconds)),
+            Parameter(
+                "rise", "How far the cards rise.",
+                .number(default: 30, range: -1000...1000, good: 15...60, unit: .points)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.6, range: 0.05...10, good: 0.4...1, unit: .seconds)),
+            Parameter(
+                "delay", "When the first card starts.",
+                .number(default: 0.1, range: 0...60, good: 0...0.5, unit: .seconds)),
             Parameter(
                 "stagger", "How much later each next card starts.",
                 .number(default: 0.1, range: 0...10, good: 0.04...0.2, unit: .seconds)),
@@ -139,7 +153,8 @@ enum Bento {
                     BentoGrid(
                         items: BentoItem.samples,
                         motion: BentoMotion(
-                            rise: values.number("rise"), response: values.number("response"), firstDelay: values.number("delay"),
+                            rise: values.number("rise"), response: values.number("response"),
+                            firstDelay: values.number("delay"),
                             stagger: values.number("stagger")))
                 }
                 .clipped())
@@ -152,8 +167,12 @@ enum BentoHover {
         summary: "Cards that lift under the pointer while their symbol bounces once.",
         rows: [8],
         parameters: [
-            Parameter("scale", "How large a card gets.", .number(default: 1.02, range: 0.5...2, good: 1.01...1.06, unit: .none)),
-            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
+            Parameter(
+                "scale", "How large a card gets.",
+                .number(default: 1.02, range: 0.5...2, good: 1.01...1.06, unit: .none)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
             Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
         ],
         size: CGSize(width: 520, height: 220),
@@ -161,9 +180,15 @@ enum BentoHover {
         loops: false,
         script: Script([
             ScriptEvent(
-                at: 0.3, .hover(path: [.unit(x: 0.02, y: 0.95), .unit(x: 0.26, y: 0.62), .unit(x: 0.3, y: 0.55)], duration: 0.9, leaves: false)),
+                at: 0.3,
+                .hover(
+                    path: [.unit(x: 0.02, y: 0.95), .unit(x: 0.26, y: 0.62), .unit(x: 0.3, y: 0.55)], duration: 0.9,
+                    leaves: false)),
             ScriptEvent(
-                at: 1.5, .hover(path: [.unit(x: 0.3, y: 0.55), .unit(x: 0.72, y: 0.5), .unit(x: 0.98, y: 0.98)], duration: 1.2, leaves: true)),
+                at: 1.5,
+                .hover(
+                    path: [.unit(x: 0.3, y: 0.55), .unit(x: 0.72, y: 0.5), .unit(x: 0.98, y: 0.98)], duration: 1.2,
+                    leaves: true)),
         ]),
         makeView: { values in
             AnyView(

@@ -20,11 +20,15 @@ struct CodeDiffView: View {
         .font(.system(size: fontSize, design: .monospaced))
         .background(theme.page)
         .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-        .overlay { RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(theme.text.opacity(0.14), lineWidth: 1) }
+        .overlay {
+            RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(theme.text.opacity(0.14), lineWidth: 1)
+        }
         .environment(\.colorScheme, theme.isDark ? .dark : .light)
     }
 
-    private func side(_ name: String, _ lines: [String], against others: [String], tint: Color, sign: String) -> some View {
+    private func side(_ name: String, _ lines: [String], against others: [String], tint: Color, sign: String)
+        -> some View
+    {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 6) {
                 Image(systemName: "doc.text").foregroundStyle(theme.number)
@@ -39,7 +43,8 @@ struct CodeDiffView: View {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Array(lines.enumerated()), id: \.offset) { index, line in
                     CodeLine(
-                        number: index + 1, text: line, sign: sign, tint: others.contains(line) ? nil : tint, theme: theme, focus: focus)
+                        number: index + 1, text: line, sign: sign, tint: others.contains(line) ? nil : tint,
+                        theme: theme, focus: focus)
                 }
             }
             .padding(.vertical, 8)
@@ -105,9 +110,11 @@ enum CodeComparison {
             Parameter("before-name", "The old file's name.", .text(default: "Badge.swift")),
             Parameter("after-name", "The new file's name.", .text(default: "Badge.swift (animated)")),
             Parameter("theme", "The code's colors.", .choice(default: "light", options: CodeTheme.all.map(\.name))),
-            Parameter("size", "Size of the letters.", .number(default: 12, range: 4...100, good: 10...16, unit: .points)),
             Parameter(
-                "focus", "How much unchanged lines are blurred.", .number(default: 0, range: 0...50, good: 0...3, unit: .points)),
+                "size", "Size of the letters.", .number(default: 12, range: 4...100, good: 10...16, unit: .points)),
+            Parameter(
+                "focus", "How much unchanged lines are blurred.",
+                .number(default: 0, range: 0...50, good: 0...3, unit: .points)),
             Parameter("page", "The page's color.", .color(default: "#e6e9f2")),
         ],
         size: CGSize(width: 760, height: 290),
@@ -121,7 +128,8 @@ enum CodeComparison {
                 EffectPage(color: values.color("page")) {
                     CodeDiffView(
                         oldLines: lines("before"), newLines: lines("after"), oldName: values.text("before-name"),
-                        newName: values.text("after-name"), theme: .named(values.choice("theme")), fontSize: values.number("size"),
+                        newName: values.text("after-name"), theme: .named(values.choice("theme")),
+                        fontSize: values.number("size"),
                         focus: values.number("focus")
                     )
                     .padding(20)

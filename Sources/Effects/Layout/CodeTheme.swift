@@ -19,22 +19,28 @@ struct CodeTheme {
         (
             "light",
             CodeTheme(
-                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F), keyword: Color(hexadecimal: 0xAD3DA4),
-                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16), comment: Color(hexadecimal: 0x5D6C79), added: .green,
+                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F),
+                keyword: Color(hexadecimal: 0xAD3DA4),
+                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16),
+                comment: Color(hexadecimal: 0x5D6C79), added: .green,
                 removed: .red, isDark: false)
         ),
         (
             "dark",
             CodeTheme(
-                page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3), number: Color(hexadecimal: 0x6E7681),
-                keyword: Color(hexadecimal: 0xFF7AB2), type: Color(hexadecimal: 0x6BDFFF), string: Color(hexadecimal: 0xFF8170),
+                page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3),
+                number: Color(hexadecimal: 0x6E7681),
+                keyword: Color(hexadecimal: 0xFF7AB2), type: Color(hexadecimal: 0x6BDFFF),
+                string: Color(hexadecimal: 0xFF8170),
                 comment: Color(hexadecimal: 0x7F8C98), added: .green, removed: .red, isDark: true)
         ),
         (
             "dusk",
             CodeTheme(
-                page: Color(hexadecimal: 0x1E1B2E), text: Color(hexadecimal: 0xE4DFFF), number: Color(hexadecimal: 0x6F6894),
-                keyword: Color(hexadecimal: 0xC792EA), type: Color(hexadecimal: 0x82AAFF), string: Color(hexadecimal: 0xC3E88D),
+                page: Color(hexadecimal: 0x1E1B2E), text: Color(hexadecimal: 0xE4DFFF),
+                number: Color(hexadecimal: 0x6F6894),
+                keyword: Color(hexadecimal: 0xC792EA), type: Color(hexadecimal: 0x82AAFF),
+                string: Color(hexadecimal: 0xC3E88D),
                 comment: Color(hexadecimal: 0x7E78A8), added: .mint, removed: .pink, isDark: true)
         ),
     ]
@@ -55,7 +61,9 @@ struct CodeTheme {
             } else if first.isLetter || first == "@" || first == "_" {
                 let end = rest.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? rest.endIndex
                 piece = rest[..<end]
-                color = CodeTheme.keywords.contains(String(piece)) ? keyword : first.isUppercase || first == "@" ? type : text
+                color =
+                    CodeTheme.keywords.contains(String(piece))
+                    ? keyword : first.isUppercase || first == "@" ? type : text
             } else {
                 let end = rest.firstIndex { $0.isLetter || $0 == "\"" || $0 == "@" || $0 == "_" || $0 == "/" }
                 piece = rest[..<(end == rest.startIndex ? rest.index(after: rest.startIndex) : end ?? rest.endIndex)]
@@ -68,7 +76,9 @@ struct CodeTheme {
     }
 
     private static let keywords: Set<String> = [
-        "struct", "class", "enum", "func", "var", "let", "some", "return", "if", "else", "for", "in", "while", "guard", "private", "public",
-        "static", "import", "self", "true", "false", "nil", "switch", "case", "extension", "protocol", "init", "async", "await", "throws", "try",
+        "struct", "class", "enum", "func", "var", "let", "some", "return", "if", "else", "for", "in", "while", "guard",
+        "private", "public",
+        "static", "import", "self", "true", "false", "nil", "switch", "case", "extension", "protocol", "init", "async",
+        "await", "throws", "try",
     ]
 }

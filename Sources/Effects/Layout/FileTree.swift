@@ -98,7 +98,8 @@ struct FileRow: View {
         }
         .overlay(alignment: .leading) {
             if style.showsLines {
-                Rectangle().fill(.primary.opacity(0.12)).frame(width: 1).padding(.leading, CGFloat(depth) * style.indent + 16)
+                Rectangle().fill(.primary.opacity(0.12)).frame(width: 1).padding(
+                    .leading, CGFloat(depth) * style.indent + 16)
             }
         }
     }
@@ -150,17 +151,22 @@ enum FileTree {
             Parameter(
                 "tree", "Files, separated by |; two spaces a level, a slash at the end for folders.",
                 .text(default: sample.split(separator: "\n").joined(separator: "|"))),
-            Parameter("indent", "How far each level is set in.", .number(default: 16, range: 0...200, good: 12...28, unit: .points)),
+            Parameter(
+                "indent", "How far each level is set in.",
+                .number(default: 16, range: 0...200, good: 12...28, unit: .points)),
             Parameter("lines", "Shows a line along each open folder.", .boolean(default: true)),
             Parameter("open", "All folders are open at the beginning.", .boolean(default: false)),
-            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 300, height: 400),
         duration: 4.5,
         loops: false,
         script: Script([
-            ScriptEvent(at: 0.4, .tap(at: .points(x: 100, y: 32), count: 1)), ScriptEvent(at: 1.1, .tap(at: .points(x: 100, y: 63), count: 1)),
+            ScriptEvent(at: 0.4, .tap(at: .points(x: 100, y: 32), count: 1)),
+            ScriptEvent(at: 1.1, .tap(at: .points(x: 100, y: 63), count: 1)),
             ScriptEvent(at: 1.8, .tap(at: .points(x: 100, y: 94), count: 1)),
             ScriptEvent(at: 2.5, .tap(at: .points(x: 120, y: 156), count: 1)),
             ScriptEvent(at: 3.3, .tap(at: .points(x: 100, y: 63), count: 1)),

@@ -73,9 +73,11 @@ enum HeroStyle: String, CaseIterable {
         case .fromLeft: .offset(x: -720).combined(with: .opacity)
         case .fromRight: .offset(x: 720).combined(with: .opacity)
         case .topInBottomOut:
-            .asymmetric(insertion: .offset(y: -480).combined(with: .opacity), removal: .offset(y: 480).combined(with: .opacity))
+            .asymmetric(
+                insertion: .offset(y: -480).combined(with: .opacity), removal: .offset(y: 480).combined(with: .opacity))
         case .leftInRightOut:
-            .asymmetric(insertion: .offset(x: -720).combined(with: .opacity), removal: .offset(x: 720).combined(with: .opacity))
+            .asymmetric(
+                insertion: .offset(x: -720).combined(with: .opacity), removal: .offset(x: 720).combined(with: .opacity))
         }
     }
 }
@@ -91,8 +93,10 @@ struct HeroVideo: Identifiable, Equatable {
 
     static let samples = [
         HeroVideo(id: 0, title: "Introduction", length: "2:14"), HeroVideo(id: 1, title: "Features", length: "4:03"),
-        HeroVideo(id: 2, title: "In the desert", length: "1:48"), HeroVideo(id: 3, title: "Fjords by boat", length: "12:30"),
-        HeroVideo(id: 4, title: "Northern lights", length: "3:21"), HeroVideo(id: 5, title: "First light", length: "0:57"),
+        HeroVideo(id: 2, title: "In the desert", length: "1:48"),
+        HeroVideo(id: 3, title: "Fjords by boat", length: "12:30"),
+        HeroVideo(id: 4, title: "Northern lights", length: "3:21"),
+        HeroVideo(id: 5, title: "First light", length: "0:57"),
     ]
 }
 
@@ -120,7 +124,10 @@ struct ExpandedVideo: View {
             .overlay {
                 VStack(spacing: 0) {
                     video.picture
-                        .overlay { Image(systemName: "play.circle.fill").font(.system(size: 56)).foregroundStyle(.white.opacity(0.95)) }
+                        .overlay {
+                            Image(systemName: "play.circle.fill").font(.system(size: 56)).foregroundStyle(
+                                .white.opacity(0.95))
+                        }
                     HStack {
                         Text(video.title).font(.headline)
                         Spacer()
@@ -149,9 +156,14 @@ enum HeroDialog {
             Parameter(
                 "damping", "How much the spring is damped; 1 does not overshoot.",
                 .number(default: 0.8, range: 0.05...1, good: 0.65...1, unit: .fraction)),
-            Parameter("width", "The dialog's width at most.", .number(default: 600, range: 50...5000, good: 400...700, unit: .points)),
-            Parameter("height", "The dialog's height at most.", .number(default: 400, range: 50...5000, good: 300...500, unit: .points)),
-            Parameter("dim", "How dark the page gets.", .number(default: 0.5, range: 0...1, good: 0.3...0.7, unit: .fraction)),
+            Parameter(
+                "width", "The dialog's width at most.",
+                .number(default: 600, range: 50...5000, good: 400...700, unit: .points)),
+            Parameter(
+                "height", "The dialog's height at most.",
+                .number(default: 400, range: 50...5000, good: 300...500, unit: .points)),
+            Parameter(
+                "dim", "How dark the page gets.", .number(default: 0.5, range: 0...1, good: 0.3...0.7, unit: .fraction)),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 640, height: 440),
@@ -166,8 +178,10 @@ enum HeroDialog {
                 EffectPage(color: values.color("page")) {
                     HeroVideoDialog(
                         videos: HeroVideo.samples, style: HeroStyle(rawValue: values.choice("style")) ?? .morph,
-                        animation: .spring(response: values.number("response"), dampingFraction: values.number("damping")),
-                        dialog: CGSize(width: values.number("width"), height: values.number("height")), dim: values.number("dim"))
+                        animation: .spring(
+                            response: values.number("response"), dampingFraction: values.number("damping")),
+                        dialog: CGSize(width: values.number("width"), height: values.number("height")),
+                        dim: values.number("dim"))
                 })
         })
 }

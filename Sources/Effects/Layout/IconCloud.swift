@@ -21,8 +21,10 @@ struct IconCloud: View {
     }
 
     static let icons = [
-        "star.fill", "heart.fill", "bolt.fill", "moon.fill", "sun.max.fill", "cloud.fill", "flame.fill", "leaf.fill", "camera.fill",
-        "music.note", "gamecontroller.fill", "airplane", "bicycle", "book.fill", "gift.fill", "globe", "house.fill", "key.fill",
+        "star.fill", "heart.fill", "bolt.fill", "moon.fill", "sun.max.fill", "cloud.fill", "flame.fill", "leaf.fill",
+        "camera.fill",
+        "music.note", "gamecontroller.fill", "airplane", "bicycle", "book.fill", "gift.fill", "globe", "house.fill",
+        "key.fill",
         "paperplane.fill", "pawprint.fill", "trophy.fill",
     ]
 }
@@ -63,7 +65,8 @@ struct FlowLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let positions = arrange(proposal: ProposedViewSize(bounds.size), subviews: subviews).positions
         for (index, position) in positions.enumerated() {
-            subviews[index].place(at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: .unspecified)
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), proposal: .unspecified)
         }
     }
 
@@ -96,9 +99,12 @@ enum IconChips {
             Parameter(
                 "icons", "The symbols' names, as in SF Symbols, separated by commas; each once.",
                 .text(default: IconCloud.icons.joined(separator: ","))),
-            Parameter("spacing", "Room between chips.", .number(default: 12, range: 0...500, good: 6...20, unit: .points)),
+            Parameter(
+                "spacing", "Room between chips.", .number(default: 12, range: 0...500, good: 6...20, unit: .points)),
             Parameter("tint", "The chosen chip's color.", .color(default: "blue")),
-            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 400, height: 240),
@@ -111,7 +117,8 @@ enum IconChips {
         ]),
         makeView: { values in
             var icons: [String] = []
-            for icon in values.text("icons").split(separator: ",").map({ String($0.drop { $0 == " " }) }) where !icons.contains(icon) {
+            for icon in values.text("icons").split(separator: ",").map({ String($0.drop { $0 == " " }) })
+            where !icons.contains(icon) {
                 icons.append(icon)
             }
             return AnyView(

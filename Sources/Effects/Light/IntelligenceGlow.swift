@@ -21,7 +21,9 @@ struct IntelligenceGlow: View {
     @State private var places: [[[Double]]] = []
 
     /// Line widths and blurs in points, and how many times slower the layer is than the quickest.
-    private static let layers: [(width: Double, blur: Double, slowness: Double)] = [(15, 15, 2), (11, 12, 1.5), (9, 4, 1.2), (6, 0, 1)]
+    private static let layers: [(width: Double, blur: Double, slowness: Double)] = [
+        (15, 15, 2), (11, 12, 1.5), (9, 4, 1.2), (6, 0, 1),
+    ]
 
     var body: some View {
         Elapsed { seconds in
@@ -29,7 +31,9 @@ struct IntelligenceGlow: View {
                 ForEach(places.indices, id: \.self) { index in
                     let layer = Self.layers[index]
                     RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
-                        .strokeBorder(gradient(places[index], at: isFrozen ? 0 : seconds), lineWidth: layer.width * strength)
+                        .strokeBorder(
+                            gradient(places[index], at: isFrozen ? 0 : seconds), lineWidth: layer.width * strength
+                        )
                         .blur(radius: layer.blur * strength)
                 }
             }
@@ -51,7 +55,8 @@ struct IntelligenceGlow: View {
         var stops = zip(colors, locations).map { Gradient.Stop(color: $0, location: $1) }
         // From the last color through the seam to the first.
         let gap = max(1 - locations[locations.count - 1] + locations[0], 1e-6)
-        let seam = colors[colors.count - 1].mix(with: colors[0], by: (1 - locations[locations.count - 1]) / gap, in: .device)
+        let seam = colors[colors.count - 1].mix(
+            with: colors[0], by: (1 - locations[locations.count - 1]) / gap, in: .device)
         stops.insert(Gradient.Stop(color: seam, location: 0), at: 0)
         stops.append(Gradient.Stop(color: seam, location: 1))
         return AngularGradient(gradient: Gradient(stops: stops), center: .center)
@@ -77,7 +82,8 @@ struct IntelligenceScreen: View {
         }
         .clipShape(RoundedRectangle(cornerRadius: glow.cornerRadius, style: .continuous))
         .overlay {
-            RoundedRectangle(cornerRadius: glow.cornerRadius, style: .continuous).strokeBorder(.white.opacity(0.12), lineWidth: 1)
+            RoundedRectangle(cornerRadius: glow.cornerRadius, style: .continuous).strokeBorder(
+                .white.opacity(0.12), lineWidth: 1)
         }
         .padding(24)
     }
@@ -93,16 +99,21 @@ enum IntelligenceGlowEntry {
             Parameter("text", "The screen's second line.", .text(default: "Ask for any frame")),
             Parameter(
                 "colors", "The colors round the edge.",
-                .colors(default: ["#BC82F3", "#F5B9EA", "#8D9FFF", "#FF6778", "#FFBA71", "#C686FF", "#5FD0FF"], count: 2...16)),
+                .colors(
+                    default: ["#BC82F3", "#F5B9EA", "#8D9FFF", "#FF6778", "#FFBA71", "#C686FF", "#5FD0FF"],
+                    count: 2...16)),
             Parameter(
-                "strength", "How wide and soft the glow is.", .number(default: 1, range: 0.1...6, good: 0.6...1.6, unit: .fraction)),
+                "strength", "How wide and soft the glow is.",
+                .number(default: 1, range: 0.1...6, good: 0.6...1.6, unit: .fraction)),
             Parameter(
                 "pace", "How long the colors take to their next places, where they are quickest.",
                 .number(default: 0.5, range: 0.1...60, good: 0.4...1.5, unit: .seconds)),
-            Parameter("loop", "When all begins again.", .number(default: 6, range: 0.5...600, good: 4...12, unit: .seconds)),
+            Parameter(
+                "loop", "When all begins again.", .number(default: 6, range: 0.5...600, good: 4...12, unit: .seconds)),
             Parameter("frozen", "Whether the colors stay where they are.", .boolean(default: false)),
             Parameter(
-                "corner", "The screen's corner radius.", .number(default: 44, range: 0...400, good: 16...56, unit: .points)),
+                "corner", "The screen's corner radius.",
+                .number(default: 44, range: 0...400, good: 16...56, unit: .points)),
             Parameter("screen", "The screen's color.", .color(default: "#0B0B12")),
             Parameter("page", "The color behind the screen.", .color(default: "#1A1B24")),
         ],
@@ -115,8 +126,10 @@ enum IntelligenceGlowEntry {
                     IntelligenceScreen(
                         title: values.text("title"), text: values.text("text"),
                         glow: IntelligenceGlow(
-                            colors: values.colors("colors"), cornerRadius: values.number("corner"), strength: values.number("strength"),
-                            pace: values.number("pace"), loop: values.number("loop"), isFrozen: values.boolean("frozen")),
+                            colors: values.colors("colors"), cornerRadius: values.number("corner"),
+                            strength: values.number("strength"),
+                            pace: values.number("pace"), loop: values.number("loop"), isFrozen: values.boolean("frozen")
+                        ),
                         screen: values.color("screen"))
                 })
         })

@@ -73,7 +73,8 @@ enum Neon {
         parameters: [
             Parameter("text", "What glows.", .text(default: "NEON")),
             Parameter("color", "The glow's color.", .color(default: "#FF2BD6")),
-            Parameter("size", "The letters' size.", .number(default: 88, range: 6...600, good: 34...160, unit: .points)),
+            Parameter(
+                "size", "The letters' size.", .number(default: 88, range: 6...600, good: 34...160, unit: .points)),
             Parameter(
                 "glow", "The blur of the innermost layer at full glow; the outer ones have two and three times that.",
                 .number(default: 10, range: 0...100, good: 4...20, unit: .points)),

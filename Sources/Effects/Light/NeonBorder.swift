@@ -68,7 +68,8 @@ enum NeonBorderEntry {
             Parameter("color", "The tube's color.", .color(default: "#19E3FF")),
             Parameter("width", "The tube's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
             Parameter(
-                "corner", "The tube's corner radius.", .number(default: 20, range: 0...500, good: 8...40, unit: .points)),
+                "corner", "The tube's corner radius.", .number(default: 20, range: 0...500, good: 8...40, unit: .points)
+            ),
             Parameter(
                 "halo", "The radius of the largest shadow at full glow.",
                 .number(default: 15, range: 0...100, good: 8...30, unit: .points)),
@@ -87,7 +88,8 @@ enum NeonBorderEntry {
             AnyView(
                 NeonBorderCard(
                     title: values.text("title"), subtitle: values.text("text"), color: values.color("color"),
-                    lineWidth: values.number("width"), cornerRadius: values.number("corner"), halo: values.number("halo"),
+                    lineWidth: values.number("width"), cornerRadius: values.number("corner"),
+                    halo: values.number("halo"),
                     low: values.number("low"), period: values.number("period"), page: values.color("page")))
         })
 }

@@ -18,7 +18,9 @@ struct NotificationList: View {
         .padding(16)
         .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
         .mask {
-            LinearGradient(stops: [.init(color: .black, location: 0.75), .init(color: .clear, location: 1)], startPoint: .top, endPoint: .bottom)
+            LinearGradient(
+                stops: [.init(color: .black, location: 0.75), .init(color: .clear, location: 1)], startPoint: .top,
+                endPoint: .bottom)
         }
         .onAppear {
             arrive()
@@ -39,12 +41,15 @@ enum Notifications {
         rows: [],
         parameters: [
             Parameter("count", "How many arrive.", .integer(default: 10, range: 1...200)),
-            Parameter("interval", "How long until the next.", .number(default: 1, range: 0.05...60, good: 0.6...2, unit: .seconds)),
+            Parameter(
+                "interval", "How long until the next.",
+                .number(default: 1, range: 0.05...60, good: 0.6...2, unit: .seconds)),
             Parameter(
                 "stiffness", "How strongly rows are pulled to their places.",
                 .number(default: 350, range: 1...5000, good: 150...500, unit: .none)),
             Parameter(
-                "damping", "How strongly their motion is slowed.", .number(default: 40, range: 1...1000, good: 20...60, unit: .none)),
+                "damping", "How strongly their motion is slowed.",
+                .number(default: 40, range: 1...1000, good: 20...60, unit: .none)),
         ],
         size: CGSize(width: 360, height: 400),
         duration: 8,
@@ -55,7 +60,8 @@ enum Notifications {
                 EffectPage {
                     NotificationList(
                         notices: Notice.samples(values.integer("count")), interval: values.number("interval"),
-                        animation: .interpolatingSpring(stiffness: values.number("stiffness"), damping: values.number("damping")))
+                        animation: .interpolatingSpring(
+                            stiffness: values.number("stiffness"), damping: values.number("damping")))
                 })
         })
 }

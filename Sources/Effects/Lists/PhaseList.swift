@@ -32,8 +32,11 @@ enum PhaseList {
             Parameter(
                 "delay", "How much later each next row comes.",
                 .number(default: 0.25, range: 0...60, good: 0.1...0.5, unit: .seconds)),
-            Parameter("rise", "How far rows rise.", .number(default: 20, range: -1000...1000, good: 10...40, unit: .points)),
-            Parameter("response", "The spring's response.", .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
+            Parameter(
+                "rise", "How far rows rise.", .number(default: 20, range: -1000...1000, good: 10...40, unit: .points)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
         ],
         size: CGSize(width: 360, height: 360),
         duration: 2.5,
@@ -46,7 +49,8 @@ enum PhaseList {
                     VStack(spacing: 8) {
                         ForEach(Notice.samples(values.integer("count"))) { notice in
                             AnimatedListItem(
-                                delay: delay * Double(notice.id), response: values.number("response"), rise: values.number("rise")
+                                delay: delay * Double(notice.id), response: values.number("response"),
+                                rise: values.number("rise")
                             ) { NoticeRow(notice: notice) }
                         }
                     }

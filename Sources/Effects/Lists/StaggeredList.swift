@@ -19,7 +19,8 @@ struct StaggeredList<Item: Identifiable, Content: View>: View {
                         .opacity(isVisible ? 1 : 0)
                         .offset(x: isVisible ? 0 : distance)
                         .animation(
-                            .spring(response: response, dampingFraction: damping).delay(Double(index) * staggerDelay), value: isVisible)
+                            .spring(response: response, dampingFraction: damping).delay(Double(index) * staggerDelay),
+                            value: isVisible)
                 }
             }
             .padding()
@@ -82,7 +83,9 @@ enum Staggered {
             Parameter(
                 "distance", "Where rows come from; negative is left.",
                 .number(default: -50, range: -2000...2000, good: -120 ... -30, unit: .points)),
-            Parameter("response", "The spring's response.", .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
             Parameter(
                 "damping", "How much the spring is damped; 1 does not overshoot.",
                 .number(default: 0.8, range: 0.05...1, good: 0.6...1, unit: .fraction)),
@@ -96,7 +99,8 @@ enum Staggered {
                 EffectPage {
                     StaggeredList(
                         items: Notice.samples(values.integer("count")), staggerDelay: values.number("stagger"),
-                        distance: values.number("distance"), response: values.number("response"), damping: values.number("damping")
+                        distance: values.number("distance"), response: values.number("response"),
+                        damping: values.number("damping")
                     ) { NoticeRow(notice: $0) }
                 })
         })

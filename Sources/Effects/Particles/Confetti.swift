@@ -128,16 +128,20 @@ struct FlyingPiece: View, Animatable {
         let out = settings.style == .rain ? progress : UnitCurve.easeOut.value(at: progress)
         let down = UnitCurve.easeIn.value(at: progress)
         content
-            .rotation3DEffect(.degrees(360 * piece.tumbles * out), axis: (x: piece.axis.x, y: piece.axis.y, z: 0), perspective: 0.3)
+            .rotation3DEffect(
+                .degrees(360 * piece.tumbles * out), axis: (x: piece.axis.x, y: piece.axis.y, z: 0), perspective: 0.3
+            )
             .rotationEffect(.degrees(piece.spin * out))
             .offset(x: piece.flight.width * out, y: piece.flight.height * out + settings.gravity * down)
-            .opacity(piece.delay > 0 && progress == 0 ? 0 : 1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
+            .opacity(
+                piece.delay > 0 && progress == 0 ? 0 : 1 - UnitCurve.easeIn.value(at: max(0, 2.5 * progress - 1.5)))
     }
 
     @ViewBuilder
     private var content: some View {
         if let thing = piece.thing, thing.hasPrefix("symbol:") {
-            Image(systemName: String(thing.dropFirst(7))).font(.system(size: piece.size * 1.4)).foregroundStyle(piece.color)
+            Image(systemName: String(thing.dropFirst(7))).font(.system(size: piece.size * 1.4)).foregroundStyle(
+                piece.color)
         } else if let thing = piece.thing {
             Text(thing).font(.system(size: piece.size * 1.4, weight: .bold)).foregroundStyle(piece.color).fixedSize()
         } else {
@@ -182,7 +186,8 @@ enum Confetti {
                 "style", "Where pieces come from: one point, the bottom, both sides, or above.",
                 .choice(default: "burst", options: ConfettiSettings.Style.allCases.map(\.rawValue))),
             Parameter(
-                "things", "Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".",
+                "things",
+                "Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".",
                 .text(default: "")),
             Parameter("count", "How many pieces.", .integer(default: 50, range: 0...5000)),
             Parameter(

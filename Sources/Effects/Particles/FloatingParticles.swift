@@ -102,7 +102,8 @@ struct FloatingField: View, Animatable {
     private func position(of particle: FloatingParticle, in size: CGSize) -> CGPoint {
         let turn = 2 * .pi * time / settings.loop
         return CGPoint(
-            x: particle.home.x * size.width + settings.reach * Maths.sin(turn * Double(settings.turns.across) + particle.phase),
+            x: particle.home.x * size.width + settings.reach
+                * Maths.sin(turn * Double(settings.turns.across) + particle.phase),
             y: particle.home.y * size.height
                 + settings.reach * Maths.cos(turn * Double(settings.turns.down) + particle.phase))
     }
@@ -126,7 +127,8 @@ enum Particles {
             Parameter(
                 "colors", "The dots' colors in turn.",
                 .colors(default: ["cyan", "blue", "purple", "pink"], count: 1...32)),
-            Parameter("size", "Their mean diameter.", .number(default: 6, range: 0.2...200, good: 2...14, unit: .points)),
+            Parameter(
+                "size", "Their mean diameter.", .number(default: 6, range: 0.2...200, good: 2...14, unit: .points)),
             Parameter(
                 "reach", "How far they wander.", .number(default: 20, range: 0...1000, good: 8...40, unit: .points)),
             Parameter(

@@ -143,7 +143,8 @@ enum Meteors {
             Parameter(
                 "width", "How thick they are.", .number(default: 2, range: 0.1...50, good: 1...4, unit: .points)),
             Parameter(
-                "angle", "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
+                "angle",
+                "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
                 .number(default: 73, range: 10...170, good: 60...150, unit: .degrees)),
             Parameter("color", "Their color.", .color(default: "#EAF0FF")),
             Parameter("page", "The sky's color above.", .color(default: "#0A0C16")),

@@ -61,7 +61,8 @@ struct SoftDisc: Identifiable {
     func offset(at time: Double, _ settings: SoftDiscSettings) -> CGSize {
         let angle = 2 * .pi * rounds * time / settings.period + phase
         return CGSize(
-            width: home.width + settings.drift * Maths.cos(angle), height: home.height + settings.drift * Maths.sin(angle))
+            width: home.width + settings.drift * Maths.cos(angle),
+            height: home.height + settings.drift * Maths.sin(angle))
     }
 }
 

@@ -30,10 +30,13 @@ struct DockNavigation: View {
         HStack(alignment: settings.edge.vertical, spacing: 8) {
             ForEach(Array(items.enumerated()), id: \.offset) { index, icon in
                 let scale = growth == .table ? tableScale(index) : distanceScale(index)
-                DockItem(icon: icon, index: index, scale: scale, isHovered: hoveredIndex == index, growth: growth, settings: settings)
-                    .onHover { hovering in
-                        withAnimation(settings.spring) { hoveredIndex = hovering ? index : nil }
-                    }
+                DockItem(
+                    icon: icon, index: index, scale: scale, isHovered: hoveredIndex == index, growth: growth,
+                    settings: settings
+                )
+                .onHover { hovering in
+                    withAnimation(settings.spring) { hoveredIndex = hovering ? index : nil }
+                }
             }
         }
         .padding(.horizontal, 16)
@@ -106,7 +109,8 @@ struct DockItem: View {
             .frame(width: settings.size, height: settings.size)
             .background {
                 if settings.hasTiles {
-                    RoundedRectangle(cornerRadius: settings.size * 0.24, style: .continuous).fill(Palette.gradient(index))
+                    RoundedRectangle(cornerRadius: settings.size * 0.24, style: .continuous).fill(
+                        Palette.gradient(index))
                 } else {
                     RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(isHovered ? 0.2 : 0))
                 }
@@ -130,13 +134,19 @@ enum Dock {
             Parameter(
                 "alignment", "The edge of the capsule that symbols keep to as they grow.",
                 .choice(default: "bottom", options: DockNavigation.Edge.allCases.map(\.rawValue))),
-            Parameter("scale", "How large the symbol under the pointer gets.", .number(default: 1.5, range: 1...4, good: 1.25...1.8, unit: .none)),
+            Parameter(
+                "scale", "How large the symbol under the pointer gets.",
+                .number(default: 1.5, range: 1...4, good: 1.25...1.8, unit: .none)),
             Parameter("size", "A tile's width.", .number(default: 40, range: 8...400, good: 32...72, unit: .points)),
             Parameter(
                 "reach", "How far from the pointer symbols grow, by distance.",
                 .number(default: 140, range: 1...2000, good: 80...200, unit: .points)),
-            Parameter("lift", "How far a symbol rises when it doubles.", .number(default: 20, range: -200...200, good: 0...40, unit: .points)),
-            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
+            Parameter(
+                "lift", "How far a symbol rises when it doubles.",
+                .number(default: 20, range: -200...200, good: 0...40, unit: .points)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
             Parameter(
                 "damping", "How much the spring is damped; 1 does not overshoot.",
                 .number(default: 0.6, range: 0.05...1, good: 0.5...1, unit: .fraction)),
@@ -151,7 +161,10 @@ enum Dock {
             ScriptEvent(
                 at: 0.4,
                 .hover(
-                    path: [.unit(x: 0.08, y: 0.5), .unit(x: 0.24, y: 0.8), .unit(x: 0.74, y: 0.8), .unit(x: 0.5, y: 0.8), .unit(x: 0.56, y: 0.2)],
+                    path: [
+                        .unit(x: 0.08, y: 0.5), .unit(x: 0.24, y: 0.8), .unit(x: 0.74, y: 0.8), .unit(x: 0.5, y: 0.8),
+                        .unit(x: 0.56, y: 0.2),
+                    ],
                     duration: 2.4, leaves: true))
         ]),
         makeView: { values in
@@ -167,10 +180,13 @@ enum Dock {
                     DockNavigation(
                         items: icons, growth: DockNavigation.Growth(rawValue: values.choice("growth")) ?? .table,
                         settings: DockSettings(
-                            size: values.number("size"), table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
+                            size: values.number("size"),
+                            table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
                             reach: values.number("reach"), lift: values.number("lift"),
-                            spring: .spring(response: values.number("response"), dampingFraction: values.number("damping")),
-                            hasTiles: values.boolean("tiles"), edge: DockNavigation.Edge(rawValue: values.choice("alignment")) ?? .bottom)
+                            spring: .spring(
+                                response: values.number("response"), dampingFraction: values.number("damping")),
+                            hasTiles: values.boolean("tiles"),
+                            edge: DockNavigation.Edge(rawValue: values.choice("alignment")) ?? .bottom)
                     )
                     .padding(.bottom, 20)
                 }

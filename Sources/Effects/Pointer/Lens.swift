@@ -17,7 +17,9 @@ struct MagnifierView<Content: View>: View {
         GeometryReader { geometry in
             ZStack {
                 content
-                if let place = position ?? home.map({ CGPoint(x: $0.x * geometry.size.width, y: $0.y * geometry.size.height) }) {
+                if let place = position
+                    ?? home.map({ CGPoint(x: $0.x * geometry.size.width, y: $0.y * geometry.size.height) })
+                {
                     lens(at: place, in: geometry.size).position(place)
                 }
             }
@@ -38,13 +40,15 @@ struct MagnifierView<Content: View>: View {
                 content
                     .frame(width: size.width, height: size.height)
                     .scaleEffect(magnification)
-                    .offset(x: (size.width / 2 - place.x) * magnification, y: (size.height / 2 - place.y) * magnification)
+                    .offset(
+                        x: (size.width / 2 - place.x) * magnification, y: (size.height / 2 - place.y) * magnification)
             }
             .clipShape(Circle())
             .mask {
                 Circle().fill(
                     RadialGradient(
-                        colors: [.black, .black, isSoft ? .clear : .black], center: .center, startRadius: 0, endRadius: lensSize / 2))
+                        colors: [.black, .black, isSoft ? .clear : .black], center: .center, startRadius: 0,
+                        endRadius: lensSize / 2))
             }
             .overlay { Circle().stroke(.white.opacity(isSoft ? 0 : 1), lineWidth: ring) }
             .shadow(color: .black.opacity(isSoft ? 0 : 0.33), radius: 10)
@@ -76,7 +80,8 @@ struct LakeDetails: View {
             for index in 0..<70 {
                 let (x, y) = (Chance.of(index, 1), Chance.of(index, 2))
                 let radius = 0.3 + 0.5 * Chance.of(index, 3)
-                let star = CGRect(x: x * size.width - radius, y: y * horizon * 0.55 - radius, width: 2 * radius, height: 2 * radius)
+                let star = CGRect(
+                    x: x * size.width - radius, y: y * horizon * 0.55 - radius, width: 2 * radius, height: 2 * radius)
                 context.fill(Path(ellipseIn: star), with: .color(.white.opacity((1 - y) * 0.9)))
             }
             for index in 0..<90 {
@@ -89,15 +94,20 @@ struct LakeDetails: View {
                 }
                 context.fill(tree, with: .color(Color(hexadecimal: 0x241530)))
             }
-            context.fill(boat(at: CGPoint(x: size.width * 0.42, y: size.height * 0.72)), with: .color(Color(hexadecimal: 0x241530)))
+            context.fill(
+                boat(at: CGPoint(x: size.width * 0.42, y: size.height * 0.72)),
+                with: .color(Color(hexadecimal: 0x241530)))
             for gull in [(0.33, 0.3), (0.36, 0.27), (0.385, 0.31)] {
                 let center = CGPoint(x: size.width * gull.0, y: size.height * gull.1)
                 let wings = Path { path in
                     path.move(to: CGPoint(x: center.x - 5, y: center.y - 1.5))
                     path.addQuadCurve(to: center, control: CGPoint(x: center.x - 2, y: center.y - 3))
-                    path.addQuadCurve(to: CGPoint(x: center.x + 5, y: center.y - 1.5), control: CGPoint(x: center.x + 2, y: center.y - 3))
+                    path.addQuadCurve(
+                        to: CGPoint(x: center.x + 5, y: center.y - 1.5),
+                        control: CGPoint(x: center.x + 2, y: center.y - 3))
                 }
-                context.stroke(wings, with: .color(.white.opacity(0.9)), style: StrokeStyle(lineWidth: 0.8, lineCap: .round))
+                context.stroke(
+                    wings, with: .color(.white.opacity(0.9)), style: StrokeStyle(lineWidth: 0.8, lineCap: .round))
             }
         }
     }
@@ -105,13 +115,20 @@ struct LakeDetails: View {
     private func boat(at point: CGPoint) -> Path {
         Path { path in
             path.addLines([
-                CGPoint(x: point.x - 11, y: point.y), CGPoint(x: point.x + 11, y: point.y), CGPoint(x: point.x + 7, y: point.y + 4),
+                CGPoint(x: point.x - 11, y: point.y), CGPoint(x: point.x + 11, y: point.y),
+                CGPoint(x: point.x + 7, y: point.y + 4),
                 CGPoint(x: point.x - 7, y: point.y + 4),
             ])
             path.closeSubpath()
-            path.addLines([CGPoint(x: point.x - 1, y: point.y - 1), CGPoint(x: point.x - 1, y: point.y - 19), CGPoint(x: point.x - 9, y: point.y - 1)])
+            path.addLines([
+                CGPoint(x: point.x - 1, y: point.y - 1), CGPoint(x: point.x - 1, y: point.y - 19),
+                CGPoint(x: point.x - 9, y: point.y - 1),
+            ])
             path.closeSubpath()
-            path.addLines([CGPoint(x: point.x + 1, y: point.y - 1), CGPoint(x: point.x + 1, y: point.y - 16), CGPoint(x: point.x + 8, y: point.y - 1)])
+            path.addLines([
+                CGPoint(x: point.x + 1, y: point.y - 1), CGPoint(x: point.x + 1, y: point.y - 16),
+                CGPoint(x: point.x + 8, y: point.y - 1),
+            ])
             path.closeSubpath()
         }
     }
@@ -126,17 +143,23 @@ enum Lens {
         rows: [24],
         parameters: [
             Parameter("image", "The picture; any PNG file.", .image),
-            Parameter("caption", "Small words on the picture.", .text(default: "Lake at sunset, 46.42° N 6.27° E, photographed by nobody")),
+            Parameter(
+                "caption", "Small words on the picture.",
+                .text(default: "Lake at sunset, 46.42° N 6.27° E, photographed by nobody")),
             Parameter(
                 "magnification", "How much larger things are under the lens.",
                 .number(default: 2.5, range: 0.1...20, good: 1.3...4, unit: .none)),
-            Parameter("lens", "The lens's width.", .number(default: 120, range: 4...2000, good: 90...200, unit: .points)),
+            Parameter(
+                "lens", "The lens's width.", .number(default: 120, range: 4...2000, good: 90...200, unit: .points)),
             Parameter("ring", "The ring's width.", .number(default: 3, range: 0...50, good: 1...6, unit: .points)),
             Parameter("soft", "The lens fades at its rim instead of having a ring.", .boolean(default: false)),
             Parameter("stays", "The lens stands at its home while no finger is down.", .boolean(default: false)),
-            Parameter("home-x", "The home's place, as a share of the width.", .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
             Parameter(
-                "home-y", "The home's place, as a share of the height.", .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
+                "home-x", "The home's place, as a share of the width.",
+                .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
+            Parameter(
+                "home-y", "The home's place, as a share of the height.",
+                .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
         ],
         size: CGSize(width: 480, height: 320),
         duration: 3.6,
@@ -146,14 +169,17 @@ enum Lens {
                 at: 0.5,
                 .drag(
                     path: [
-                        .unit(x: 0.22, y: 0.3), .unit(x: 0.36, y: 0.3), .unit(x: 0.42, y: 0.7), .unit(x: 0.68, y: 0.6), .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
+                        .unit(x: 0.22, y: 0.3), .unit(x: 0.36, y: 0.3), .unit(x: 0.42, y: 0.7), .unit(x: 0.68, y: 0.6),
+                        .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
                     ], duration: 2.6, easesOut: false))
         ]),
         makeView: { values in
             AnyView(
                 MagnifierView(
-                    magnification: values.number("magnification"), lensSize: values.number("lens"), ring: values.number("ring"),
-                    home: values.boolean("stays") ? UnitPoint(x: values.number("home-x"), y: values.number("home-y")) : nil,
+                    magnification: values.number("magnification"), lensSize: values.number("lens"),
+                    ring: values.number("ring"),
+                    home: values.boolean("stays")
+                        ? UnitPoint(x: values.number("home-x"), y: values.number("home-y")) : nil,
                     isSoft: values.boolean("soft")
                 ) {
                     LensPicture(image: values.image("image"), caption: values.text("caption"))

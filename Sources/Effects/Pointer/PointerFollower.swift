@@ -149,12 +149,14 @@ enum PointerFollowerEntry {
             Parameter(
                 "cursor", "What follows beside the light; the arrow turns into its direction.",
                 .choice(default: "dot", options: FollowerSettings.Cursor.allCases.map(\.rawValue))),
-            Parameter("dot", "The dot's or arrow's width.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
+            Parameter(
+                "dot", "The dot's or arrow's width.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
             Parameter(
                 "response", "How long the follower's spring takes.",
                 .number(default: 0.15, range: 0.01...5, good: 0.1...0.5, unit: .seconds)),
             Parameter(
-                "corner", "The panel's corner radius.", .number(default: 20, range: 0...400, good: 8...32, unit: .points)),
+                "corner", "The panel's corner radius.",
+                .number(default: 20, range: 0...400, good: 8...32, unit: .points)),
             Parameter("page", "The color behind the panel.", .color(default: "#0F1117")),
         ],
         size: CGSize(width: 480, height: 300),
@@ -173,7 +175,8 @@ enum PointerFollowerEntry {
             AnyView(
                 PointerFollower(
                     settings: FollowerSettings(
-                        cursor: FollowerSettings.Cursor(rawValue: values.choice("cursor")) ?? .dot, color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
+                        cursor: FollowerSettings.Cursor(rawValue: values.choice("cursor")) ?? .dot,
+                        color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
                         dot: values.number("dot"), response: values.number("response")),
                     title: values.text("title"), subtitle: values.text("text"), cornerRadius: values.number("corner")
                 )

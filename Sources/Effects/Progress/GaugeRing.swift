@@ -64,12 +64,17 @@ enum GaugeEffect {
         rows: [],
         parameters: [
             Parameter("value", "Where it ends.", .number(default: 72, range: 0...999, good: 10...100, unit: .none)),
-            Parameter("minimum", "The scale's beginning.", .number(default: 0, range: 0...999, good: 0...50, unit: .none)),
-            Parameter("maximum", "The scale's end.", .number(default: 100, range: 0...999, good: 50...999, unit: .none)),
-            Parameter("duration", "How long it takes.", .number(default: 1, range: 0.05...600, good: 0.8...3, unit: .seconds)),
-            Parameter("diameter", "The ring's width.", .number(default: 140, range: 8...2000, good: 80...240, unit: .points)),
+            Parameter(
+                "minimum", "The scale's beginning.", .number(default: 0, range: 0...999, good: 0...50, unit: .none)),
+            Parameter(
+                "maximum", "The scale's end.", .number(default: 100, range: 0...999, good: 50...999, unit: .none)),
+            Parameter(
+                "duration", "How long it takes.", .number(default: 1, range: 0.05...600, good: 0.8...3, unit: .seconds)),
+            Parameter(
+                "diameter", "The ring's width.", .number(default: 140, range: 8...2000, good: 80...240, unit: .points)),
             Parameter("line", "The line's width.", .number(default: 14, range: 0.5...400, good: 6...24, unit: .points)),
-            Parameter("gap", "Room between the arcs.", .number(default: 6, range: 0...90, good: 2...12, unit: .degrees)),
+            Parameter(
+                "gap", "Room between the arcs.", .number(default: 6, range: 0...90, good: 2...12, unit: .degrees)),
             Parameter("primary", "The color of what is reached.", .color(default: "#4f46e5")),
             Parameter("secondary", "The color of what is left.", .color(default: "#e2e4ee")),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
@@ -82,9 +87,13 @@ enum GaugeEffect {
             let diameter = values.number("diameter")
             return AnyView(
                 EffectPage(color: values.color("page")) {
-                    GaugePage(duration: values.number("duration"), start: low, target: min(max(values.number("value"), low), high)) { value in
+                    GaugePage(
+                        duration: values.number("duration"), start: low,
+                        target: min(max(values.number("value"), low), high)
+                    ) { value in
                         GaugeRing(
-                            value: value, bounds: low...high, primary: values.color("primary"), secondary: values.color("secondary"),
+                            value: value, bounds: low...high, primary: values.color("primary"),
+                            secondary: values.color("secondary"),
                             lineWidth: values.number("line"), gap: values.number("gap"), fontSize: diameter * 0.24)
                     }
                     .frame(width: diameter, height: diameter)

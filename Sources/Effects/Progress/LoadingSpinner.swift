@@ -23,7 +23,9 @@ struct LoadingSpinner: View {
             .rotationEffect(.degrees(rotation))
             .onAppear {
                 withAnimation(.linear(duration: turn).repeatForever(autoreverses: false)) { rotation = 360 }
-                withAnimation(.easeInOut(duration: breath).repeatForever(autoreverses: true)) { trimEnd = lengths.upperBound }
+                withAnimation(.easeInOut(duration: breath).repeatForever(autoreverses: true)) {
+                    trimEnd = lengths.upperBound
+                }
             }
     }
 }
@@ -45,7 +47,8 @@ struct SpinnerArc: View, Animatable {
                 AngularGradient(
                     stops: [
                         .init(color: color.opacity(0), location: 0), .init(color: color, location: trimEnd),
-                        .init(color: color, location: (1 + trimEnd) / 2), .init(color: color.opacity(0), location: (1 + trimEnd) / 2),
+                        .init(color: color, location: (1 + trimEnd) / 2),
+                        .init(color: color.opacity(0), location: (1 + trimEnd) / 2),
                         .init(color: color.opacity(0), location: 1),
                     ],
                     center: .center),
@@ -59,13 +62,22 @@ enum Spinner {
         summary: "An arc that turns and breathes, fading towards its tail.",
         rows: [18],
         parameters: [
-            Parameter("diameter", "The circle's width.", .number(default: 40, range: 4...2000, good: 24...120, unit: .points)),
+            Parameter(
+                "diameter", "The circle's width.", .number(default: 40, range: 4...2000, good: 24...120, unit: .points)),
             Parameter("line", "The line's width.", .number(default: 4, range: 0.25...400, good: 2...12, unit: .points)),
             Parameter("color", "The arc's color.", .color(default: "blue")),
-            Parameter("turn", "How long one turn takes.", .number(default: 1, range: 0.05...600, good: 0.7...2, unit: .seconds)),
-            Parameter("breath", "How long the arc grows, and shrinks.", .number(default: 0.8, range: 0.05...600, good: 0.6...1.5, unit: .seconds)),
-            Parameter("shortest", "The arc at its shortest.", .number(default: 0.3, range: 0.01...0.99, good: 0.1...0.4, unit: .fraction)),
-            Parameter("longest", "The arc at its longest.", .number(default: 0.8, range: 0.01...0.99, good: 0.6...0.9, unit: .fraction)),
+            Parameter(
+                "turn", "How long one turn takes.",
+                .number(default: 1, range: 0.05...600, good: 0.7...2, unit: .seconds)),
+            Parameter(
+                "breath", "How long the arc grows, and shrinks.",
+                .number(default: 0.8, range: 0.05...600, good: 0.6...1.5, unit: .seconds)),
+            Parameter(
+                "shortest", "The arc at its shortest.",
+                .number(default: 0.3, range: 0.01...0.99, good: 0.1...0.4, unit: .fraction)),
+            Parameter(
+                "longest", "The arc at its longest.",
+                .number(default: 0.8, range: 0.01...0.99, good: 0.6...0.9, unit: .fraction)),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],
         size: CGSize(width: 96, height: 96),
@@ -76,7 +88,8 @@ enum Spinner {
             return AnyView(
                 EffectPage(color: values.color("page")) {
                     LoadingSpinner(
-                        diameter: values.number("diameter"), lineWidth: values.number("line"), color: values.color("color"),
+                        diameter: values.number("diameter"), lineWidth: values.number("line"),
+                        color: values.color("color"),
                         turn: values.number("turn"), breath: values.number("breath"), lengths: min(a, b)...max(a, b))
                 })
         })

@@ -28,7 +28,8 @@ struct StepProgress: View {
             .frame(width: 30, height: 30)
             .overlay {
                 if step < currentStep {
-                    Image(systemName: "checkmark").font(.caption.bold()).foregroundStyle(.white).transition(.scale.combined(with: .opacity))
+                    Image(systemName: "checkmark").font(.caption.bold()).foregroundStyle(.white).transition(
+                        .scale.combined(with: .opacity))
                 } else {
                     Text("\(step + 1)").font(.caption.bold()).foregroundStyle(step == currentStep ? Color.white : .gray)
                         .transition(.opacity)
@@ -77,7 +78,9 @@ enum Steps {
         rows: [19],
         parameters: [
             Parameter("steps", "The steps' names, separated by commas.", .text(default: "Cart,Address,Payment,Done")),
-            Parameter("interval", "How long each step lasts.", .number(default: 0.9, range: 0.05...600, good: 0.6...2, unit: .seconds)),
+            Parameter(
+                "interval", "How long each step lasts.",
+                .number(default: 0.9, range: 0.05...600, good: 0.6...2, unit: .seconds)),
             Parameter("tint", "The color of done steps.", .color(default: "blue")),
             Parameter("page", "The page's color.", .color(default: "#ffffff")),
         ],

@@ -42,7 +42,11 @@ struct BottomFadeBlur: View {
                 ForEach(0..<rows, id: \.self) { row in
                     HStack(spacing: 12) {
                         Circle()
-                            .fill(Color(hue: Maths.fraction(0.55 + 0.045 * Double(row)), saturation: 0.6, brightness: 0.95).gradient)
+                            .fill(
+                                Color(
+                                    hue: Maths.fraction(0.55 + 0.045 * Double(row)), saturation: 0.6, brightness: 0.95
+                                ).gradient
+                            )
                             .frame(width: 28, height: 28)
                         Text("Item \(row)").font(.headline)
                         Spacer()
@@ -69,7 +73,8 @@ enum BottomFade {
                 "style", "A strip of material, or blur that grows towards the edge.",
                 .choice(default: "material", options: BottomFadeBlur.Style.allCases.map(\.rawValue))),
             Parameter(
-                "height", "How high the strip is.", .number(default: 80, range: 1...1000, good: 60...160, unit: .points)),
+                "height", "How high the strip is.", .number(default: 80, range: 1...1000, good: 60...160, unit: .points)
+            ),
             Parameter(
                 "radius", "The blur at the edge, for the progressive style.",
                 .number(default: 24, range: 0...200, good: 8...40, unit: .points)),

@@ -65,7 +65,9 @@ struct ParallaxPage: View {
     private func row(_ index: Int) -> some View {
         HStack(spacing: 14) {
             RoundedRectangle(cornerRadius: 10, style: .continuous)
-                .fill(Color(hue: Maths.fraction(0.58 + 0.07 * Double(index)), saturation: 0.55, brightness: 0.95).gradient)
+                .fill(
+                    Color(hue: Maths.fraction(0.58 + 0.07 * Double(index)), saturation: 0.55, brightness: 0.95).gradient
+                )
                 .frame(width: 46, height: 46)
             VStack(alignment: .leading, spacing: 3) {
                 Text("Item \(index + 1)").font(.headline)
@@ -87,7 +89,8 @@ enum ParallaxHeaderEntry {
             Parameter("title", "What stands on the picture.", .text(default: "Evening Lake")),
             Parameter("image", "The picture; any PNG file.", .image),
             Parameter(
-                "height", "The picture's height.", .number(default: 300, range: 20...2000, good: 160...360, unit: .points)),
+                "height", "The picture's height.",
+                .number(default: 300, range: 20...2000, good: 160...360, unit: .points)),
             Parameter(
                 "stretch", "How many points of pull double the picture's size.",
                 .number(default: 500, range: 20...100000, good: 300...1000, unit: .points)),
@@ -100,7 +103,8 @@ enum ParallaxHeaderEntry {
         duration: 4,
         loops: false,
         script: Script([
-            ScriptEvent(at: 0.3, .drag(path: [.unit(x: 0.5, y: 0.4), .unit(x: 0.5, y: 0.62)], duration: 0.8, easesOut: true)),
+            ScriptEvent(
+                at: 0.3, .drag(path: [.unit(x: 0.5, y: 0.4), .unit(x: 0.5, y: 0.62)], duration: 0.8, easesOut: true)),
             ScriptEvent(at: 2, .scroll(at: .unit(x: 0.5, y: 0.6), by: CGSize(width: 0, height: 380), duration: 1.4)),
         ]),
         makeView: { values in

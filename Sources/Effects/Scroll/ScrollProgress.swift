@@ -11,7 +11,8 @@ struct TrackedScroll<Content: View>: View {
                 content
                     .background {
                         GeometryReader { geometry in
-                            Color.clear.preference(key: ScrollOffsetKey.self, value: geometry.frame(in: .named("scroll")))
+                            Color.clear.preference(
+                                key: ScrollOffsetKey.self, value: geometry.frame(in: .named("scroll")))
                         }
                     }
             }
@@ -103,11 +104,13 @@ struct ReadingPage<Content: View>: View {
     var body: some View {
         ZStack(alignment: .bottomTrailing) {
             TrackedScroll(onProgress: { progress = $0 }) { content }
-            ReadingProgress(progress: progress, diameter: diameter, lineWidth: lineWidth, tint: tint, response: response)
-                .padding(8)
-                .background(.white, in: Circle())
-                .shadow(color: .black.opacity(0.18), radius: 10, y: 4)
-                .padding(16)
+            ReadingProgress(
+                progress: progress, diameter: diameter, lineWidth: lineWidth, tint: tint, response: response
+            )
+            .padding(8)
+            .background(.white, in: Circle())
+            .shadow(color: .black.opacity(0.18), radius: 10, y: 4)
+            .padding(16)
         }
     }
 }
@@ -129,7 +132,9 @@ enum ScrollBarEffect {
             let colors = values.colors("colors")
             return AnyView(
                 EffectPage(color: .white) {
-                    ScrollProgressView(height: values.number("height"), colors: colors.count == 1 ? colors + colors : colors) { Article() }
+                    ScrollProgressView(
+                        height: values.number("height"), colors: colors.count == 1 ? colors + colors : colors
+                    ) { Article() }
                 })
         })
 }
@@ -140,10 +145,13 @@ enum ReadingRingEffect {
         summary: "A ring with the share of an article that has been read.",
         rows: [23],
         parameters: [
-            Parameter("diameter", "The ring's width.", .number(default: 44, range: 8...1000, good: 36...80, unit: .points)),
+            Parameter(
+                "diameter", "The ring's width.", .number(default: 44, range: 8...1000, good: 36...80, unit: .points)),
             Parameter("line", "The line's width.", .number(default: 3, range: 0.25...100, good: 2...6, unit: .points)),
             Parameter("tint", "The ring's color.", .color(default: "blue")),
-            Parameter("response", "The spring's response.", .number(default: 0.3, range: 0.02...10, good: 0.2...0.6, unit: .seconds)),
+            Parameter(
+                "response", "The spring's response.",
+                .number(default: 0.3, range: 0.02...10, good: 0.2...0.6, unit: .seconds)),
         ],
         size: CGSize(width: 360, height: 480),
         duration: 4,
@@ -153,7 +161,8 @@ enum ReadingRingEffect {
             AnyView(
                 EffectPage(color: .white) {
                     ReadingPage(
-                        diameter: values.number("diameter"), lineWidth: values.number("line"), tint: values.color("tint"),
+                        diameter: values.number("diameter"), lineWidth: values.number("line"),
+                        tint: values.color("tint"),
                         response: values.number("response")
                     ) { Article() }
                 })

@@ -40,7 +40,8 @@ enum Invert {
         summary: "A photo with inverted colors, behind a line that crosses it.",
         rows: [56],
         parameters: ShaderPageParameters.all + [
-            Parameter("wipe", "Whether a line crosses the photo; otherwise all of it is inverted.", .boolean(default: true)),
+            Parameter(
+                "wipe", "Whether a line crosses the photo; otherwise all of it is inverted.", .boolean(default: true)),
             Parameter(
                 "period", "How long the line takes from side to side.",
                 .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),

@@ -118,7 +118,8 @@ enum Ripple {
                 "frequency", "How fast the wave swings.",
                 .number(default: 15, range: 0...100, good: 8...25, unit: .radiansPerSecond)),
             Parameter(
-                "decay", "How fast the wave dies away.", .number(default: 8, range: 0...50, good: 4...12, unit: .perSecond)),
+                "decay", "How fast the wave dies away.",
+                .number(default: 8, range: 0...50, good: 4...12, unit: .perSecond)),
             Parameter(
                 "speed", "How fast the ring runs outwards.",
                 .number(default: 1200, range: 10...10000, good: 300...2000, unit: .pointsPerSecond)),
@@ -126,7 +127,8 @@ enum Ripple {
                 "window", "How long after a press the wave is drawn.",
                 .number(default: 3, range: 0.1...60, good: 2...4, unit: .seconds)),
             Parameter(
-                "corner", "The photo's corner radius.", .number(default: 24, range: 0...1000, good: 0...48, unit: .points)),
+                "corner", "The photo's corner radius.",
+                .number(default: 24, range: 0...1000, good: 0...48, unit: .points)),
             Parameter(
                 "padding", "Room around the photo.", .number(default: 24, range: 0...1000, good: 8...48, unit: .points)),
         ],

@@ -17,7 +17,8 @@ struct DistortionRipple: View {
             .keyframeAnimator(initialValue: 0.0, trigger: taps) { [origin, wave] view, elapsed in
                 view.distortionEffect(
                     ShaderLibrary.rippleDistortion(
-                        .float2(origin), .float(elapsed), .float(wave.amplitude * fade(elapsed)), .float(wave.frequency),
+                        .float2(origin), .float(elapsed), .float(wave.amplitude * fade(elapsed)),
+                        .float(wave.frequency),
                         .float(wave.decay), .float(wave.speed)),
                     maxSampleOffset: CGSize(width: wave.amplitude, height: wave.amplitude),
                     isEnabled: elapsed > 0 && elapsed < wave.duration)
@@ -91,7 +92,8 @@ enum RippleDistortion {
                         photo: photo,
                         wave: RippleWave(
                             amplitude: values.number("amplitude"), frequency: values.number("frequency"),
-                            decay: values.number("decay"), speed: values.number("speed"), duration: values.number("window")))
+                            decay: values.number("decay"), speed: values.number("speed"),
+                            duration: values.number("window")))
                 })
         })
 }

@@ -35,7 +35,8 @@ struct RippleEditor: View {
                             origin: origin ?? CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2),
                             elapsedTime: time,
                             wave: RippleWave(
-                                amplitude: amplitude, frequency: frequency, decay: decay, speed: speed, duration: 2.001))
+                                amplitude: amplitude, frequency: frequency, decay: decay, speed: speed, duration: 2.001)
+                        )
                     )
                     .shadow(radius: 3, y: 2)
                     .onTapGesture { location in origin = location }
@@ -70,7 +71,8 @@ enum RippleEditorEntry {
                 "frequency", "How fast the wave swings.",
                 .number(default: 15, range: 0...30, good: 8...25, unit: .radiansPerSecond)),
             Parameter(
-                "decay", "How fast the wave dies away.", .number(default: 8, range: 0...20, good: 2...12, unit: .perSecond)),
+                "decay", "How fast the wave dies away.",
+                .number(default: 8, range: 0...20, good: 2...12, unit: .perSecond)),
             Parameter(
                 "speed", "How fast the ring runs outwards.",
                 .number(default: 1200, range: 10...10000, good: 300...2000, unit: .pointsPerSecond)),

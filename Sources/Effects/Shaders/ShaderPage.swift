@@ -32,7 +32,8 @@ enum ShaderPageParameters {
     static let all = [
         Parameter("image", "The photo; any PNG file.", .image),
         Parameter("page", "The color around the photo.", .color(default: "#15161C")),
-        Parameter("padding", "The room around the photo.", .number(default: 24, range: 0...1000, good: 0...40, unit: .points)),
+        Parameter(
+            "padding", "The room around the photo.", .number(default: 24, range: 0...1000, good: 0...40, unit: .points)),
         Parameter(
             "corner", "The photo's corner radius.", .number(default: 20, range: 0...1000, good: 0...32, unit: .points)),
     ]

@@ -59,7 +59,8 @@ enum Morph {
         parameters: [
             Parameter(
                 "colors", "The shape's colors.", .colors(default: ["blue", "purple"], count: 1...8)),
-            Parameter("size", "The shape's width.", .number(default: 150, range: 2...2000, good: 80...240, unit: .points)),
+            Parameter(
+                "size", "The shape's width.", .number(default: 150, range: 2...2000, good: 80...240, unit: .points)),
             Parameter(
                 "response", "How long the spring takes.",
                 .number(default: 0.6, range: 0.05...10, good: 0.3...1, unit: .seconds)),

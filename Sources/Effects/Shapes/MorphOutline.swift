@@ -8,7 +8,8 @@ enum MorphOutline: String, CaseIterable, Sendable {
         let half = min(rect.width, rect.height) / 2
         let center = CGPoint(x: rect.midX, y: rect.midY)
         switch self {
-        case .circle: return Path(ellipseIn: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
+        case .circle:
+            return Path(ellipseIn: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half))
         case .square: return Self.polygon(4, inner: 1, turn: 45, reach: half * 2.0.squareRoot(), center)
         case .triangle: return Self.polygon(3, inner: 1, turn: 0, reach: half, center)
         case .diamond: return Self.polygon(4, inner: 1, turn: 0, reach: half, center)
@@ -22,7 +23,8 @@ enum MorphOutline: String, CaseIterable, Sendable {
     }
 
     /// Corners clockwise from the top; between two outer ones an inner one where `inner` is less than 1.
-    private static func polygon(_ corners: Int, inner: Double, turn: Double, reach: CGFloat, _ center: CGPoint) -> Path {
+    private static func polygon(_ corners: Int, inner: Double, turn: Double, reach: CGFloat, _ center: CGPoint) -> Path
+    {
         let steps = inner < 1 ? corners * 2 : corners
         return Path { path in
             path.addLines(
@@ -38,7 +40,8 @@ enum MorphOutline: String, CaseIterable, Sendable {
     private static func cross(_ half: CGFloat, _ center: CGPoint) -> Path {
         let arm = half * 0.36
         let corners: [(CGFloat, CGFloat)] = [
-            (-arm, -half), (arm, -half), (arm, -arm), (half, -arm), (half, arm), (arm, arm), (arm, half), (-arm, half), (-arm, arm),
+            (-arm, -half), (arm, -half), (arm, -arm), (half, -arm), (half, arm), (arm, arm), (arm, half), (-arm, half),
+            (-arm, arm),
             (-half, arm), (-half, -arm), (-arm, -arm),
         ]
         return Path { path in

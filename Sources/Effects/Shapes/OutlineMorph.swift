@@ -42,10 +42,13 @@ struct OutlineParade: View {
             let place = Int((seconds / cycle).rounded(.down))
             let share = min(1, max(0, seconds - Double(place) * cycle - hold) / morph)
             let progress = UnitCurve.easeInOut.value(at: share)
-            OutlineMorph(first: outlines[place % outlines.count], second: outlines[(place + 1) % outlines.count], progress: progress)
-                .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
-                .frame(width: size, height: size)
-                .rotationEffect(.degrees(turn * progress))
+            OutlineMorph(
+                first: outlines[place % outlines.count], second: outlines[(place + 1) % outlines.count],
+                progress: progress
+            )
+            .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+            .frame(width: size, height: size)
+            .rotationEffect(.degrees(turn * progress))
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
@@ -62,10 +65,17 @@ enum OutlineMorphEntry {
                 "The outlines in turn, separated by commas, of \(MorphOutline.allCases.map(\.rawValue).joined(separator: ", ")).",
                 .text(default: "circle,star,heart,hexagon,drop")),
             Parameter("colors", "The shape's colors.", .colors(default: ["#FF5F6D", "#FFC371"], count: 1...8)),
-            Parameter("size", "The shape's width.", .number(default: 170, range: 2...2000, good: 80...240, unit: .points)),
-            Parameter("turn", "How far a change turns the shape.", .number(default: 0, range: -3600...3600, good: 0...180, unit: .degrees)),
-            Parameter("morph", "How long a change takes.", .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
-            Parameter("hold", "How long an outline rests.", .number(default: 0.4, range: 0...60, good: 0.2...1, unit: .seconds)),
+            Parameter(
+                "size", "The shape's width.", .number(default: 170, range: 2...2000, good: 80...240, unit: .points)),
+            Parameter(
+                "turn", "How far a change turns the shape.",
+                .number(default: 0, range: -3600...3600, good: 0...180, unit: .degrees)),
+            Parameter(
+                "morph", "How long a change takes.",
+                .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
+            Parameter(
+                "hold", "How long an outline rests.",
+                .number(default: 0.4, range: 0...60, good: 0.2...1, unit: .seconds)),
             Parameter("page", "The color behind the shape.", .color(default: "#FFF8F1")),
         ],
         size: CGSize(width: 320, height: 240),
@@ -77,7 +87,8 @@ enum OutlineMorphEntry {
             return AnyView(
                 EffectPage(color: values.color("page")) {
                     OutlineParade(
-                        outlines: outlines.isEmpty ? [.circle] : outlines, colors: values.colors("colors"), size: values.number("size"),
+                        outlines: outlines.isEmpty ? [.circle] : outlines, colors: values.colors("colors"),
+                        size: values.number("size"),
                         turn: values.number("turn"), morph: values.number("morph"), hold: values.number("hold"))
                 })
         })

@@ -44,7 +44,9 @@ struct OutlineSamples {
         func mix(_ points: [CGPoint], _ t: CGFloat) -> CGPoint {
             var points = points
             while points.count > 1 {
-                points = zip(points, points.dropFirst()).map { CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t) }
+                points = zip(points, points.dropFirst()).map {
+                    CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
+                }
             }
             return points[0]
         }

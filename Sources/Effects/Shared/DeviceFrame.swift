@@ -20,7 +20,8 @@ struct DeviceFrame<Content: View>: View {
                         RoundedRectangle(cornerRadius: rim * 5, style: .continuous)
                             .strokeBorder(
                                 LinearGradient(
-                                    colors: [Color(white: 0.55), Color(white: 0.2), Color(white: 0.4)], startPoint: .topLeading,
+                                    colors: [Color(white: 0.55), Color(white: 0.2), Color(white: 0.4)],
+                                    startPoint: .topLeading,
                                     endPoint: .bottomTrailing),
                                 lineWidth: 1)
                     }

@@ -15,13 +15,18 @@ enum EarthMap {
 
     /// Cities to mark or light: name, latitude and longitude in degrees, and size 0…1.
     static let cities: [(name: String, latitude: Double, longitude: Double, size: Double)] = [
-        ("Tokyo", 35.7, 139.7, 1), ("Delhi", 28.6, 77.2, 0.9), ("Shanghai", 31.2, 121.5, 0.9), ("São Paulo", -23.6, -46.6, 0.8),
-        ("Mexico City", 19.4, -99.1, 0.8), ("Cairo", 30, 31.2, 0.8), ("Mumbai", 19.1, 72.9, 0.8), ("New York", 40.7, -74, 0.8),
+        ("Tokyo", 35.7, 139.7, 1), ("Delhi", 28.6, 77.2, 0.9), ("Shanghai", 31.2, 121.5, 0.9),
+        ("São Paulo", -23.6, -46.6, 0.8),
+        ("Mexico City", 19.4, -99.1, 0.8), ("Cairo", 30, 31.2, 0.8), ("Mumbai", 19.1, 72.9, 0.8),
+        ("New York", 40.7, -74, 0.8),
         ("Lagos", 6.5, 3.4, 0.6), ("Istanbul", 41, 28.9, 0.6), ("London", 51.5, -0.1, 0.7), ("Paris", 48.9, 2.4, 0.6),
-        ("Los Angeles", 34.1, -118.2, 0.7), ("Sydney", -33.9, 151.2, 0.5), ("Moscow", 55.8, 37.6, 0.6), ("Nairobi", -1.3, 36.8, 0.4),
+        ("Los Angeles", 34.1, -118.2, 0.7), ("Sydney", -33.9, 151.2, 0.5), ("Moscow", 55.8, 37.6, 0.6),
+        ("Nairobi", -1.3, 36.8, 0.4),
         ("Buenos Aires", -34.6, -58.4, 0.6), ("Cape Town", -33.9, 18.4, 0.4), ("San Francisco", 37.8, -122.4, 0.5),
-        ("Chicago", 41.9, -87.6, 0.5), ("Singapore", 1.4, 103.8, 0.5), ("Seoul", 37.6, 127, 0.7), ("Lima", -12, -77, 0.4),
-        ("Jakarta", -6.2, 106.8, 0.7), ("Madrid", 40.4, -3.7, 0.4), ("Berlin", 52.5, 13.4, 0.4), ("Toronto", 43.7, -79.4, 0.5),
+        ("Chicago", 41.9, -87.6, 0.5), ("Singapore", 1.4, 103.8, 0.5), ("Seoul", 37.6, 127, 0.7),
+        ("Lima", -12, -77, 0.4),
+        ("Jakarta", -6.2, 106.8, 0.7), ("Madrid", 40.4, -3.7, 0.4), ("Berlin", 52.5, 13.4, 0.4),
+        ("Toronto", 43.7, -79.4, 0.5),
     ]
 
     /// The surface by daylight, gamma-encoded sRGB: deep and shallow sea, forest, steppe, desert and ice.
@@ -37,7 +42,8 @@ enum EarthMap {
         guard abs(latitude) < 62, share(latitude: latitude, longitude: longitude) > 0.5 else { return 0 }
         var light: Float = 0
         for city in cityPlaces {
-            let east = abs(longitude - city.y - ((longitude - city.y) / 360).rounded() * 360) * (1 - abs(latitude) / 110)
+            let east =
+                abs(longitude - city.y - ((longitude - city.y) / 360).rounded() * 360) * (1 - abs(latitude) / 110)
             let north = abs(latitude - city.x)
             guard east < 7, north < 7 else { continue }
             let d2 = east * east + north * north
@@ -49,13 +55,16 @@ enum EarthMap {
     }
 
     /// Latitude, longitude and size.
-    private static let cityPlaces: [SIMD3<Float>] = cities.map { SIMD3(Float($0.latitude), Float($0.longitude), Float($0.size)) }
+    private static let cityPlaces: [SIMD3<Float>] = cities.map {
+        SIMD3(Float($0.latitude), Float($0.longitude), Float($0.size))
+    }
 
     private static func groundColor(latitude: Float, longitude: Float) -> SIMD3<Float> {
         let height = abs(latitude)
         let rough = noise(latitude, longitude)
         let forest = SIMD3<Float>(0.11, 0.34, 0.14), steppe = SIMD3<Float>(0.42, 0.45, 0.2)
-        let desert = SIMD3<Float>(0.78, 0.64, 0.4), tundra = SIMD3<Float>(0.5, 0.5, 0.42), ice = SIMD3<Float>(0.94, 0.96, 0.98)
+        let desert = SIMD3<Float>(0.78, 0.64, 0.4), tundra = SIMD3<Float>(0.5, 0.5, 0.42),
+            ice = SIMD3<Float>(0.94, 0.96, 0.98)
         let dry = dryness(latitude, longitude) + 0.7 * (rough - 0.5)
         var color = mix(forest, steppe, smooth(0.3, 0.75, rough))
         color = mix(color, desert, smooth(-0.3, 0.75, dry))
@@ -67,7 +76,8 @@ enum EarthMap {
     private static func dryness(_ latitude: Float, _ longitude: Float) -> Float {
         var driest: Float = -1
         for desert in deserts {
-            let x = (longitude - desert[0] - ((longitude - desert[0]) / 360).rounded() * 360) / desert[2], y = (latitude - desert[1]) / desert[3]
+            let x = (longitude - desert[0] - ((longitude - desert[0]) / 360).rounded() * 360) / desert[2],
+                y = (latitude - desert[1]) / desert[3]
             driest = max(driest, 1 - x * x - y * y)
         }
         return driest
@@ -76,7 +86,8 @@ enum EarthMap {
     /// Longitude and latitude of the middle, and half the width and height, in degrees: the Sahara and Arabia, Iran and Central Asia,
     /// the Gobi, Australia, North America's west, the Kalahari, the Atacama with Patagonia.
     private static let deserts: [SIMD4<Float>] = [
-        [8, 23, 30, 11], [46, 24, 14, 12], [62, 36, 16, 12], [98, 42, 18, 7], [129, -25, 15, 8], [-110, 31, 10, 11], [20, -24, 8, 8],
+        [8, 23, 30, 11], [46, 24, 14, 12], [62, 36, 16, 12], [98, 42, 18, 7], [129, -25, 15, 8], [-110, 31, 10, 11],
+        [20, -24, 8, 8],
         [-69, -32, 5, 18],
     ]
 
@@ -104,12 +115,16 @@ enum EarthMap {
             for (index, a) in outline.enumerated() {
                 let b = outline[(index + 1) % outline.count]
                 guard (a.latitude > latitude) != (b.latitude > latitude) else { continue }
-                crossings.append(a.longitude + (latitude - a.latitude) / (b.latitude - a.latitude) * (b.longitude - a.longitude))
+                crossings.append(
+                    a.longitude + (latitude - a.latitude) / (b.latitude - a.latitude) * (b.longitude - a.longitude))
             }
             crossings.sort()
             for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-                let first = Int((crossings[pair] + 179.5).rounded(.up)), last = Int((crossings[pair + 1] + 179.5).rounded(.down))
-                for column in max(0, first)..<max(max(0, first), min(columns, last + 1)) { cells[row * columns + column] = value }
+                let first = Int((crossings[pair] + 179.5).rounded(.up)),
+                    last = Int((crossings[pair + 1] + 179.5).rounded(.down))
+                for column in max(0, first)..<max(max(0, first), min(columns, last + 1)) {
+                    cells[row * columns + column] = value
+                }
             }
         }
     }
@@ -162,7 +177,10 @@ enum EarthMap {
             let column = Int(x), row = Int(y)
             let fx = smooth(0, 1, x - Float(column)), fy = smooth(0, 1, y - Float(row))
             func value(_ dx: Int, _ dy: Int) -> Float { chance((column + dx) % perTurn, row + dy, octave) }
-            sum += weight * ((value(0, 0) * (1 - fx) + value(1, 0) * fx) * (1 - fy) + (value(0, 1) * (1 - fx) + value(1, 1) * fx) * fy)
+            sum +=
+                weight
+                * ((value(0, 0) * (1 - fx) + value(1, 0) * fx) * (1 - fy) + (value(0, 1) * (1 - fx) + value(1, 1) * fx)
+                    * fy)
             weight /= 2
         }
         return sum / 0.875

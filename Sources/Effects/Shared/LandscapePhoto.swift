@@ -27,7 +27,8 @@ struct LandscapePhoto: View {
                 LinearGradient(colors: colors.sky.map { Color(hexadecimal: $0) }, startPoint: .top, endPoint: .bottom)
                 RadialGradient(
                     colors: [Color(hexadecimal: colors.light), Color(hexadecimal: colors.light).opacity(0)],
-                    center: UnitPoint(x: mood == .fjord ? 0.3 : 0.7, y: 0.36), startRadius: min(size.width, size.height) * 0.05,
+                    center: UnitPoint(x: mood == .fjord ? 0.3 : 0.7, y: 0.36),
+                    startRadius: min(size.width, size.height) * 0.05,
                     endRadius: min(size.width, size.height) * 0.5
                 )
                 .opacity(mood == .aurora ? 0.35 : 0.9)
@@ -68,7 +69,9 @@ struct LandscapePhoto: View {
                     let x = Double(step) / 64
                     let swell = Maths.sin(2.6 * x * (1 + 0.3 * Double(index)) + phase)
                     let ridge = 0.45 * Maths.sin(9 * x + 2.7 * phase) + 0.22 * Maths.sin(21 * x + 5 * phase)
-                    let y = base - height * (0.6 * swell + (mood == .desert ? 0.3 : 0.7) * ridge) * (1 - 0.1 * Double(index))
+                    let y =
+                        base - height * (0.6 * swell + (mood == .desert ? 0.3 : 0.7) * ridge)
+                        * (1 - 0.1 * Double(index))
                     path.addLine(to: CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y))
                 }
                 path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))

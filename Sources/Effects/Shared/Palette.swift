@@ -13,9 +13,12 @@ enum Palette {
 
     /// Pairs of colors for covers, avatars and tiles, in an order in which neighbors differ.
     static let gradients: [[Color]] = [
-        [Color(hexadecimal: 0x6366F1), Color(hexadecimal: 0xA855F7)], [Color(hexadecimal: 0xF97316), Color(hexadecimal: 0xF43F5E)],
-        [Color(hexadecimal: 0x06B6D4), Color(hexadecimal: 0x3B82F6)], [Color(hexadecimal: 0x10B981), Color(hexadecimal: 0x14B8A6)],
-        [Color(hexadecimal: 0xEC4899), Color(hexadecimal: 0x8B5CF6)], [Color(hexadecimal: 0xF59E0B), Color(hexadecimal: 0xEF4444)],
+        [Color(hexadecimal: 0x6366F1), Color(hexadecimal: 0xA855F7)],
+        [Color(hexadecimal: 0xF97316), Color(hexadecimal: 0xF43F5E)],
+        [Color(hexadecimal: 0x06B6D4), Color(hexadecimal: 0x3B82F6)],
+        [Color(hexadecimal: 0x10B981), Color(hexadecimal: 0x14B8A6)],
+        [Color(hexadecimal: 0xEC4899), Color(hexadecimal: 0x8B5CF6)],
+        [Color(hexadecimal: 0xF59E0B), Color(hexadecimal: 0xEF4444)],
     ]
 
     /// One of the pairs as a gradient from the top left to the bottom right; indices wrap.

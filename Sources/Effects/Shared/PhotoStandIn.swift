@@ -50,13 +50,19 @@ extension PhotoStandIn {
                     Circle()
                         .fill(
                             RadialGradient(
-                                colors: [Color(red: 1, green: 0.93, blue: 0.7).opacity(0.7), Color(red: 1, green: 0.8, blue: 0.5).opacity(0)],
-                                center: .center, startRadius: radius * 0.6, endRadius: radius * 2))
+                                colors: [
+                                    Color(red: 1, green: 0.93, blue: 0.7).opacity(0.7),
+                                    Color(red: 1, green: 0.8, blue: 0.5).opacity(0),
+                                ],
+                                center: .center, startRadius: radius * 0.6, endRadius: radius * 2)
+                        )
                         .frame(width: radius * 4, height: radius * 4)
                     Circle()
                         .fill(
                             LinearGradient(
-                                colors: [Color(red: 1, green: 0.97, blue: 0.82), Color(red: 1, green: 0.83, blue: 0.5)],
+                                colors: [
+                                    Color(red: 1, green: 0.97, blue: 0.82), Color(red: 1, green: 0.83, blue: 0.5),
+                                ],
                                 startPoint: .top, endPoint: .bottom))
                 }
                 .frame(width: radius * 2, height: radius * 2)
@@ -116,7 +122,8 @@ extension PhotoStandIn {
                             .fill(Color(red: 1, green: 0.86, blue: 0.6).opacity(0.75 - 0.6 * Double(share)))
                             .frame(
                                 width: width * (0.25 - 0.1 * share) * (index.isMultiple(of: 3) ? 0.6 : 1),
-                                height: 1.5 + geometry.size.height * 0.012 * (1 + share))
+                                height: 1.5 + geometry.size.height * 0.012 * (1 + share)
+                            )
                             .position(
                                 x: width * (0.64 + [0, 0.025, -0.03, 0.015, -0.015][index % 5]),
                                 y: geometry.size.height * (0.04 + 0.9 * share))

@@ -4,11 +4,15 @@ enum Samples {
 
     /// Symbol, title and line below it, for lists and cards.
     static let notices: [(symbol: String, title: String, text: String)] = [
-        ("envelope.fill", "New message", "Diana sent you three photos"), ("creditcard.fill", "Payment received", "24.00 from Hugo"),
+        ("envelope.fill", "New message", "Diana sent you three photos"),
+        ("creditcard.fill", "Payment received", "24.00 from Hugo"),
         ("heart.fill", "Liked your post", "Alice and 12 others"), ("bell.fill", "Reminder", "Stand-up in ten minutes"),
-        ("person.fill", "New follower", "Grace follows you now"), ("star.fill", "You have been starred", "Kinora, by Jonas"),
-        ("calendar", "Event moved", "Design review, now at 15:00"), ("cloud.fill", "Backup finished", "1,204 files are safe"),
-        ("cart.fill", "Order shipped", "It arrives on Thursday"), ("bolt.fill", "Battery full", "Unplug to save energy"),
+        ("person.fill", "New follower", "Grace follows you now"),
+        ("star.fill", "You have been starred", "Kinora, by Jonas"),
+        ("calendar", "Event moved", "Design review, now at 15:00"),
+        ("cloud.fill", "Backup finished", "1,204 files are safe"),
+        ("cart.fill", "Order shipped", "It arrives on Thursday"),
+        ("bolt.fill", "Battery full", "Unplug to save energy"),
     ]
 
     /// A paragraph to fill pages and articles with.

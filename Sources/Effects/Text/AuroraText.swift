@@ -16,7 +16,10 @@ struct AuroraText: View {
             Text(text)
                 .font(.system(size: size, weight: .heavy))
                 .foregroundStyle(
-                    LinearGradient(colors: ring, startPoint: UnitPoint(x: -shift, y: 0.2), endPoint: UnitPoint(x: 2 - shift, y: 0.8)))
+                    LinearGradient(
+                        colors: ring, startPoint: UnitPoint(x: -shift, y: 0.2),
+                        endPoint: UnitPoint(x: 2 - shift, y: 0.8))
+                )
                 .multilineTextAlignment(.center)
         }
     }
@@ -29,11 +32,14 @@ enum AuroraTextEntry {
         rows: [],
         parameters: [
             Parameter("text", "The words.", .text(default: "Aurora")),
-            Parameter("size", "The letters' size.", .number(default: 96, range: 6...600, good: 40...140, unit: .points)),
+            Parameter(
+                "size", "The letters' size.", .number(default: 96, range: 6...600, good: 40...140, unit: .points)),
             Parameter(
                 "colors", "The colors in turn.",
                 .colors(default: ["#FF0080", "#7928CA", "#0070F3", "#38BDF8"], count: 2...16)),
-            Parameter("period", "How long the colors take once through.", .number(default: 4, range: 0.1...600, good: 3...10, unit: .seconds)),
+            Parameter(
+                "period", "How long the colors take once through.",
+                .number(default: 4, range: 0.1...600, good: 3...10, unit: .seconds)),
             Parameter("page", "The page's color.", .color(default: "#FFFFFF")),
         ],
         size: CGSize(width: 480, height: 200),

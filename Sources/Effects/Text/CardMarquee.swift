@@ -45,7 +45,9 @@ struct CardMarquee: View {
     private func moved(by now: Double) -> Double { (pausedSince ?? now) - pausedTotal }
 
     private func cards(_ count: Int) -> some View {
-        let layout = settings.isVertical ? AnyLayout(VStackLayout(spacing: settings.gap)) : AnyLayout(HStackLayout(spacing: settings.gap))
+        let layout =
+            settings.isVertical
+            ? AnyLayout(VStackLayout(spacing: settings.gap)) : AnyLayout(HStackLayout(spacing: settings.gap))
         return layout {
             ForEach(0..<count, id: \.self) { index in
                 ReviewCard(index: first + index % self.count).frame(width: Self.card.width, height: Self.card.height)
@@ -99,10 +101,13 @@ struct CardMarqueePage: View {
 
     var body: some View {
         let layout =
-            settings.isVertical ? AnyLayout(HStackLayout(spacing: settings.gap)) : AnyLayout(VStackLayout(spacing: settings.gap))
+            settings.isVertical
+            ? AnyLayout(HStackLayout(spacing: settings.gap)) : AnyLayout(VStackLayout(spacing: settings.gap))
         layout {
             ForEach(0..<lanes, id: \.self) { lane in
-                CardMarquee(count: perLane, settings: settings, first: lane * perLane, isReversed: lane.isMultiple(of: 2) == isReversed)
+                CardMarquee(
+                    count: perLane, settings: settings, first: lane * perLane,
+                    isReversed: lane.isMultiple(of: 2) == isReversed)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -129,12 +134,16 @@ enum MarqueeCards {
         parameters: [
             Parameter("lanes", "How many rows or columns.", .integer(default: 2, range: 1...20)),
             Parameter("cards", "How many cards each lane has.", .integer(default: 4, range: 1...50)),
-            Parameter("period", "How long a lane takes to go round.", .number(default: 16, range: 0.5...3600, good: 10...60, unit: .seconds)),
+            Parameter(
+                "period", "How long a lane takes to go round.",
+                .number(default: 16, range: 0.5...3600, good: 10...60, unit: .seconds)),
             Parameter("gap", "Room between cards.", .number(default: 16, range: 0...500, good: 8...32, unit: .points)),
             Parameter("vertical", "Columns instead of rows.", .boolean(default: false)),
             Parameter("reversed", "The first lane goes the other way, too.", .boolean(default: false)),
             Parameter("pauses", "A lane stands still while the pointer is on it.", .boolean(default: true)),
-            Parameter("fade", "Width of the soft edges.", .number(default: 90, range: 0...1000, good: 40...160, unit: .points)),
+            Parameter(
+                "fade", "Width of the soft edges.", .number(default: 90, range: 0...1000, good: 40...160, unit: .points)
+            ),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
         size: CGSize(width: 640, height: 260),
@@ -144,10 +153,12 @@ enum MarqueeCards {
             AnyView(
                 EffectPage(color: values.color("page")) {
                     CardMarqueePage(
-                        lanes: values.integer("lanes"), perLane: values.integer("cards"), isReversed: values.boolean("reversed"),
+                        lanes: values.integer("lanes"), perLane: values.integer("cards"),
+                        isReversed: values.boolean("reversed"),
                         fade: values.number("fade"),
                         settings: CardMarqueeSettings(
-                            period: values.number("period"), gap: values.number("gap"), isVertical: values.boolean("vertical"),
+                            period: values.number("period"), gap: values.number("gap"),
+                            isVertical: values.boolean("vertical"),
                             pausesOnHover: values.boolean("pauses")))
                 })
         })

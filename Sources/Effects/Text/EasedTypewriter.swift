@@ -60,7 +60,8 @@ enum EasedTypewriter {
             Parameter(
                 "curve", "How the typing's speed changes.",
                 .choice(default: "easeOut", options: ["linear", "easeIn", "easeOut", "easeInOut"])),
-            Parameter("size", "Size of the letters.", .number(default: 24, range: 4...400, good: 16...40, unit: .points)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 24, range: 4...400, good: 16...40, unit: .points)),
             Parameter("color", "The text's color.", .color(default: "#7ee787")),
             Parameter("page", "The color behind.", .color(default: "#0b0d17")),
         ],
@@ -72,7 +73,8 @@ enum EasedTypewriter {
             AnyView(
                 EffectPage(color: values.color("page"), scheme: .dark) {
                     EasedTypewriterPage(
-                        text: values.text("text"), perCharacter: values.number("per-character"), curve: values.choice("curve"),
+                        text: values.text("text"), perCharacter: values.number("per-character"),
+                        curve: values.choice("curve"),
                         size: values.number("size"), color: values.color("color"))
                 })
         })

@@ -28,7 +28,10 @@ struct Highlighter: View {
     @State private var elapsed = 0.0
 
     /// Words in asterisks are marked; lines are separated by vertical lines.
-    init(text: String, marks: [Mark], colors: [Color], size: Double, duration: Double, pause: Double, delay: Double, ink: Color) {
+    init(
+        text: String, marks: [Mark], colors: [Color], size: Double, duration: Double, pause: Double, delay: Double,
+        ink: Color
+    ) {
         var marked = 0, id = 0
         lines = text.split(separator: "|").map { line in
             line.split(separator: "*", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
@@ -64,7 +67,11 @@ struct Highlighter: View {
     private func word(_ piece: Piece) -> some View {
         let text = Text(piece.text).font(.system(size: size, weight: .semibold)).foregroundStyle(ink).fixedSize()
         if let mark = piece.mark {
-            text.background { PenMark(mark: mark, seed: piece.id, color: piece.color, size: size, start: piece.start, duration: duration, elapsed: elapsed) }
+            text.background {
+                PenMark(
+                    mark: mark, seed: piece.id, color: piece.color, size: size, start: piece.start, duration: duration,
+                    elapsed: elapsed)
+            }
         } else {
             text
         }
@@ -81,13 +88,21 @@ enum HighlighterEntry {
                 "text", "The lines, separated by |; words in asterisks are marked.",
                 .text(default: "Frames that are *exact* |and  *circled* , |not *approximate* but *yours*")),
             Parameter(
-                "marks", "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", ")).",
+                "marks",
+                "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", ")).",
                 .text(default: "highlight,circle,strike-through,underline")),
-            Parameter("colors", "The pens' colors in turn.", .colors(default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)),
+            Parameter(
+                "colors", "The pens' colors in turn.",
+                .colors(default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)),
             Parameter("size", "The letters' size.", .number(default: 33, range: 6...300, good: 20...60, unit: .points)),
-            Parameter("duration", "How long one mark takes.", .number(default: 0.6, range: 0.05...60, good: 0.4...1, unit: .seconds)),
-            Parameter("pause", "The time between two marks.", .number(default: 0.15, range: 0...60, good: 0...0.5, unit: .seconds)),
-            Parameter("delay", "When the first begins.", .number(default: 0.3, range: 0...60, good: 0...1, unit: .seconds)),
+            Parameter(
+                "duration", "How long one mark takes.",
+                .number(default: 0.6, range: 0.05...60, good: 0.4...1, unit: .seconds)),
+            Parameter(
+                "pause", "The time between two marks.",
+                .number(default: 0.15, range: 0...60, good: 0...0.5, unit: .seconds)),
+            Parameter(
+                "delay", "When the first begins.", .number(default: 0.3, range: 0...60, good: 0...1, unit: .seconds)),
             Parameter("ink", "The letters' color.", .color(default: "#1D2030")),
             Parameter("page", "The page's color.", .color(default: "#FFFDF6")),
         ],
@@ -95,11 +110,14 @@ enum HighlighterEntry {
         duration: 4,
         loops: false,
         makeView: { values in
-            let marks = values.text("marks").split(separator: ",").compactMap { Highlighter.Mark(rawValue: String($0.filter { $0 != " " })) }
+            let marks = values.text("marks").split(separator: ",").compactMap {
+                Highlighter.Mark(rawValue: String($0.filter { $0 != " " }))
+            }
             return AnyView(
                 EffectPage(color: values.color("page")) {
                     Highlighter(
-                        text: values.text("text"), marks: marks.isEmpty ? [.highlight] : marks, colors: values.colors("colors"),
+                        text: values.text("text"), marks: marks.isEmpty ? [.highlight] : marks,
+                        colors: values.colors("colors"),
                         size: values.number("size"), duration: values.number("duration"), pause: values.number("pause"),
                         delay: values.number("delay"), ink: values.color("ink"))
                 })

@@ -37,8 +37,11 @@ struct WhirlingText: View, Animatable {
     var body: some View {
         let settled = Int(Double(text.count) * progress + 1e-9)
         let tick = Int(progress * duration / 0.04)
-        Text(String(text.prefix(settled)) + Scramble.text(like: String(text.dropFirst(settled)), seed: settled &+ round &* 977, tick: tick))
-            .monospaced()
+        Text(
+            String(text.prefix(settled))
+                + Scramble.text(like: String(text.dropFirst(settled)), seed: settled &+ round &* 977, tick: tick)
+        )
+        .monospaced()
     }
 }
 
@@ -49,8 +52,11 @@ enum HyperTextEffect {
         rows: [],
         parameters: [
             Parameter("text", "The text.", .text(default: "HOVER ME AGAIN")),
-            Parameter("duration", "How long until all have settled.", .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
-            Parameter("size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
+            Parameter(
+                "duration", "How long until all have settled.",
+                .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
             Parameter("color", "The text's color.", .color(default: "#e8ebff")),
             Parameter("page", "The page's color.", .color(default: "#0b0d17")),
             Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
@@ -59,7 +65,11 @@ enum HyperTextEffect {
         duration: 3,
         loops: false,
         script: Script([
-            ScriptEvent(at: 1.1, .hover(path: [.unit(x: 0.1, y: 0.98), .unit(x: 0.5, y: 0.6), .unit(x: 0.7, y: 0.6)], duration: 0.8, leaves: false))
+            ScriptEvent(
+                at: 1.1,
+                .hover(
+                    path: [.unit(x: 0.1, y: 0.98), .unit(x: 0.5, y: 0.6), .unit(x: 0.7, y: 0.6)], duration: 0.8,
+                    leaves: false))
         ]),
         makeView: { values in
             AnyView(

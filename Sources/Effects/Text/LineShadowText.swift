@@ -47,10 +47,17 @@ enum LineShadowTextEntry {
         rows: [],
         parameters: [
             Parameter("text", "The words.", .text(default: "SHADOW")),
-            Parameter("size", "The letters' size.", .number(default: 96, range: 6...600, good: 50...140, unit: .points)),
-            Parameter("pitch", "How far it is from one line to the next.", .number(default: 5, range: 1...100, good: 3...8, unit: .points)),
-            Parameter("depth", "How far the shadow lies to the right and below.", .number(default: 5, range: -100...100, good: 3...10, unit: .points)),
-            Parameter("period", "How long a line takes to the next one's place.", .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
+            Parameter(
+                "size", "The letters' size.", .number(default: 96, range: 6...600, good: 50...140, unit: .points)),
+            Parameter(
+                "pitch", "How far it is from one line to the next.",
+                .number(default: 5, range: 1...100, good: 3...8, unit: .points)),
+            Parameter(
+                "depth", "How far the shadow lies to the right and below.",
+                .number(default: 5, range: -100...100, good: 3...10, unit: .points)),
+            Parameter(
+                "period", "How long a line takes to the next one's place.",
+                .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
             Parameter("color", "The letters' color.", .color(default: "#14161F")),
             Parameter("shadow", "The lines' color.", .color(default: "#14161F")),
             Parameter("page", "The page's color.", .color(default: "#FFF4D6")),

@@ -41,9 +41,10 @@ struct MarqueeText: View {
     var body: some View {
         GeometryReader { geometry in
             HStack(spacing: gap) {
-                label.background(GeometryReader { textGeometry in
-                    Color.clear.onAppear { textWidth = textGeometry.size.width }
-                })
+                label.background(
+                    GeometryReader { textGeometry in
+                        Color.clear.onAppear { textWidth = textGeometry.size.width }
+                    })
                 if scrolls && motion == .loop {
                     ForEach(1..<copies, id: \.self) { _ in label }
                 }
@@ -110,7 +111,9 @@ enum Marquee {
                 "font", "The text style.",
                 .choice(
                     default: "headline",
-                    options: ["largeTitle", "title", "title2", "title3", "headline", "body", "callout", "footnote", "caption"])),
+                    options: [
+                        "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "footnote", "caption",
+                    ])),
             Parameter(
                 "speed", "How fast it slides.",
                 .number(default: 50, range: 1...5000, good: 20...120, unit: .pointsPerSecond)),
@@ -159,7 +162,9 @@ enum Marquee {
 
 extension Alignment {
     /// A horizontal alignment by its name; leading for others.
-    static func named(_ name: String) -> Alignment { name == "center" ? .center : name == "trailing" ? .trailing : .leading }
+    static func named(_ name: String) -> Alignment {
+        name == "center" ? .center : name == "trailing" ? .trailing : .leading
+    }
 }
 
 extension Font {

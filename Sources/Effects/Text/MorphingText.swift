@@ -56,9 +56,13 @@ enum MorphingTextEffect {
         rows: [],
         parameters: [
             Parameter("words", "The words, separated by commas.", .text(default: "Light,Paper,Motion,Kinora")),
-            Parameter("morph", "How long a change takes.", .number(default: 1.5, range: 0.05...60, good: 0.8...3, unit: .seconds)),
-            Parameter("hold", "How long a word rests.", .number(default: 0.5, range: 0...600, good: 0.3...2, unit: .seconds)),
-            Parameter("size", "Size of the letters.", .number(default: 84, range: 4...400, good: 48...140, unit: .points)),
+            Parameter(
+                "morph", "How long a change takes.",
+                .number(default: 1.5, range: 0.05...60, good: 0.8...3, unit: .seconds)),
+            Parameter(
+                "hold", "How long a word rests.", .number(default: 0.5, range: 0...600, good: 0.3...2, unit: .seconds)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 84, range: 4...400, good: 48...140, unit: .points)),
             Parameter("color", "The text's color.", .color(default: "#1b1d29")),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],

@@ -64,15 +64,26 @@ enum NumberTicker {
         summary: "A number that counts to its value along a spring.",
         rows: [],
         parameters: [
-            Parameter("start", "Where it begins.", .number(default: 0, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
-            Parameter("value", "Where it ends.", .number(default: 12480, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
+            Parameter(
+                "start", "Where it begins.",
+                .number(default: 0, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
+            Parameter(
+                "value", "Where it ends.",
+                .number(default: 12480, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
             Parameter("decimals", "How many digits stand behind the point.", .integer(default: 0, range: 0...6)),
             Parameter("prefix", "What stands before it.", .text(default: "")),
             Parameter("suffix", "What stands behind it.", .text(default: "")),
-            Parameter("delay", "How long it rests before it starts.", .number(default: 0.2, range: 0...600, good: 0...1, unit: .seconds)),
-            Parameter("stiffness", "How strongly it is pulled to its value.", .number(default: 100, range: 1...5000, good: 40...300, unit: .none)),
-            Parameter("damping", "How strongly its motion is slowed.", .number(default: 60, range: 1...1000, good: 20...100, unit: .none)),
-            Parameter("size", "Size of the digits.", .number(default: 64, range: 4...400, good: 32...120, unit: .points)),
+            Parameter(
+                "delay", "How long it rests before it starts.",
+                .number(default: 0.2, range: 0...600, good: 0...1, unit: .seconds)),
+            Parameter(
+                "stiffness", "How strongly it is pulled to its value.",
+                .number(default: 100, range: 1...5000, good: 40...300, unit: .none)),
+            Parameter(
+                "damping", "How strongly its motion is slowed.",
+                .number(default: 60, range: 1...1000, good: 20...100, unit: .none)),
+            Parameter(
+                "size", "Size of the digits.", .number(default: 64, range: 4...400, good: 32...120, unit: .points)),
             Parameter("color", "The number's color.", .color(default: "#1b1d29")),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
         ],
@@ -83,9 +94,11 @@ enum NumberTicker {
             AnyView(
                 EffectPage(color: values.color("page")) {
                     NumberTickerPage(
-                        start: values.number("start"), end: values.number("value"), decimals: values.integer("decimals"),
+                        start: values.number("start"), end: values.number("value"),
+                        decimals: values.integer("decimals"),
                         prefix: values.text("prefix"), suffix: values.text("suffix"), delay: values.number("delay"),
-                        animation: .interpolatingSpring(stiffness: values.number("stiffness"), damping: values.number("damping")),
+                        animation: .interpolatingSpring(
+                            stiffness: values.number("stiffness"), damping: values.number("damping")),
                         size: values.number("size")
                     )
                     .foregroundStyle(values.color("color"))

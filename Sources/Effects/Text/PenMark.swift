@@ -21,7 +21,10 @@ struct PenMark: View, Animatable {
             .trim(from: 0, to: share)
             .stroke(
                 color,
-                style: StrokeStyle(lineWidth: mark == .highlight ? size * 0.52 : max(1.5, size * 0.075), lineCap: mark == .highlight ? .butt : .round, lineJoin: .round))
+                style: StrokeStyle(
+                    lineWidth: mark == .highlight ? size * 0.52 : max(1.5, size * 0.075),
+                    lineCap: mark == .highlight ? .butt : .round, lineJoin: .round)
+            )
             .opacity(share > 0 ? 1 : 0)
     }
 }
@@ -37,12 +40,18 @@ private struct PenStrokes: Shape {
         let box = rect.insetBy(dx: -size * 0.12, dy: 0)
         switch mark {
         case .highlight:
-            pen.line(CGPoint(x: rect.minX - size * 0.06, y: rect.midY - size * 0.2), CGPoint(x: rect.maxX + size * 0.06, y: rect.midY - size * 0.16))
-            pen.line(CGPoint(x: rect.maxX + size * 0.06, y: rect.midY + size * 0.2), CGPoint(x: rect.minX - size * 0.06, y: rect.midY + size * 0.22))
+            pen.line(
+                CGPoint(x: rect.minX - size * 0.06, y: rect.midY - size * 0.2),
+                CGPoint(x: rect.maxX + size * 0.06, y: rect.midY - size * 0.16))
+            pen.line(
+                CGPoint(x: rect.maxX + size * 0.06, y: rect.midY + size * 0.2),
+                CGPoint(x: rect.minX - size * 0.06, y: rect.midY + size * 0.22))
         case .underline:
             let y = rect.maxY - size * 0.08
             pen.line(CGPoint(x: rect.minX, y: y), CGPoint(x: rect.maxX, y: y - size * 0.03))
-            pen.line(CGPoint(x: rect.maxX, y: y + size * 0.07), CGPoint(x: rect.minX + rect.width * 0.06, y: y + size * 0.09))
+            pen.line(
+                CGPoint(x: rect.maxX, y: y + size * 0.07), CGPoint(x: rect.minX + rect.width * 0.06, y: y + size * 0.09)
+            )
         case .box:
             let corners = [
                 CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
@@ -82,10 +91,12 @@ private struct PenStrokes: Shape {
         }
 
         mutating func line(_ a: CGPoint, _ b: CGPoint) {
-            let start = CGPoint(x: a.x + jitter() * 0.5, y: a.y + jitter() * 0.5), end = CGPoint(x: b.x + jitter() * 0.5, y: b.y + jitter() * 0.5)
+            let start = CGPoint(x: a.x + jitter() * 0.5, y: a.y + jitter() * 0.5),
+                end = CGPoint(x: b.x + jitter() * 0.5, y: b.y + jitter() * 0.5)
             path.move(to: start)
             path.addCurve(
-                to: end, control1: CGPoint(x: a.x + (b.x - a.x) * 0.35 + jitter(), y: a.y + (b.y - a.y) * 0.35 + jitter()),
+                to: end,
+                control1: CGPoint(x: a.x + (b.x - a.x) * 0.35 + jitter(), y: a.y + (b.y - a.y) * 0.35 + jitter()),
                 control2: CGPoint(x: a.x + (b.x - a.x) * 0.7 + jitter(), y: a.y + (b.y - a.y) * 0.7 + jitter()))
         }
 
@@ -96,7 +107,8 @@ private struct PenStrokes: Shape {
                 let angle = -2.2 + 2 * Double.pi * 1.12 * Double(step) / Double(steps)
                 let wander = 1 + 0.05 * Double(step) / Double(steps) + jitter() / max(rect.width, 1)
                 let point = CGPoint(
-                    x: rect.midX + rect.width / 2 * wander * Maths.cos(angle), y: rect.midY + rect.height / 2 * wander * Maths.sin(angle))
+                    x: rect.midX + rect.width / 2 * wander * Maths.cos(angle),
+                    y: rect.midY + rect.height / 2 * wander * Maths.sin(angle))
                 if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
             }
         }

@@ -46,7 +46,8 @@ struct FourPointStar: Shape {
     func path(in rect: CGRect) -> Path {
         let center = CGPoint(x: rect.midX, y: rect.midY)
         let tips = [
-            CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY),
+            CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+            CGPoint(x: rect.midX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.midY),
         ]
         return Path { path in
@@ -64,11 +65,15 @@ enum SparklesTextEntry {
         rows: [],
         parameters: [
             Parameter("text", "The words.", .text(default: "Sparkles")),
-            Parameter("size", "The letters' size.", .number(default: 84, range: 6...600, good: 40...120, unit: .points)),
+            Parameter(
+                "size", "The letters' size.", .number(default: 84, range: 6...600, good: 40...120, unit: .points)),
             Parameter("count", "How many stars at a time.", .integer(default: 14, range: 0...500)),
             Parameter("colors", "The stars' colors.", .colors(default: ["#9E7AFF", "#FE8BBB"], count: 1...16)),
-            Parameter("life", "How long a star lives.", .number(default: 0.8, range: 0.05...60, good: 0.6...2, unit: .seconds)),
-            Parameter("loop", "When all begins again.", .number(default: 4, range: 0.2...600, good: 3...12, unit: .seconds)),
+            Parameter(
+                "life", "How long a star lives.", .number(default: 0.8, range: 0.05...60, good: 0.6...2, unit: .seconds)
+            ),
+            Parameter(
+                "loop", "When all begins again.", .number(default: 4, range: 0.2...600, good: 3...12, unit: .seconds)),
             Parameter("color", "The letters' color.", .color(default: "#14161F")),
             Parameter("page", "The page's color.", .color(default: "#FFFFFF")),
         ],

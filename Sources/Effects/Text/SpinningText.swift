@@ -36,10 +36,15 @@ enum SpinningTextEntry {
         summary: "Letters on a circle that turns.",
         rows: [],
         parameters: [
-            Parameter("text", "The letters, all round the circle.", .text(default: "every frame on its own • in any order • ")),
+            Parameter(
+                "text", "The letters, all round the circle.", .text(default: "every frame on its own • in any order • ")
+            ),
             Parameter("size", "The letters' size.", .number(default: 20, range: 4...300, good: 12...36, unit: .points)),
-            Parameter("radius", "The circle's radius.", .number(default: 105, range: 5...4000, good: 60...160, unit: .points)),
-            Parameter("turn", "How long one turn takes.", .number(default: 10, range: 0.2...600, good: 6...20, unit: .seconds)),
+            Parameter(
+                "radius", "The circle's radius.", .number(default: 105, range: 5...4000, good: 60...160, unit: .points)),
+            Parameter(
+                "turn", "How long one turn takes.", .number(default: 10, range: 0.2...600, good: 6...20, unit: .seconds)
+            ),
             Parameter("reversed", "It turns against the clock.", .boolean(default: false)),
             Parameter("color", "The letters' color.", .color(default: "#1D2030")),
             Parameter("page", "The page's color.", .color(default: "#F4F5F9")),
@@ -52,7 +57,8 @@ enum SpinningTextEntry {
                 EffectPage(color: values.color("page")) {
                     SpinningText(
                         text: values.text("text"), size: values.number("size"), radius: values.number("radius"),
-                        period: values.number("turn"), isReversed: values.boolean("reversed"), color: values.color("color"))
+                        period: values.number("turn"), isReversed: values.boolean("reversed"),
+                        color: values.color("color"))
                 })
         })
 }

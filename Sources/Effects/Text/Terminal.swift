@@ -100,7 +100,9 @@ struct TerminalWindow<Content: View>: View {
         }
         .background(page)
         .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-        .overlay { RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(.white.opacity(0.12), lineWidth: 1) }
+        .overlay {
+            RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(.white.opacity(0.12), lineWidth: 1)
+        }
         .shadow(color: .black.opacity(0.35), radius: 18, y: 8)
     }
 }
@@ -113,7 +115,9 @@ enum Terminal {
         parameters: [
             Parameter(
                 "lines", "The lines, separated by |; those that begin with > are answers.",
-                .text(default: "git clone kinora|cd kinora|scripts/render ripple|> 180 frames in frames/ripple|open frames")),
+                .text(
+                    default:
+                        "git clone kinora|cd kinora|scripts/render ripple|> 180 frames in frames/ripple|open frames")),
             Parameter("title", "The window's title.", .text(default: "kinora — 80×24")),
             Parameter(
                 "line-delay", "How long until the next line.",
@@ -122,7 +126,8 @@ enum Terminal {
                 "typing", "How long each character takes; 0 shows lines whole.",
                 .number(default: 0, range: 0...5, good: 0...0.1, unit: .seconds)),
             Parameter(
-                "blink", "How long the cursor is on, and off.", .number(default: 0.5, range: 0.05...60, good: 0.4...0.7, unit: .seconds)),
+                "blink", "How long the cursor is on, and off.",
+                .number(default: 0.5, range: 0.05...60, good: 0.4...0.7, unit: .seconds)),
             Parameter("prompt", "Color of prompt and cursor.", .color(default: "#32d74b")),
             Parameter("background", "The window's color.", .color(default: "black")),
             Parameter("page", "The color behind the window.", .color(default: "#d7dbe8")),
@@ -135,8 +140,11 @@ enum Terminal {
                 EffectPage(color: values.color("page"), scheme: .dark) {
                     TerminalWindow(title: values.text("title"), page: values.color("background")) {
                         TerminalText(
-                            lines: values.text("lines").split(separator: "|", omittingEmptySubsequences: false).map { TerminalLine($0) },
-                            lineDelay: values.number("line-delay"), typing: values.number("typing"), blink: values.number("blink"),
+                            lines: values.text("lines").split(separator: "|", omittingEmptySubsequences: false).map {
+                                TerminalLine($0)
+                            },
+                            lineDelay: values.number("line-delay"), typing: values.number("typing"),
+                            blink: values.number("blink"),
                             prompt: values.color("prompt"))
                     }
                     .padding(28)

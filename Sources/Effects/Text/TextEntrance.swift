@@ -54,7 +54,8 @@ struct TextPieces {
         let all = text.split(separator: "|", omittingEmptySubsequences: false)
         for (index, line) in all.enumerated() {
             let texts = TextPieces.split(line, unit)
-            lines.append(Line(id: index, pieces: texts.enumerated().map { Piece(id: next + $0.offset, text: $0.element) }))
+            lines.append(
+                Line(id: index, pieces: texts.enumerated().map { Piece(id: next + $0.offset, text: $0.element) }))
             if unit != .whole { next += texts.count }
         }
         self.lines = lines
@@ -98,11 +99,19 @@ struct EnteringPiece: View, Animatable {
             .overlay { Text(shown(at: time)).fixedSize() }
             .blur(radius: max(0, rest) * preset.blur * size / 40)
             .rotation3DEffect(
-                .degrees(preset.turn * rest), axis: (x: preset.axis.x, y: preset.axis.y, z: 0), anchor: preset.anchor, perspective: 0.5)
+                .degrees(preset.turn * rest), axis: (x: preset.axis.x, y: preset.axis.y, z: 0), anchor: preset.anchor,
+                perspective: 0.5
+            )
             .rotationEffect(.degrees(preset.rotation * rest), anchor: preset.anchor)
             .scaleEffect(1 + (preset.scale - 1) * rest)
             .offset(x: preset.x * size * rest * side, y: preset.y * size * rest * side)
-            .opacity(time < 0 ? 0 : min(1, preset.opacity + (1 - preset.opacity) * UnitCurve.easeOut.value(at: min(1, time / (preset.duration * 0.6)))))
+            .opacity(
+                time < 0
+                    ? 0
+                    : min(
+                        1,
+                        preset.opacity + (1 - preset.opacity)
+                            * UnitCurve.easeOut.value(at: min(1, time / (preset.duration * 0.6)))))
     }
 
     /// The piece, or letters in its place until it has settled.
@@ -142,16 +151,19 @@ enum TextAnimate {
         parameters: [
             Parameter("text", "The text; lines are separated by |.", .text(default: "Every frame|a pure function")),
             Parameter(
-                "preset", "How pieces come in.", .choice(default: "blur-up", options: TextEntrancePreset.all.map(\.name))),
+                "preset", "How pieces come in.",
+                .choice(default: "blur-up", options: TextEntrancePreset.all.map(\.name))),
             Parameter(
-                "by", "What moves as one.", .choice(default: "letters", options: TextEntrance.Unit.allCases.map(\.rawValue))),
+                "by", "What moves as one.",
+                .choice(default: "letters", options: TextEntrance.Unit.allCases.map(\.rawValue))),
             Parameter(
                 "stagger", "How much later the next piece begins; 0 is the preset's own.",
                 .number(default: 0, range: 0...10, good: 0...0.15, unit: .seconds)),
             Parameter(
                 "piece-duration", "How long a piece takes; 0 is the preset's own.",
                 .number(default: 0, range: 0...60, good: 0...1, unit: .seconds)),
-            Parameter("size", "Size of the letters.", .number(default: 52, range: 4...400, good: 24...96, unit: .points)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 52, range: 4...400, good: 24...96, unit: .points)),
             Parameter("color", "The text's color.", .color(default: "#1b1d29")),
             Parameter("page", "The color behind.", .color(default: "#f4f5f9")),
         ],
@@ -166,7 +178,8 @@ enum TextAnimate {
             return AnyView(
                 EffectPage(color: values.color("page")) {
                     TextEntrance(
-                        text: values.text("text"), unit: TextEntrance.Unit(rawValue: values.choice("by")) ?? .letters, preset: preset,
+                        text: values.text("text"), unit: TextEntrance.Unit(rawValue: values.choice("by")) ?? .letters,
+                        preset: preset,
                         size: values.number("size")
                     )
                     .foregroundStyle(values.color("color"))

@@ -32,7 +32,8 @@ struct TextEntrancePreset: Equatable, Sendable {
     var stagger = 0.05
 
     static func == (a: TextEntrancePreset, b: TextEntrancePreset) -> Bool {
-        a.opacity == b.opacity && a.x == b.x && a.y == b.y && a.scale == b.scale && a.rotation == b.rotation && a.turn == b.turn
+        a.opacity == b.opacity && a.x == b.x && a.y == b.y && a.scale == b.scale && a.rotation == b.rotation
+            && a.turn == b.turn
             && a.axis == b.axis && a.anchor == b.anchor && a.blur == b.blur && a.alternates == b.alternates
             && a.scrambles == b.scrambles && a.course == b.course && a.duration == b.duration && a.stagger == b.stagger
     }
@@ -54,7 +55,9 @@ struct TextEntrancePreset: Equatable, Sendable {
         return duration
     }
 
-    static func named(_ name: String) -> TextEntrancePreset { all.first { $0.name == name }?.preset ?? TextEntrancePreset() }
+    static func named(_ name: String) -> TextEntrancePreset {
+        all.first { $0.name == name }?.preset ?? TextEntrancePreset()
+    }
 
     static let all: [(name: String, preset: TextEntrancePreset)] = [
         ("fade", TextEntrancePreset(duration: 0.4)),
@@ -71,9 +74,16 @@ struct TextEntrancePreset: Equatable, Sendable {
         ("rotate", TextEntrancePreset(rotation: 460, duration: 0.9)),
         ("chain", TextEntrancePreset(rotation: -270, anchor: .bottomLeading, duration: 0.8, stagger: 0.06)),
         ("chime-bell", TextEntrancePreset(rotation: 50, anchor: .top, course: .spring(damping: 0.25), duration: 0.6)),
-        ("hang", TextEntrancePreset(rotation: 90, anchor: .topLeading, course: .spring(damping: 0.3), duration: 0.7, stagger: 0.08)),
+        (
+            "hang",
+            TextEntrancePreset(
+                rotation: 90, anchor: .topLeading, course: .spring(damping: 0.3), duration: 0.7, stagger: 0.08)
+        ),
         ("curtain", TextEntrancePreset(turn: 80, axis: (0, 1), anchor: .leading, duration: 0.7)),
-        ("paper", TextEntrancePreset(turn: -90, axis: (1, 0), anchor: .top, course: .spring(damping: 0.5), duration: 0.6)),
+        (
+            "paper",
+            TextEntrancePreset(turn: -90, axis: (1, 0), anchor: .top, course: .spring(damping: 0.5), duration: 0.6)
+        ),
         ("flip", TextEntrancePreset(turn: 90, axis: (1, 0), anchor: .bottom, duration: 0.6, stagger: 0.06)),
         ("twist", TextEntrancePreset(turn: 360, axis: (0, 1), duration: 0.9)),
         ("drop", TextEntrancePreset(y: -2, scale: 6, duration: 0.35, stagger: 0.08)),

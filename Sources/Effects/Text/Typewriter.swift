@@ -113,11 +113,14 @@ enum Typewriter {
         parameters: [
             Parameter("text", "What is typed; several words are separated by |.", .text(default: "Hello, World!")),
             Parameter(
-                "typing", "How long each character takes.", .number(default: 0.1, range: 0.005...10, good: 0.04...0.2, unit: .seconds)),
+                "typing", "How long each character takes.",
+                .number(default: 0.1, range: 0.005...10, good: 0.04...0.2, unit: .seconds)),
             Parameter(
                 "deleting", "How long each character takes to be taken back.",
                 .number(default: 0.05, range: 0.005...10, good: 0.02...0.1, unit: .seconds)),
-            Parameter("pause", "How long a whole word stays.", .number(default: 1, range: 0...600, good: 0.5...3, unit: .seconds)),
+            Parameter(
+                "pause", "How long a whole word stays.",
+                .number(default: 1, range: 0...600, good: 0.5...3, unit: .seconds)),
             Parameter("repeats", "Takes the last word back, too, and begins again.", .boolean(default: false)),
             Parameter(
                 "cursor", "What marks the place of the next character.",
@@ -125,7 +128,8 @@ enum Typewriter {
             Parameter(
                 "blink", "How long the cursor is on and off together; 0 does not blink.",
                 .number(default: 1, range: 0...60, good: 0.8...1.4, unit: .seconds)),
-            Parameter("size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
             Parameter("monospaced", "Letters of one width.", .boolean(default: false)),
             Parameter("color", "The text's color.", .color(default: "#1b1d29")),
             Parameter("cursor-color", "The cursor's color.", .color(default: "blue")),
@@ -141,11 +145,13 @@ enum Typewriter {
                     TypewriterText(
                         words: words.isEmpty ? [""] : words,
                         style: TypewriterStyle(
-                            size: values.number("size"), isMonospaced: values.boolean("monospaced"), color: values.color("color"),
+                            size: values.number("size"), isMonospaced: values.boolean("monospaced"),
+                            color: values.color("color"),
                             cursor: TypewriterStyle.Cursor(rawValue: values.choice("cursor")) ?? .line,
                             cursorColor: values.color("cursor-color"), blink: values.number("blink")),
                         tempo: TypewriterTempo(
-                            typing: values.number("typing"), deleting: values.number("deleting"), pause: values.number("pause")),
+                            typing: values.number("typing"), deleting: values.number("deleting"),
+                            pause: values.number("pause")),
                         repeats: values.boolean("repeats"))
                 })
         })

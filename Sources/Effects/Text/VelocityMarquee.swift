@@ -23,7 +23,8 @@ struct VelocityMarquee: View {
                     .frame(height: 4000)
                     .background {
                         GeometryReader { geometry in
-                            Color.clear.preference(key: ScrollOffsetKey.self, value: geometry.frame(in: .named("velocity")))
+                            Color.clear.preference(
+                                key: ScrollOffsetKey.self, value: geometry.frame(in: .named("velocity")))
                         }
                     }
             }
@@ -83,7 +84,8 @@ enum MarqueeVelocity {
         rows: [],
         parameters: [
             Parameter("text", "The words.", .text(default: "Turn the crank")),
-            Parameter("size", "Size of the letters.", .number(default: 72, range: 4...400, good: 40...120, unit: .points)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 72, range: 4...400, good: 40...120, unit: .points)),
             Parameter(
                 "speed", "How fast the words drift without scrolling.",
                 .number(default: 60, range: -2000...2000, good: 20...160, unit: .pointsPerSecond)),
@@ -104,7 +106,8 @@ enum MarqueeVelocity {
             AnyView(
                 EffectPage(color: values.color("page")) {
                     VelocityMarquee(
-                        text: values.text("text"), size: values.number("size"), speed: values.number("speed"), push: values.number("push")
+                        text: values.text("text"), size: values.number("size"), speed: values.number("speed"),
+                        push: values.number("push")
                     )
                     .foregroundStyle(values.color("color"))
                 }

@@ -45,7 +45,8 @@ struct WordRotate: View {
         switch style {
         case .slide:
             .asymmetric(
-                insertion: .offset(y: -size * 0.8).combined(with: .opacity), removal: .offset(y: size * 0.8).combined(with: .opacity))
+                insertion: .offset(y: -size * 0.8).combined(with: .opacity),
+                removal: .offset(y: size * 0.8).combined(with: .opacity))
         case .blur: AnyTransition(.blurReplace)
         case .flip:
             .asymmetric(
@@ -80,9 +81,14 @@ enum WordRotateEffect {
         parameters: [
             Parameter("lead", "What stands before the words.", .text(default: "Frames that are")),
             Parameter("words", "The words, separated by commas.", .text(default: "exact,quick,small,yours")),
-            Parameter("style", "How words come and go.", .choice(default: "slide", options: WordRotate.Style.allCases.map(\.rawValue))),
-            Parameter("interval", "How long each word has.", .number(default: 2.5, range: 0.2...600, good: 1.5...4, unit: .seconds)),
-            Parameter("size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
+            Parameter(
+                "style", "How words come and go.",
+                .choice(default: "slide", options: WordRotate.Style.allCases.map(\.rawValue))),
+            Parameter(
+                "interval", "How long each word has.",
+                .number(default: 2.5, range: 0.2...600, good: 1.5...4, unit: .seconds)),
+            Parameter(
+                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
             Parameter("color", "The text's color.", .color(default: "#1b1d29")),
             Parameter("tint", "The words' color.", .color(default: "#6d5efc")),
             Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
@@ -96,7 +102,8 @@ enum WordRotateEffect {
                 EffectPage(color: values.color("page")) {
                     WordRotate(
                         lead: values.text("lead"), words: words.isEmpty ? [""] : words,
-                        style: WordRotate.Style(rawValue: values.choice("style")) ?? .slide, interval: values.number("interval"),
+                        style: WordRotate.Style(rawValue: values.choice("style")) ?? .slide,
+                        interval: values.number("interval"),
                         size: values.number("size"), tint: values.color("tint")
                     )
                     .foregroundStyle(values.color("color"))

@@ -59,8 +59,10 @@ struct ShaderTransitionPage: View {
 enum ShaderTransitions {
     static let circles = entry(.circles, "A photo that appears in growing discs.")
     static let circleWave = entry(.circleWave, "A photo that appears in growing discs, from one corner on.")
-    static let crosswarpLeft = entry(.crosswarpLeft, "A photo that is drawn in from the right, out of a blur of streaks.")
-    static let crosswarpRight = entry(.crosswarpRight, "A photo that is drawn in from the left, out of a blur of streaks.")
+    static let crosswarpLeft = entry(
+        .crosswarpLeft, "A photo that is drawn in from the right, out of a blur of streaks.")
+    static let crosswarpRight = entry(
+        .crosswarpRight, "A photo that is drawn in from the left, out of a blur of streaks.")
     static let diamonds = entry(.diamonds, "A photo that appears in growing diamonds.")
     static let diamondWave = entry(.diamondWave, "A photo that appears in growing diamonds, from one corner on.")
     static let genie = entry(.genie, "A photo that is poured out of a slit at the lower edge.")

@@ -22,10 +22,12 @@ enum TransitionKind: String, CaseIterable {
         }
         switch self {
         case .circles, .circleWave, .diamonds, .diamondWave:
-            return Parameter("cell", "The cells' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
+            return Parameter(
+                "cell", "The cells' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
         case .pixelate:
             return Parameter(
-                "cell", "The largest squares' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
+                "cell", "The largest squares' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points)
+            )
         case .crosswarpLeft, .crosswarpRight: return share("edge", "How wide the streaks are.", 1, 0.3...1.5)
         case .genie: return share("slit", "How wide the slit is, as a share of the width.", 0.15, 0.05...0.4)
         case .radial: return share("softness", "How soft the hand's edge is, as a share of a turn.", 0.02, 0.01...0.1)
@@ -71,7 +73,8 @@ private struct TransitionMoment {
             let uv = position / size
             let reached = isWave ? 3 * amount - uv.x - uv.y : amount
             let edge = 1.5 / number
-            let share = ShaderMath.smoothstep(distance(inside) - edge, distance(inside) + edge, reached * (1 + 2 * edge) - edge)
+            let share = ShaderMath.smoothstep(
+                distance(inside) - edge, distance(inside) + edge, reached * (1 + 2 * edge) - edge)
             return layer.sample(position) * (amount > 0 ? share : 0)
         }
     }

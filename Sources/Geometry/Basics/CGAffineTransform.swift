@@ -96,7 +96,9 @@ public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffine
     CGAffineTransform(scaleX: sx, y: sy)
 }
 /// - Parameter angle: radians.
-public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle)
+}
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     t.translatedBy(x: tx, y: ty)
 }
@@ -104,6 +106,10 @@ public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: 
     t.scaledBy(x: sx, y: sy)
 }
 /// - Parameter angle: radians.
-public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform { t.rotated(by: angle) }
+public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
+    t.rotated(by: angle)
+}
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
-public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransform) -> CGAffineTransform { a.concatenating(b) }
+public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransform) -> CGAffineTransform {
+    a.concatenating(b)
+}

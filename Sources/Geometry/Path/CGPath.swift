@@ -15,10 +15,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
     /// A rectangle with elliptical corners.
     public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
     ) {
         let corner = CGSize(width: cornerWidth, height: cornerHeight)
-        self.init(path: Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform?.pointee ?? .identity))
+        self.init(
+            path: Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(
+                transform?.pointee ?? .identity))
     }
 
     public var isEmpty: Bool { path.isEmpty }
@@ -28,7 +31,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The smallest upright rectangle around the curves; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.isEmpty ? .null : path.boundingRect }
 
-    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
         path.contains(point.applying(transform), eoFill: rule == .evenOdd)
     }
 
@@ -48,7 +53,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// The dashes of the path as open lines.
-    public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
+    public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity)
+        -> CGPath
+    {
         CGPath(path: path.applying(transform).dashed(StrokeStyle(dash: lengths, dashPhase: phase)))
     }
 
@@ -96,19 +103,25 @@ extension Path.Element {
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public convenience init() { self.init(path: Path()) }
 
-    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { path.move(to: point.applying(transform)) }
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.addLine(to: point.applying(transform))
     }
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
     }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
         path.addCurve(
             to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
     public func closeSubpath() { path.closeSubpath() }
-    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { path.addRect(rect, transform: transform) }
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         path.addRects(rects, transform: transform)
     }
@@ -136,7 +149,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
         path.addRelativeArc(
-            center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
+            center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+            transform: transform)
     }
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity

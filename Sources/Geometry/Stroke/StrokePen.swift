@@ -161,7 +161,8 @@ struct StrokePen: ~Copyable {
             let t0 = Double(piece) * length
             let end = bend(of: curve, at: Double(piece + 1) * length)
             let greatest = max(start, bend(of: curve, at: t0 + 0.5 * length), end)
-            let lines = countOfLines(squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
+            let lines = countOfLines(
+                squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
             start = end
             let step = length / Double(lines)
             // The curve's very end is not for the smooth steps: it has a direction even where there is no velocity.

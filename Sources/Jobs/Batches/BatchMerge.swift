@@ -53,12 +53,16 @@ public struct BatchMerge: Sendable {
         for (name, merge) in merges { try merge.write(to: path + "/" + name, overwrite: overwrite) }
     }
 
-    private static func merge(_ entry: BatchRecord.Entry, _ parts: [(path: String, record: BatchRecord)]) throws -> FolderMerge {
+    private static func merge(_ entry: BatchRecord.Entry, _ parts: [(path: String, record: BatchRecord)]) throws
+        -> FolderMerge
+    {
         guard let job = entry.job else { throw FolderMerge.Refusal(["it failed in every share."]) }
         let folders = parts.filter { part in
             part.record.manifest(of: .init(name: entry.name, position: entry.position, job: job)) != nil
         }
-        let gone = folders.filter { !FileManager.default.fileExists(atPath: $0.path + "/" + entry.name + "/" + Manifest.fileName) }
+        let gone = folders.filter {
+            !FileManager.default.fileExists(atPath: $0.path + "/" + entry.name + "/" + Manifest.fileName)
+        }
         guard gone.isEmpty else {
             throw FolderMerge.Refusal(gone.map { "\($0.path) has no frames of it." })
         }
@@ -75,7 +79,8 @@ public struct BatchMerge: Sendable {
         for (path, record) in parts {
             if record.tool != first.record.tool {
                 reasons.append(
-                    "\(first.path) and \(path) are of different versions: \(first.record.tool.version) and \(record.tool.version).")
+                    "\(first.path) and \(path) are of different versions: \(first.record.tool.version) and \(record.tool.version)."
+                )
             }
             guard let share = record.share, let reference = first.record.share else {
                 let whole = record.share == nil ? path : first.path
@@ -122,7 +127,8 @@ public struct BatchMerge: Sendable {
                     entries[index].job = job
                     continue
                 }
-                let differences = Manifest(tool: record.tool, job: job).differences(from: Manifest(tool: record.tool, job: other))
+                let differences = Manifest(tool: record.tool, job: job).differences(
+                    from: Manifest(tool: record.tool, job: other))
                 if job != other {
                     let range = job.range == other.range ? [] : ["frames \(job.range.range), not \(other.range.range)"]
                     reasons.append(

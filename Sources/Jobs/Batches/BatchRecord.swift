@@ -83,7 +83,9 @@ extension BatchRecord {
 
     /// What a record from outside must not say, first problem first.
     private var firstProblem: String? {
-        guard format == Self.currentFormat else { return "its format is \(format), this version reads \(Self.currentFormat)" }
+        guard format == Self.currentFormat else {
+            return "its format is \(format), this version reads \(Self.currentFormat)"
+        }
         guard entries.count <= Self.entryLimit else { return "it has more than \(Self.entryLimit) entries" }
         if let share, !((1...Manifest.Shard.limit).contains(share.count) && (0..<share.count).contains(share.index)) {
             return "share \(share.index) of \(share.count) does not exist"

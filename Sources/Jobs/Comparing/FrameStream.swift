@@ -38,7 +38,8 @@ extension SequenceComparison {
         let names = expected.kind == .animation && actual.isFolder ? actual.names : expected.names
         var frames: [SequenceDiff.Frame] = []
         for index in 0..<max(expected.names.count, actual.names.count) {
-            let name = index < names.count ? names[index] : (index < expected.names.count ? expected : actual).names[index]
+            let name =
+                index < names.count ? names[index] : (index < expected.names.count ? expected : actual).names[index]
             let finding: PairJudge.Finding
             do throws(FrameFileError) {
                 finding = judge(name, try wanted.nextFrame(), try found.nextFrame(), wantsEvidence: evidence != nil)

@@ -37,7 +37,8 @@ final class PairJudge: @unchecked Sendable {
         }
     }
 
-    private func compare(_ name: String, _ expectedPath: String, _ actualPath: String) throws(FrameFileError) -> Finding {
+    private func compare(_ name: String, _ expectedPath: String, _ actualPath: String) throws(FrameFileError) -> Finding
+    {
         let wanted = try PNGFile.readBytes(expectedPath), found = try PNGFile.readBytes(actualPath)
         // Equal bytes that are no picture are no match either.
         if Self.areEqual(wanted, found), Self.hasSignature(wanted) { return Finding(outcome: .identical) }
@@ -48,7 +49,8 @@ final class PairJudge: @unchecked Sendable {
 
     /// Two pictures in memory.
     static func compare(
-        _ name: String, _ expected: StraightPixmap, _ actual: StraightPixmap, by comparison: PixelComparison, wantsEvidence: Bool
+        _ name: String, _ expected: StraightPixmap, _ actual: StraightPixmap, by comparison: PixelComparison,
+        wantsEvidence: Bool
     ) -> Finding {
         let diff = comparison.compare(expected: expected, actual: actual)
         guard wantsEvidence, !diff.passes else { return Finding(outcome: .compared(diff)) }
@@ -60,9 +62,12 @@ final class PairJudge: @unchecked Sendable {
     }
 
     private static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-        a.count == b.count && a.withUnsafeBytes { a in b.withUnsafeBytes { b in
-            a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
-        } }
+        a.count == b.count
+            && a.withUnsafeBytes { a in
+                b.withUnsafeBytes { b in
+                    a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+                }
+            }
     }
 
     private static func hasSignature(_ bytes: [UInt8]) -> Bool {

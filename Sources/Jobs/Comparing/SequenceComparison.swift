@@ -81,7 +81,8 @@ public struct SequenceComparison: Sendable {
         guard (expected.kind == .picture) == (actual.kind == .picture) else {
             let (picture, other) = expected.kind == .picture ? (expected, actual) : (actual, expected)
             let kind = other.isFolder ? "a folder" : "an animation"
-            throw Mismatch(description: "\(other.path) is \(kind) and \(picture.path) a single picture; compare two of a kind")
+            throw Mismatch(
+                description: "\(other.path) is \(kind) and \(picture.path) a single picture; compare two of a kind")
         }
         guard !expected.names.isEmpty || !actual.names.isEmpty else {
             throw Mismatch(description: "there is no PNG in \(expected.path) and none in \(actual.path)")

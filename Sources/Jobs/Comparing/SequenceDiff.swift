@@ -48,7 +48,8 @@ public struct SequenceDiff: Sendable {
     public let isWithinAllowance: Bool
 
     package init(
-        expectedCount: Int, actualCount: Int, expectedRate: Double?, actualRate: Double?, frames: [Frame], allowedFrames: Int = 0
+        expectedCount: Int, actualCount: Int, expectedRate: Double?, actualRate: Double?, frames: [Frame],
+        allowedFrames: Int = 0
     ) {
         self.expectedCount = expectedCount
         self.actualCount = actualCount
@@ -154,7 +155,8 @@ extension SequenceDiff {
         }
         if ratesDiffer, let expectedRate, let actualRate {
             sentences.append(
-                "The frame rates differ: expected \(Self.text(expectedRate)), actual \(Self.text(actualRate)) frames per second.")
+                "The frame rates differ: expected \(Self.text(expectedRate)), actual \(Self.text(actualRate)) frames per second."
+            )
         }
         return sentences
     }
@@ -178,7 +180,8 @@ extension SequenceDiff {
         guard frames.count > 1, let first = differing.first, let worst else { return "The pictures differ." }
         let verb = differing.count == 1 ? "differs" : "differ"
         let allowance = allowedFrames == 0 ? "" : " (\(allowedFrames) may)"
-        return "\(differing.count) of \(frames.count) frames \(verb)\(allowance): first \(first.name), worst \(worst.name)."
+        return
+            "\(differing.count) of \(frames.count) frames \(verb)\(allowance): first \(first.name), worst \(worst.name)."
     }
 
     private var sameSummary: String {

@@ -47,7 +47,8 @@ public struct FolderMerge: Sendable {
         }
         var whole = expected ?? first.manifest
         (whole.shard, whole.frames) = (nil, [])
-        reasons = Self.strangers(parts, to: expected ?? first.manifest, firstPath: expected == nil ? first.folder.path : "the batch")
+        reasons = Self.strangers(
+            parts, to: expected ?? first.manifest, firstPath: expected == nil ? first.folder.path : "the batch")
         // Frames of different performances need no further words.
         guard reasons.isEmpty else { throw Refusal(reasons) }
 
@@ -140,7 +141,9 @@ public struct FolderMerge: Sendable {
             let (path, manifest) = (part.folder.path, part.manifest)
             var (twice, foreign): ([String: [Int]], [Int]) = ([:], [])
             for frame in manifest.frames {
-                if let owner = owners.updateValue(path, forKey: frame.index) { twice[owner, default: []].append(frame.index) }
+                if let owner = owners.updateValue(path, forKey: frame.index) {
+                    twice[owner, default: []].append(frame.index)
+                }
                 let isOwn = manifest.shard?.contains(frame.index, of: manifest.job.range.range) ?? true
                 if !isOwn || !range.contains(frame.index) { foreign.append(frame.index) }
             }
@@ -173,7 +176,8 @@ public struct FolderMerge: Sendable {
             }
         }
         for (frames, what) in [(missing, "deleted"), (altered, "altered since it was rendered")] where !frames.isEmpty {
-            others.append("\(part.folder.path): \(FolderState.frames(frames)) \(frames.count == 1 ? "was" : "were") \(what).")
+            others.append(
+                "\(part.folder.path): \(FolderState.frames(frames)) \(frames.count == 1 ? "was" : "were") \(what).")
         }
         return others
     }

@@ -97,9 +97,13 @@ extension Manifest {
     /// In words, what decides frames and is not the same in both; what this one has comes first. Empty for one performance.
     public func differences(from other: Manifest) -> [String] {
         var phrases: [String] = []
-        if tool != other.tool { phrases.append("\(tool.name) \(tool.version), not \(other.tool.name) \(other.tool.version)") }
+        if tool != other.tool {
+            phrases.append("\(tool.name) \(tool.version), not \(other.tool.name) \(other.tool.version)")
+        }
         if shard != other.shard {
-            phrases.append("\(shard.map { "shard \($0)" } ?? "no shard"), not \(other.shard.map { "shard \($0)" } ?? "all frames")")
+            phrases.append(
+                "\(shard.map { "shard \($0)" } ?? "no shard"), not \(other.shard.map { "shard \($0)" } ?? "all frames")"
+            )
         }
         let (mine, theirs) = (Self.facts(job), Self.facts(other.job))
         for key in Set(mine.keys).union(theirs.keys).sorted() where mine[key] != theirs[key] {

@@ -87,7 +87,9 @@ extension BlendRow {
         let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {
             let alpha = a[i]
-            let (red, green, blue) = (r[i] < alpha ? r[i] : alpha, g[i] < alpha ? g[i] : alpha, b[i] < alpha ? b[i] : alpha)
+            let (red, green, blue) = (
+                r[i] < alpha ? r[i] : alpha, g[i] < alpha ? g[i] : alpha, b[i] < alpha ? b[i] : alpha
+            )
             pixels[i] =
                 roundedByte(red * 255) | (roundedByte(green * 255) &<< 8) | (roundedByte(blue * 255) &<< 16)
                 | (roundedByte(alpha * 255) &<< 24)

@@ -21,7 +21,8 @@ extension RowShader {
         while i < count {
             let first = quads[i]
             var length = 1
-            while i + length < count, quads[i + length].y == first.y, quads[i + length].x == first.x + Int32(4 * length) {
+            while i + length < count, quads[i + length].y == first.y, quads[i + length].x == first.x + Int32(4 * length)
+            {
                 length += 1
             }
             shade(pixels + 4 * i, x: Int(first.x), y: Int(first.y), count: 4 * length)

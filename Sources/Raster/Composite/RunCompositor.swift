@@ -45,7 +45,9 @@ struct RunCompositor {
             return
         }
         let factor = SourceOver.divided(run.coverage &* opacity)
-        if shader.withPixels(x: x, y: y, count: count, { SourceOver.pixels($0, onto: d, count: count, coverage: factor) }) {
+        if shader.withPixels(
+            x: x, y: y, count: count, { SourceOver.pixels($0, onto: d, count: count, coverage: factor) })
+        {
             return
         }
         shader.shade(scratch.pixels, x: x, y: y, count: count)
@@ -68,7 +70,8 @@ struct RunCompositor {
             while done < count {
                 let length = min(CompositeScratch.quads, count - done)
                 shader.shade(scratch.pixels, quads + done, count: length)
-                SourceOver.pixels(scratch.pixels, quads + done, length, onto: origin, stride: target.width, right: right)
+                SourceOver.pixels(
+                    scratch.pixels, quads + done, length, onto: origin, stride: target.width, right: right)
                 done += length
             }
         }

@@ -73,7 +73,8 @@ enum SourceOver {
     ///   - d: where device position (0, 0) would be; rows are `stride` pixels apart.
     ///   - right: the target's right edge. A group that reaches beyond it is done pixel by pixel.
     static func color(
-        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>, stride: Int,
+        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        stride: Int,
         right: Int32
     ) {
         if rk_color_quads(d, stride, right, color, quads, count) { return }
@@ -81,7 +82,8 @@ enum SourceOver {
     }
 
     static func plainColor(
-        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>, stride: Int,
+        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        stride: Int,
         right: Int32
     ) {
         let alpha = color &>> 24
@@ -171,7 +173,8 @@ enum SourceOver {
         while i < count {
             let (source, v) = (s[i], d[i])
             let rest = 255 &- source &>> 24
-            d[i] = source
+            d[i] =
+                source
                 &+ joined((v & 0x00FF_00FF) &* rest &+ 0x0080_0080, ((v &>> 8) & 0x00FF_00FF) &* rest &+ 0x0080_0080)
             i &+= 1
         }
@@ -203,7 +206,8 @@ enum SourceOver {
 
     /// Coverage per pixel, in groups of four; four source pixels for each.
     static func pixels(
-        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int,
+        onto d: UnsafeMutablePointer<UInt32>,
         stride: Int, right: Int32
     ) {
         if rk_pixel_quads(d, stride, right, s, quads, count) { return }
@@ -211,7 +215,8 @@ enum SourceOver {
     }
 
     static func plainPixels(
-        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        _ s: UnsafePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, _ count: Int,
+        onto d: UnsafeMutablePointer<UInt32>,
         stride: Int, right: Int32
     ) {
         for i in 0..<count {

@@ -8,7 +8,9 @@ extension CoverageGrid {
     /// ten bits after the point. All must lie in 0...width and 0...height of the grid at `origin`.
     func addContour(_ points: UnsafePointer<SIMD2<Double>>, _ count: Int, _ origin: SIMD2<Double>) {
         let coordinates = UnsafeRawPointer(points).assumingMemoryBound(to: Double.self)
-        if !rk_add_contour(pieces, coordinates, count, origin.x, origin.y, raw) { plainAddContour(points, count, origin) }
+        if !rk_add_contour(pieces, coordinates, count, origin.x, origin.y, raw) {
+            plainAddContour(points, count, origin)
+        }
     }
 
     /// The same on any processor.
@@ -92,7 +94,8 @@ extension CoverageGrid {
         let list = pieces.pointee
         let (upper, lower) = (list.upper[index], list.lower[index])
         return Piece(
-            row: Int(list.row[index]), left: smaller(upper, lower), right: larger(upper, lower), climb: list.climb[index])
+            row: Int(list.row[index]), left: smaller(upper, lower), right: larger(upper, lower),
+            climb: list.climb[index])
     }
 
     /// A piece in one cell or two. Of one that is wider this marks the first cells.

@@ -28,8 +28,12 @@ struct ProjectedOutline {
             let p = Self.project(SIMD2(Double(corner.x), Double(corner.y)), map)
             guard abs(p.x) < Self.farthestPixel, abs(p.y) < Self.farthestPixel else { return nil }
             // The derivative of the map, as a bound on how much it stretches.
-            let (ax, ay) = ((Double(map.m11) - p.x * Double(map.m13)) / w, (Double(map.m12) - p.y * Double(map.m13)) / w)
-            let (bx, by) = ((Double(map.m21) - p.x * Double(map.m23)) / w, (Double(map.m22) - p.y * Double(map.m23)) / w)
+            let (ax, ay) = (
+                (Double(map.m11) - p.x * Double(map.m13)) / w, (Double(map.m12) - p.y * Double(map.m13)) / w
+            )
+            let (bx, by) = (
+                (Double(map.m21) - p.x * Double(map.m23)) / w, (Double(map.m22) - p.y * Double(map.m23)) / w
+            )
             scale = max(scale, (ax * ax + ay * ay + bx * bx + by * by).squareRoot())
         }
         guard scale > 0, scale.isFinite else { return nil }

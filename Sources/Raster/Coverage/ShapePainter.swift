@@ -30,7 +30,8 @@ final class ShapePainter {
     func setShape(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
         path.flatten(
-            into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible))
+            into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
+        )
         return measure(visible)
     }
 

@@ -51,7 +51,8 @@ struct ShaderRowPass {
     }
 
     /// The same with a function that only moves positions: the layer's pixels are taken as they are there.
-    func distort(_ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
+    func distort(_ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, _ target: UnsafeMutablePointer<UInt32>)
+    {
         blocks(range) { x, count in
             let row = ShaderRow(count: count, memory: memory, stride: Self.block) {}
             place(row, x, y)

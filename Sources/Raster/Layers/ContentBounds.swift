@@ -70,7 +70,8 @@ struct ContentBounds {
         return bounds.isEmpty ? bounds : bounds.insetBy(dx: -1, dy: -1)
     }
 
-    private static func of(_ operation: LayerOperation, _ children: [Node], _ transform: CGAffineTransform) -> PixelRect {
+    private static func of(_ operation: LayerOperation, _ children: [Node], _ transform: CGAffineTransform) -> PixelRect
+    {
         switch operation {
         case .transform(let inner): return of(children, inner.concatenating(transform))
         case .projection(let projection):

@@ -12,7 +12,8 @@ struct PlacedPicture {
         guard nodes.count == 1, case .image(let node) = nodes[0], node.tint == nil,
             node.source.map({ $0 == node.image.bounds }) ?? true, transform.b == 0, transform.c == 0, transform.a > 0,
             transform.d > 0,
-            node.rect.width > 0, node.rect.height > 0, let place = PixelRect(exactly: Path(.rect(node.rect)), transform),
+            node.rect.width > 0, node.rect.height > 0,
+            let place = PixelRect(exactly: Path(.rect(node.rect)), transform),
             place.width == node.image.pixmap.width, place.height == node.image.pixmap.height, !place.isEmpty
         else { return nil }
         image = node.image

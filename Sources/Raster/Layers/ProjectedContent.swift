@@ -25,7 +25,9 @@ struct ProjectedContent {
 
     /// - Parameter visible: the device pixels that can be seen; nil is all of them. No more of the content is drawn than
     ///   these show.
-    init(_ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform, visible: PixelRect? = nil) {
+    init(
+        _ projection: ProjectionTransform, _ children: [Node], _ transform: CGAffineTransform, visible: PixelRect? = nil
+    ) {
         // One walk of the content: with two, nested projections would take twice as long for every level.
         let extent = Self.extent(of: children)
         let toDevice = projection.concatenating(ProjectionTransform(transform))
@@ -82,7 +84,9 @@ struct ProjectedContent {
     }
 
     /// The part of the content that can be seen, in points.
-    private static func seenPart(of extent: CGRect, under toDevice: ProjectionTransform, _ visible: PixelRect?) -> CGRect {
+    private static func seenPart(of extent: CGRect, under toDevice: ProjectionTransform, _ visible: PixelRect?)
+        -> CGRect
+    {
         guard let visible, let inPoints = ProjectiveResampler(toDevice) else { return extent }
         let part = extent.intersection(CGRect(inPoints.sourceRect(for: visible)))
         return part.isNull || part.isEmpty ? extent : part

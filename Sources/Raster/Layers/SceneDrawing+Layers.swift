@@ -64,7 +64,8 @@ extension SceneDrawing {
     // MARK: Clips
 
     private func draw(
-        _ children: [Node], clippedTo path: Path, _ rule: FillRule, inverse: Bool, onto target: Surface, _ state: DrawState
+        _ children: [Node], clippedTo path: Path, _ rule: FillRule, inverse: Bool, onto target: Surface,
+        _ state: DrawState
     ) throws {
         if !inverse && (ContentTraits.isSingleLeaf(children) || PixelRect(exactly: path, state.transform) != nil) {
             return try draw(children, onto: target, clipped(to: path, rule, state, content: children))
@@ -232,7 +233,8 @@ extension SceneDrawing {
         let opacity = state.opacity * Maths.clamp(backdrop.opacity, 0, 1)
         guard opacity > 0, let map = DeviceMap(state.transform) else { return }
         var inner = state
-        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(backdrop.path.boundingRect, state.transform))
+        inner.clip.bounds = state.clip.bounds.intersection(
+            ContentBounds.of(backdrop.path.boundingRect, state.transform))
         let bounds = inner.clip.bounds
         guard !bounds.isEmpty else { return }
         let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, inner)
@@ -243,7 +245,8 @@ extension SceneDrawing {
         case .glass(let effect):
             let box = backdrop.path.boundingRect
             let field = DistanceField(
-                backdrop.path, transform: state.transform, coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
+                backdrop.path, transform: state.transform,
+                coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
             result = GlassBackdrop(effect, scale: map.scale).apply(
                 to: target, wanted: bounds, shape: field, side: Double(min(box.width, box.height)))
         }

@@ -71,8 +71,10 @@ struct AngularSector {
         }
         let (p, step, line) = (turned(p), turned(step), end.after(scale, bias))
         return rk_turns(
-            x: p.x, y: p.y, step_x: step.x, step_y: step.y, factor: line.factor, summand: line.summand, covered: covered,
-            gap_middle: gapMiddle, gap_first: gapFirst * end.scale + end.bias, gap_second: gapSecond * end.scale + end.bias)
+            x: p.x, y: p.y, step_x: step.x, step_y: step.y, factor: line.factor, summand: line.summand,
+            covered: covered,
+            gap_middle: gapMiddle, gap_first: gapFirst * end.scale + end.bias,
+            gap_second: gapSecond * end.scale + end.bias)
     }
 }
 

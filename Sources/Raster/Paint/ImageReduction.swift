@@ -11,8 +11,10 @@ struct ImageReduction {
     let height: Int
 
     func apply(to image: Pixmap) -> Pixmap {
-        let columns = AreaWeights(start: Double(source.minX), length: Double(source.width), count: width, limit: image.width)
-        let rows = AreaWeights(start: Double(source.minY), length: Double(source.height), count: height, limit: image.height)
+        let columns = AreaWeights(
+            start: Double(source.minX), length: Double(source.width), count: width, limit: image.width)
+        let rows = AreaWeights(
+            start: Double(source.minY), length: Double(source.height), count: height, limit: image.height)
         var result = Pixmap(width: width, height: height)
         var sums = [SIMD4<Float>](repeating: .zero, count: width)
         image.pixels.withUnsafeBufferPointer { from in

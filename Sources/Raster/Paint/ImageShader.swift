@@ -35,7 +35,8 @@ final class ImageShader: RowShader {
         let rect = rect.standardized
         let whole = CGRect(x: 0, y: 0, width: image.pixmap.width, height: image.pixmap.height)
         let wanted = source.standardized
-        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite, let source = wanted.part(inside: whole)
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite,
+            let source = wanted.part(inside: whole)
         else { return nil }
         let (sx, sy) = (wanted.width / rect.width, wanted.height / rect.height)
         let toImage = inverse.concatenating(
@@ -59,7 +60,8 @@ final class ImageShader: RowShader {
         } else {
             self.image = image
             part = PixelRect(
-                around: SIMD2(Double(source.minX), Double(source.minY)), SIMD2(Double(source.maxX), Double(source.maxY)))
+                around: SIMD2(Double(source.minX), Double(source.minY)), SIMD2(Double(source.maxX), Double(source.maxY))
+            )
             map = toImage
         }
         shift = Self.wholeShift(map)
@@ -117,9 +119,10 @@ final class ImageShader: RowShader {
         let line = FixedLine(map, x: x, y: y, bias: 0)
         for i in 0..<count {
             let (u, v) = line.position(i)
-            pixels[i] = texels[
-                wrapped(v &>> FixedLine.bits, part.y, part.height) &* image.pixmap.width
-                    &+ wrapped(u &>> FixedLine.bits, part.x, part.width)]
+            pixels[i] =
+                texels[
+                    wrapped(v &>> FixedLine.bits, part.y, part.height) &* image.pixmap.width
+                        &+ wrapped(u &>> FixedLine.bits, part.x, part.width)]
         }
     }
 
@@ -219,7 +222,9 @@ extension CGRect {
     func part(inside other: CGRect) -> CGRect? {
         let (left, right) = (max(origin.x, other.origin.x), min(origin.x + width, other.origin.x + other.width))
         let (top, bottom) = (max(origin.y, other.origin.y), min(origin.y + height, other.origin.y + other.height))
-        guard right > left, bottom > top, origin.x.isFinite, origin.y.isFinite, width.isFinite, height.isFinite else { return nil }
+        guard right > left, bottom > top, origin.x.isFinite, origin.y.isFinite, width.isFinite, height.isFinite else {
+            return nil
+        }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

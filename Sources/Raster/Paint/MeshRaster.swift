@@ -41,7 +41,9 @@ struct MeshRaster {
             for row in 0..<cuts {
                 for column in 0..<cuts {
                     let i = row * (cuts + 1) + column
-                    quads.fill(grid.vertices[i], grid.vertices[i + 1], grid.vertices[i + cuts + 1], grid.vertices[i + cuts + 2])
+                    quads.fill(
+                        grid.vertices[i], grid.vertices[i + 1], grid.vertices[i + cuts + 1], grid.vertices[i + cuts + 2]
+                    )
                 }
             }
         }
@@ -149,8 +151,12 @@ private struct PatchGrid {
     ) {
         for (row, v) in table.weights.enumerated() {
             // The curve along u at this v.
-            let points = (0..<4).map { Self.mix(positions[$0], positions[$0 + 4], positions[$0 + 8], positions[$0 + 12], v) }
-            let shades = (0..<4).map { Self.mix(colors[$0], colors[$0 + 4], colors[$0 + 8], colors[$0 + 12], SIMD4<Float>(v)) }
+            let points = (0..<4).map {
+                Self.mix(positions[$0], positions[$0 + 4], positions[$0 + 8], positions[$0 + 12], v)
+            }
+            let shades = (0..<4).map {
+                Self.mix(colors[$0], colors[$0 + 4], colors[$0 + 8], colors[$0 + 12], SIMD4<Float>(v))
+            }
             let (p0, p1, p2, p3) = (points[0], points[1], points[2], points[3])
             let (c0, c1, c2, c3) = (shades[0], shades[1], shades[2], shades[3])
             for (column, u) in table.weights.enumerated() {

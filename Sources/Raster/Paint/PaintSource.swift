@@ -14,7 +14,9 @@ struct PaintSource {
     /// - Parameters:
     ///   - transform: from the paint's points to device pixels.
     ///   - region: the pixels that will be asked for.
-    init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, region: PixelRect, resources: PaintResources) throws {
+    init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, region: PixelRect, resources: PaintResources)
+        throws
+    {
         let opacity = opacity > 0 ? min(opacity, 1) : 0
         self.opacity = UInt32(opacity * 255 + 0.5)
         guard self.opacity > 0, !region.isEmpty else { return nil }
@@ -44,7 +46,8 @@ final class PaintResources {
         switch paint {
         case .color: return nil
         case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)
-        case .radial(let radial): return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
+        case .radial(let radial):
+            return GradientShader(ramps.table(for: radial.ramp), RadialField(radial, inverse: inverse))
         case .angular(let angular):
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
         case .mesh(let mesh):

@@ -12,7 +12,8 @@ struct RampEnd {
     /// Bits of an index into `table` of equal steps: the nearest whole number is in the low 23.
     static func index(_ table: RampTable) -> RampEnd {
         RampEnd(
-            scale: Float(table.scale), bias: Float(table.bias), low: 0, high: Float(table.even.count - 1), magic: 8_388_608)
+            scale: Float(table.scale), bias: Float(table.bias), low: 0, high: Float(table.even.count - 1),
+            magic: 8_388_608)
     }
 
     /// Factor and summand of a line followed by this scale and bias.

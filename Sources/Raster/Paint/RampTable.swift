@@ -38,11 +38,12 @@ final class RampTable {
         first = stops[0].location
         last = stops[stops.count - 1].location
         isOpaque = stops.allSatisfy { $0.mixed.w >= 1 }
-        let steepest = zip(stops, stops.dropFirst()).map { a, b in
-            a.location == b.location
-                ? (a.mixed == b.mixed ? 0 : .infinity)
-                : RampTable.levels(a, b, ramp.space) / ((b.location - a.location) / (last - first))
-        }.max() ?? 0
+        let steepest =
+            zip(stops, stops.dropFirst()).map { a, b in
+                a.location == b.location
+                    ? (a.mixed == b.mixed ? 0 : .infinity)
+                    : RampTable.levels(a, b, ramp.space) / ((b.location - a.location) / (last - first))
+            }.max() ?? 0
         if let size = RampTable.evenSizes.first(where: { steepest <= 0.5 * Double($0) }), last > first {
             even = RampTable.even(stops, size, first, last, ramp.space)
         } else {

@@ -18,7 +18,9 @@ final class GlyphMask {
             coverage = UnsafePointer(mask.coverage)
             // A mask has at most a few thousand pixels a side.
             (x, y) = (Int32(truncatingIfNeeded: mask.bounds.x), Int32(truncatingIfNeeded: mask.bounds.y))
-            (width, height) = (Int32(truncatingIfNeeded: mask.bounds.width), Int32(truncatingIfNeeded: mask.bounds.height))
+            (width, height) = (
+                Int32(truncatingIfNeeded: mask.bounds.width), Int32(truncatingIfNeeded: mask.bounds.height)
+            )
             isWhole = mask.isWhole
         }
 

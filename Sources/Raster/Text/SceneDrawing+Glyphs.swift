@@ -30,7 +30,9 @@ extension SceneDrawing {
     }
 
     /// One glyph as an outline.
-    private func draw(_ glyph: GlyphRun.Glyph, of run: GlyphRun, _ source: PaintSource, onto target: Surface, _ state: DrawState) {
+    private func draw(
+        _ glyph: GlyphRun.Glyph, of run: GlyphRun, _ source: PaintSource, onto target: Surface, _ state: DrawState
+    ) {
         let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
         let path = run.outlines[glyph.outline].path
         guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { return }
@@ -53,10 +55,13 @@ extension SceneDrawing {
         let painting = GlyphPainting(painter, source, state.clip, target)
         run.outlines.withUnsafeBufferPointer { outlines in
             var masks = RunMasks(
-                outlines, rasterizer.glyphs.face(font: run.font, width: width, height: height), width: width, height: height,
+                outlines, rasterizer.glyphs.face(font: run.font, width: width, height: height), width: width,
+                height: height,
                 rasterizer.glyphs, painter)
             for glyph in run.glyphs where outlines.indices.contains(glyph.outline) {
-                guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else { continue }
+                guard let place = QuarterPixel(CGPoint(x: glyph.x, y: glyph.y).applying(state.transform)) else {
+                    continue
+                }
                 let mask = masks.mask(of: glyph.outline, at: place)
                 if mask.isWhole {
                     painting.draw(mask, x: place.x, y: place.y)

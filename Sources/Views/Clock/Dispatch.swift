@@ -34,7 +34,8 @@ public struct DispatchQueue: Sendable {
     }
 
     /// Runs `work` at a virtual time.
-    public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void) {
+    public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void)
+    {
         VirtualClock.schedule(after: deadline.seconds - VirtualClock.now, work)
     }
 
@@ -60,7 +61,9 @@ public struct DispatchTime: Comparable, Sendable {
 
 public func + (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(seconds: time.seconds + seconds) }
 public func - (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(seconds: time.seconds - seconds) }
-public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { DispatchTime(seconds: time.seconds + interval.seconds) }
+public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + interval.seconds)
+}
 
 public enum DispatchTimeInterval: Equatable, Sendable {
     case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never

@@ -7,7 +7,9 @@ struct StageGenerator: RandomNumberGenerator {
     mutating func next() -> UInt64 { Graph.current?.nextRandom() ?? StageGenerator.nextOutside() }
 
     /// Outside of a performance, words follow each other from the start of the process.
-    private static func nextOutside() -> UInt64 { SplitMix.mix(drawnOutside.wrappingAdd(1, ordering: .relaxed).newValue) }
+    private static func nextOutside() -> UInt64 {
+        SplitMix.mix(drawnOutside.wrappingAdd(1, ordering: .relaxed).newValue)
+    }
     private static let drawnOutside = Atomic<UInt64>(0)
 }
 

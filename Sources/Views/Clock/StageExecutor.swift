@@ -61,19 +61,21 @@ final class StageExecutor: SerialExecutor, Sendable {
         let global: Global = { job, original in
             if !StageExecutor.keep(unsafeBitCast(job, to: UnownedJob.self)) { original(job) }
         }
-        typealias Delayed = @convention(c) (
-            UInt64, UnsafeRawPointer, @convention(c) (UInt64, UnsafeRawPointer) -> Void
-        ) -> Void
+        typealias Delayed =
+            @convention(c) (
+                UInt64, UnsafeRawPointer, @convention(c) (UInt64, UnsafeRawPointer) -> Void
+            ) -> Void
         let delayed: Delayed = { nanoseconds, job, original in
             guard StageExecutor.isPerforming, let graph = Graph.current else { return original(nanoseconds, job) }
             let job = unsafeBitCast(job, to: UnownedJob.self)
             graph.holdsObjects = true
             graph.schedule.add(at: graph.now + Double(nanoseconds) / 1e9) { [weak graph] in graph?.keep(job) }
         }
-        typealias Deadline = @convention(c) (
-            Int64, Int64, Int64, Int64, Int32, UnsafeRawPointer,
-            @convention(c) (Int64, Int64, Int64, Int64, Int32, UnsafeRawPointer) -> Void
-        ) -> Void
+        typealias Deadline =
+            @convention(c) (
+                Int64, Int64, Int64, Int64, Int32, UnsafeRawPointer,
+                @convention(c) (Int64, Int64, Int64, Int64, Int32, UnsafeRawPointer) -> Void
+            ) -> Void
         let deadline: Deadline = { seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job, original in
             guard StageExecutor.isPerforming, let graph = Graph.current else {
                 return original(seconds, nanoseconds, toleranceSeconds, toleranceNanoseconds, clock, job)

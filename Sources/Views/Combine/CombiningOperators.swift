@@ -8,7 +8,8 @@ extension Publisher {
     }
 
     /// The last values of both, whenever one comes and both have one.
-    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 
@@ -44,7 +45,8 @@ extension Publisher {
     }
 
     /// The values of the last publisher that came.
-    public func switchToLatest() -> some Publisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
+    public func switchToLatest() -> some Publisher<Output.Output, Failure>
+    where Output: Publisher, Output.Failure == Failure {
         AnyPublisher { receiver in
             var inner: AnyCancellable?
             var (outerEnded, innerRuns) = (false, 0)
@@ -52,7 +54,11 @@ extension Publisher {
             let outer = self.sink(
                 receiveCompletion: { end in
                     outerEnded = true
-                    if case .failure = end { receiver.completion(end) } else if innerRuns == 0 { receiver.completion(end) }
+                    if case .failure = end {
+                        receiver.completion(end)
+                    } else if innerRuns == 0 {
+                        receiver.completion(end)
+                    }
                 },
                 receiveValue: { publisher in
                     generation += 1
@@ -63,7 +69,11 @@ extension Publisher {
                         receiveCompletion: { end in
                             guard own == generation else { return }
                             innerRuns = 0
-                            if case .failure = end { receiver.completion(end) } else if outerEnded { receiver.completion(end) }
+                            if case .failure = end {
+                                receiver.completion(end)
+                            } else if outerEnded {
+                                receiver.completion(end)
+                            }
                         }, receiveValue: receiver.value)
                 })
             return AnyCancellable {
@@ -90,7 +100,11 @@ extension Publishers {
                     publisher.sink(
                         receiveCompletion: { end in
                             running -= 1
-                            if case .failure = end { receiver.completion(end) } else if running == 0 { receiver.completion(end) }
+                            if case .failure = end {
+                                receiver.completion(end)
+                            } else if running == 0 {
+                                receiver.completion(end)
+                            }
                         }, receiveValue: receiver.value)
                 }
                 return AnyCancellable { subscriptions.forEach { $0.cancel() } }
@@ -132,7 +146,9 @@ extension Publishers {
             PublisherSource<Output, Failure> { receiver in
                 var (first, second): ([A.Output], [B.Output]) = ([], [])
                 func send() {
-                    while !first.isEmpty, !second.isEmpty { receiver.value((first.removeFirst(), second.removeFirst())) }
+                    while !first.isEmpty, !second.isEmpty {
+                        receiver.value((first.removeFirst(), second.removeFirst()))
+                    }
                 }
                 let pair = Pair(receiver.completion)
                 let one = a.sink(receiveCompletion: pair.end) { value in

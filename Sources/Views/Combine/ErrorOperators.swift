@@ -17,7 +17,8 @@ extension Publisher {
                     switch end {
                     case .finished: receiver.completion(.finished)
                     case .failure(let error):
-                        second = handler(error).sink(receiveCompletion: receiver.completion, receiveValue: receiver.value)
+                        second = handler(error).sink(
+                            receiveCompletion: receiver.completion, receiveValue: receiver.value)
                     }
                 }, receiveValue: receiver.value)
             return AnyCancellable {

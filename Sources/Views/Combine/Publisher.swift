@@ -167,7 +167,8 @@ extension Publisher where Failure == Never {
     public var values: AsyncStream<Output> {
         AsyncStream { continuation in
             let subscription = sink(
-                receiveCompletion: { _ in continuation.finish() }, receiveValue: { _ = continuation.yield(Transfer($0).value) })
+                receiveCompletion: { _ in continuation.finish() },
+                receiveValue: { _ = continuation.yield(Transfer($0).value) })
             let kept = Transfer(subscription)
             continuation.onTermination = { _ in kept.value.cancel() }
         }

@@ -41,7 +41,8 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
     let seconds: Double
 
     /// A number of seconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable,
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+        Hashable,
         Sendable
     {
         public var timeInterval: Double
@@ -63,7 +64,9 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
     }
 
     public func distance(to other: VirtualSchedulerTime) -> Stride { Stride(other.seconds - seconds) }
-    public func advanced(by n: Stride) -> VirtualSchedulerTime { VirtualSchedulerTime(seconds: seconds + n.timeInterval) }
+    public func advanced(by n: Stride) -> VirtualSchedulerTime {
+        VirtualSchedulerTime(seconds: seconds + n.timeInterval)
+    }
 }
 
 /// A scheduler that runs on the virtual clock.

@@ -56,7 +56,8 @@ extension ConnectablePublisher {
 }
 
 extension Publisher {
-    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure {
         Publishers.Multicast(upstream: self, subject: subject)
     }
 

@@ -2,7 +2,9 @@
 
 extension Publisher {
     /// Values and the end at the same virtual time, after what runs then.
-    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<Output, Failure> {
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<
+        Output, Failure
+    > {
         relayed { receiver -> (value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void) in
             (
                 { value in scheduler.schedule(options: options) { receiver.value(value) } },
@@ -12,7 +14,9 @@ extension Publisher {
     }
 
     /// Subscribes after what runs now.
-    public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<Output, Failure> {
+    public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<
+        Output, Failure
+    > {
         AnyPublisher { receiver in
             var inner: AnyCancellable?
             var isCancelled = false
@@ -53,7 +57,8 @@ extension Publisher {
                     last += 1
                     let own = last
                     scheduler.schedule(
-                        after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
+                        after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
+                        options: options
                     ) {
                         if own == last { receiver.value(value) }
                     }

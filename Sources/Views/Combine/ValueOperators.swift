@@ -3,9 +3,10 @@
 extension Publisher {
     /// A publisher that reacts to each value and each end of this one with a receiver's calls.
     func relayed<T, E: Error>(
-        _ begin: @escaping (PublisherSource<T, E>.Receiver) -> (
-            value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
-        )
+        _ begin:
+            @escaping (PublisherSource<T, E>.Receiver) -> (
+                value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+            )
     ) -> AnyPublisher<T, E> {
         AnyPublisher { receiver in
             let (value, completion) = begin(receiver)
@@ -93,7 +94,8 @@ extension Publisher {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
+    {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 

@@ -26,10 +26,15 @@ public struct AsyncImage<Content: View>: View {
     }
 
     public init<I: View, P: View>(
-        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
         self.content = { phase in
-            if let image = phase.image { ViewBuilder.buildEither(first: content(image)) } else { ViewBuilder.buildEither(second: placeholder()) }
+            if let image = phase.image {
+                ViewBuilder.buildEither(first: content(image))
+            } else {
+                ViewBuilder.buildEither(second: placeholder())
+            }
         }
     }
 

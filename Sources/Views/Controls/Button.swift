@@ -36,8 +36,10 @@ public struct Button<Label: View>: View {
 
     public var body: some View {
         if let primitiveStyle {
-            primitiveStyle.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: act))
-                .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
+            primitiveStyle.view(
+                PrimitiveButtonStyleConfiguration(role: role, label: .init(AnyView(label)), action: act)
+            )
+            .modifier(SetOptionalTrait<ButtonRoleTrait>(value: role))
         } else {
             style.view(ButtonStyleConfiguration(role: role, label: .init(AnyView(label)), isPressed: isPressed))
                 .contentShape(Rectangle())
@@ -66,7 +68,9 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == KinoraViews.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
     @_disfavoredOverload
@@ -135,7 +139,8 @@ final class ButtonRecognizer: Recognizer<Void> {
 
     private func isNear(_ input: GestureInput) -> Bool {
         let bounds = CGRect(origin: .zero, size: input.viewSize)
-        return bounds.insetBy(dx: -ButtonRecognizer.reach, dy: -ButtonRecognizer.reach).contains(input.location(in: .local))
+        return bounds.insetBy(dx: -ButtonRecognizer.reach, dy: -ButtonRecognizer.reach).contains(
+            input.location(in: .local))
     }
 
     private func press(_ isDown: Bool) {

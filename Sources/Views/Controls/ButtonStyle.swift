@@ -42,7 +42,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension ButtonStyle {
     /// The style's body with its own dynamic properties installed.
-    func view(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(StyledButton(style: self, configuration: configuration)) }
+    func view(_ configuration: ButtonStyleConfiguration) -> AnyView {
+        AnyView(StyledButton(style: self, configuration: configuration))
+    }
 }
 
 extension PrimitiveButtonStyle {
@@ -145,7 +147,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let circle = ButtonBorderShape(kind: .circle)
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
     /// - Parameter radius: of the corners, in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
 
     fileprivate func shape(radius: CGFloat) -> AnyShape {
         switch kind {
@@ -177,7 +181,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderlessLook())
+    }
 }
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
@@ -192,10 +198,16 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { .init() }
+}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: BorderlessButtonStyle { .init() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: BorderedButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { .init() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }

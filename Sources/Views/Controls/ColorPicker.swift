@@ -18,7 +18,8 @@ public struct ColorPicker<Label: View>: View {
                 .padding(5)
                 .overlay {
                     Circle().strokeBorder(
-                        AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
+                        AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
+                        lineWidth: 3)
                 }
                 .frame(width: 28, height: 28)
         }

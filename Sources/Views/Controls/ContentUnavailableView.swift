@@ -33,7 +33,8 @@ private struct UnavailableLabel: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { KinoraViews.Label(title, systemImage: name) }, description: { description })
     }

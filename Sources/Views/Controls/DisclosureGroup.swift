@@ -12,7 +12,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
         binding = isExpanded
         self.content = content
         self.label = label()

@@ -19,8 +19,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     public var body: some View {
         style.view(
             GaugeStyleConfiguration(
-                value: fraction, label: .init(AnyView(label)), currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
-                minimumValueLabel: minimum.map { .init(AnyView($0)) }, maximumValueLabel: maximum.map { .init(AnyView($0)) }))
+                value: fraction, label: .init(AnyView(label)),
+                currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
+                minimumValueLabel: minimum.map { .init(AnyView($0)) },
+                maximumValueLabel: maximum.map { .init(AnyView($0)) }))
     }
 }
 
@@ -111,9 +113,11 @@ struct RingGauge: View {
         ZStack {
             if isFilled {
                 Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
-                Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line).rotationEffect(.degrees(-90))
+                Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line).rotationEffect(
+                    .degrees(-90))
             } else {
-                Circle().trim(from: from, to: from + span).stroke(TintShapeStyle(), style: line).rotationEffect(.degrees(90))
+                Circle().trim(from: from, to: from + span).stroke(TintShapeStyle(), style: line).rotationEffect(
+                    .degrees(90))
                 Circle()
                     .fill(.white)
                     .stroke(BackgroundStyle(), lineWidth: 2)
@@ -121,7 +125,8 @@ struct RingGauge: View {
                     .offset(y: -26)
                     .rotationEffect(.degrees(360 * span * (configuration.value - 0.5)))
             }
-            (configuration.currentValueLabel ?? configuration.label).font(.title3).minimumScaleFactor(0.4).lineLimit(1).padding(10)
+            (configuration.currentValueLabel ?? configuration.label).font(.title3).minimumScaleFactor(0.4).lineLimit(1)
+                .padding(10)
         }
         .frame(width: 52, height: 52)
         .overlay(alignment: .bottom) {
@@ -141,13 +146,17 @@ struct RingGauge: View {
 /// An open ring with a marker where the value is.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, isFilled: false) }
+    public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isFilled: false)
+    }
 }
 
 /// A ring that is filled as far as the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, isFilled: true) }
+    public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isFilled: true)
+    }
 }
 
 public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle

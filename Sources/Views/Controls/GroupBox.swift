@@ -92,7 +92,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey { static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() } }
+private struct GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+}
 private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {

@@ -50,7 +50,9 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyle {
-    fileprivate func view(_ configuration: LabelStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func view(_ configuration: LabelStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 /// Icon and title side by side. In lists icons have the tint and a column of their own, so that titles line up.

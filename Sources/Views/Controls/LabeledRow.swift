@@ -50,7 +50,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        LabeledRow { label } control: { content.foregroundStyle(.secondary) }
+        LabeledRow {
+            label
+        } control: {
+            content.foregroundStyle(.secondary)
+        }
     }
 }
 

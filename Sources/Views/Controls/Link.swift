@@ -10,11 +10,19 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { Button { openURL(destination) } label: { label } }
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
 }
 
 extension Link where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }

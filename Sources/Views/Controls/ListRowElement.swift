@@ -14,7 +14,9 @@ final class ListRowElement: WrapperElement {
     }
 
     /// The row of a view; one with a tag can be selected where the list selects.
-    static func row(_ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext) -> ListRowElement {
+    static func row(_ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext)
+        -> ListRowElement
+    {
         let place = context.child(.id(AnyHashable("row \(view.context.identity.number)")))
         guard let selection, let tag = view.trait(TagTrait.self) else {
             return ListRowElement(view, look, isSelected: false, place)
@@ -84,7 +86,8 @@ final class ListRowElement: WrapperElement {
     private var selection: [Node] {
         let isSidebar = look.grouping == .sidebar
         let path = isSidebar ? Path(roundedRect: shown, cornerRadius: look.cornerRadius) : Path(shown)
-        let style = isSidebar
+        let style =
+            isSidebar
             ? TintShapeStyle()._resolved(in: context.environment).opacity(0.18)
             : Color(SystemColor.gray4)._resolved(in: context.environment)
         return style.nodes(for: .fill(path, FillStyle()), in: shown)

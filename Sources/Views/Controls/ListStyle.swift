@@ -27,7 +27,8 @@ public struct _ListLook: Sendable {
         guard role != .row else { return }
         let isHeader = role == .header
         environment.foregroundStyles = ForegroundStyles(
-            [AnyShapeStyle(grouping == .sidebar && isHeader ? Color.primary : .secondary)], outer: environment.foregroundStyles)
+            [AnyShapeStyle(grouping == .sidebar && isHeader ? Color.primary : .secondary)],
+            outer: environment.foregroundStyles)
         switch grouping {
         case .sidebar where isHeader: environment.font = .headline
         case .plain where isHeader: environment.font = .subheadline.weight(.semibold)
@@ -114,7 +115,9 @@ extension ListStyle where Self == SidebarListStyle { public static var sidebar: 
 
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: any ListStyle { DefaultListStyle() } }
 private struct ListLookKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
-private struct ListSpacingKey: EnvironmentKey { static var defaultValue: (row: CGFloat?, section: CGFloat?) { (nil, nil) } }
+private struct ListSpacingKey: EnvironmentKey {
+    static var defaultValue: (row: CGFloat?, section: CGFloat?) { (nil, nil) }
+}
 private struct ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private struct MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 

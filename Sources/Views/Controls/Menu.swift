@@ -13,7 +13,8 @@ public struct Menu<Label: View, Content: View>: View {
     }
     /// - Parameter primaryAction: what a tap does; then a long press opens the menu.
     public init(
-        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: label, primary: primaryAction)
     }
@@ -48,7 +49,8 @@ public struct Menu<Label: View, Content: View>: View {
             }
             .modifier(MenuRow(isPressed: false))
         } else {
-            label.foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary)))
+            label.foregroundStyle(
+                isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(SystemColor.tertiary)))
         }
     }
 }
@@ -130,7 +132,9 @@ private struct MenuButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .frame(maxWidth: .infinity, alignment: .leading)
-            .foregroundStyle(configuration.role == .destructive ? Color.red : Color(isEnabled ? SystemColor.primary : .tertiary))
+            .foregroundStyle(
+                configuration.role == .destructive ? Color.red : Color(isEnabled ? SystemColor.primary : .tertiary)
+            )
             .modifier(MenuRow(isPressed: configuration.isPressed))
     }
 }

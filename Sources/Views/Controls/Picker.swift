@@ -5,7 +5,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let content: Content
     @Environment(\.pickerStyle) private var style
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.content = content()
         self.label = label()
@@ -45,12 +47,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
@@ -86,7 +90,9 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { .init() }
     public static var automatic: MenuPickerStyle { .init() }
 }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { .init() } }
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { .init() }
+}
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { .init() } }
 
 private struct PickerStyleKey: EnvironmentKey { static var defaultValue: any PickerStyle { MenuPickerStyle() } }
@@ -165,7 +171,8 @@ private struct SegmentedPicker: View {
 /// White, and in dark surroundings the gray of raised segments.
 private struct SegmentColor: PrimitiveStyle {
     func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        environment.colorScheme == .dark ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
+        environment.colorScheme == .dark
+            ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
     }
 }
 
@@ -192,7 +199,8 @@ private struct MenuPicker: View {
     let chosen: AnyHashable
 
     static func style(_ environment: inout EnvironmentValues) {
-        environment.foregroundStyles = ForegroundStyles([AnyShapeStyle(TintShapeStyle())], outer: environment.foregroundStyles)
+        environment.foregroundStyles = ForegroundStyles(
+            [AnyShapeStyle(TintShapeStyle())], outer: environment.foregroundStyles)
     }
 
     var body: some View {

@@ -52,13 +52,17 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 extension ProgressView {
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(Self.fraction(value, total), label(), currentValueLabel())
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
     }
@@ -108,5 +112,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { environment(\.progressViewStyle, style) }
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(\.progressViewStyle, style)
+    }
 }

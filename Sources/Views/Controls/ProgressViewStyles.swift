@@ -22,7 +22,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
             configuration.label
             ZStack(alignment: .leading) {
                 Capsule().fill(Color(SystemColor.fill))
-                FilledShare(fraction: configuration.fractionCompleted ?? 0, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+                FilledShare(
+                    fraction: configuration.fractionCompleted ?? 0,
+                    style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
             }
             .frame(height: 4)
             configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
@@ -52,7 +54,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             if let fraction = configuration.fractionCompleted {
-                ProgressRing(fraction: fraction, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+                ProgressRing(
+                    fraction: fraction, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
             } else {
                 Spinner(color: tint)
             }

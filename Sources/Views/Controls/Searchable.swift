@@ -4,7 +4,9 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        .init()
+    }
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 

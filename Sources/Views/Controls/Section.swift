@@ -7,7 +7,9 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 

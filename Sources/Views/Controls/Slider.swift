@@ -10,7 +10,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
         _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
-        let scale = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+        let scale = SliderScale(
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
         _fraction = Binding(
             get: { scale.fraction(of: Double(value.wrappedValue)) },
             set: { value.wrappedValue = V(scale.value(at: $0)) })
@@ -72,7 +73,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }

@@ -12,8 +12,16 @@ public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
-        self.onIncrement = onIncrement.map { step in { onEditingChanged(true); step(); onEditingChanged(false) } }
-        self.onDecrement = onDecrement.map { step in { onEditingChanged(true); step(); onEditingChanged(false) } }
+        self.onIncrement = onIncrement.map { step in
+            {
+                onEditingChanged(true); step(); onEditingChanged(false)
+            }
+        }
+        self.onDecrement = onDecrement.map { step in
+            {
+                onEditingChanged(true); step(); onEditingChanged(false)
+            }
+        }
     }
 
     /// Steps a value without bounds.
@@ -23,7 +31,8 @@ public struct Stepper<Label: View>: View {
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// Steps a value that stays within bounds.
@@ -68,7 +77,8 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
 
     public init<V: Strideable>(

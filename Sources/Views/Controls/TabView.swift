@@ -18,7 +18,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             switch style._kind {
             case .bar: return AnyView(BarTabs(pages: pages, index: index, choose: { choose($0, among: pages) }))
             case .page(let showsDots):
-                return AnyView(PagedTabs(pages: pages, index: index, showsDots: showsDots, choose: { choose($0, among: pages) }))
+                return AnyView(
+                    PagedTabs(pages: pages, index: index, showsDots: showsDots, choose: { choose($0, among: pages) }))
             }
         }
     }
@@ -73,7 +74,9 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
     public var _kind: _TabViewKind { .page(showsDots: indexDisplayMode != .never) }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { .init() } }
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { .init() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { .init() }
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
@@ -201,7 +204,8 @@ private struct PagedTabs: View {
     private func swipe(width: CGFloat) -> some Gesture {
         DragGesture()
             .onChanged { value in
-                let isAtEnd = index == 0 && value.translation.width > 0 || index == pages.count - 1 && value.translation.width < 0
+                let isAtEnd =
+                    index == 0 && value.translation.width > 0 || index == pages.count - 1 && value.translation.width < 0
                 drag = isAtEnd ? value.translation.width / 3 : value.translation.width
             }
             .onEnded { value in

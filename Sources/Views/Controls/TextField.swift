@@ -19,7 +19,11 @@ public struct TextField<Label: View>: View {
         let string = text()
         FieldBox(style: style) {
             if string.isEmpty {
-                if let prompt { prompt.foregroundStyle(PlaceholderTextShapeStyle()) } else { label.foregroundStyle(PlaceholderTextShapeStyle()) }
+                if let prompt {
+                    prompt.foregroundStyle(PlaceholderTextShapeStyle())
+                } else {
+                    label.foregroundStyle(PlaceholderTextShapeStyle())
+                }
             } else {
                 Text(verbatim: string)
             }
@@ -106,7 +110,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: any TextFieldStyle { PlainTextFieldStyle() } }
+private struct TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: any TextFieldStyle { PlainTextFieldStyle() }
+}
 
 extension EnvironmentValues {
     var textFieldStyle: any TextFieldStyle {

@@ -1,7 +1,8 @@
 // How text is typed. A stage has no keyboard, so that none of this shows and nothing is ever submitted.
 
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad,
         twitter, webSearch, asciiCapableNumberPad
 }
 

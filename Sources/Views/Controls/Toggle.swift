@@ -96,7 +96,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow { configuration.label } control: { SwitchKnob(isOn: configuration.$isOn, tint: tint) }
+        LabeledRow {
+            configuration.label
+        } control: {
+            SwitchKnob(isOn: configuration.$isOn, tint: tint)
+        }
     }
 }
 
@@ -107,7 +111,9 @@ private struct SwitchKnob: View {
     @Environment(\.tintStyle) private var environmentTint
     @Environment(\.isEnabled) private var isEnabled
 
-    private var onStyle: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green) }
+    private var onStyle: AnyShapeStyle {
+        tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+    }
 
     var body: some View {
         ZStack {
@@ -162,8 +168,10 @@ private struct CheckBox: View {
     let isOn: Bool
     var body: some View {
         ZStack {
-            RoundedRectangle(cornerRadius: 3.5).fill(isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.background))
-            RoundedRectangle(cornerRadius: 3.5).strokeBorder(SeparatorShapeStyle(), lineWidth: 0.5).opacity(isOn ? 0 : 1)
+            RoundedRectangle(cornerRadius: 3.5).fill(
+                isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.background))
+            RoundedRectangle(cornerRadius: 3.5).strokeBorder(SeparatorShapeStyle(), lineWidth: 0.5).opacity(
+                isOn ? 0 : 1)
             Path { path in
                 path.move(to: CGPoint(x: 3.5, y: 7.2))
                 path.addLine(to: CGPoint(x: 6, y: 10))

@@ -60,7 +60,11 @@ enum Distribution {
             case .layer(.clip(let path, let rule, inverse: false), let children) where holdsBackdrop(children):
                 return [shadowAround(path, rule), node]
             case .layer(.blend(let mode), let children):
-                return [.layer(.blend(mode), [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), children)])]
+                return [
+                    .layer(
+                        .blend(mode),
+                        [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), children)])
+                ]
             default:
                 return [.layer(.filter(.dropShadow(color: color, sigma: sigma, offset: offset)), [node])]
             }

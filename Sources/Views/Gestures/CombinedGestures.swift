@@ -14,7 +14,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _makeRecognizer() -> Recognizer<Value> {
-        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) { own, first, second in
+        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) {
+            own, first, second in
             let value = Value(first: first.value, second: second.value)
             let states = [first.state, second.state]
             if states.contains(.active) { return own.update(.active, value) }
@@ -64,7 +65,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _makeRecognizer() -> Recognizer<Value> {
-        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) { own, first, second in
+        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) {
+            own, first, second in
             switch first.state {
             case .active, .ended: own.update(first.state, first.value.map(Value.first))
             case .possible: break
@@ -109,7 +111,10 @@ final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
 }
 
 /// Feeds the first recognizer until it ends, then the second, which starts with the input that ended the first.
-final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<SequenceGesture<FirstGesture, SecondGesture>.Value> {
+final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<
+    SequenceGesture<FirstGesture, SecondGesture>.Value
+>
+{
     private let first: Recognizer<FirstGesture.Value>
     private let second: Recognizer<SecondGesture.Value>
     private var isTouching = false
@@ -139,8 +144,10 @@ final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: R
             first.handle(input)
             // The touch that ended the first is the beginning of the second.
             if first.state == .ended, isTouching {
-                second.handle(GestureInput(
-                    kind: .began, location: input.location, time: input.time, convert: input.convert, viewSize: input.viewSize))
+                second.handle(
+                    GestureInput(
+                        kind: .began, location: input.location, time: input.time, convert: input.convert,
+                        viewSize: input.viewSize))
             }
             return
         }

@@ -30,7 +30,9 @@ final class GestureArena {
         var masked = false
         var found: [GestureCandidate] = []
         for element in path {
-            guard let attached = element as? GestureElement, element.context.environment.isEnabled, !masked else { continue }
+            guard let attached = element as? GestureElement, element.context.environment.isEnabled, !masked else {
+                continue
+            }
             if !waiting.contains(attached.name), attached.mask.contains(.gesture) {
                 found.append(attached.makeCandidate(graph, self))
             }
@@ -100,7 +102,8 @@ final class GestureCandidate {
     private let finished: () -> Bool
 
     init<Value>(
-        name: Int, precedence: Int, isSimultaneous: Bool, _ recognizer: Recognizer<Value>, _ graph: Graph, _ arena: GestureArena
+        name: Int, precedence: Int, isSimultaneous: Bool, _ recognizer: Recognizer<Value>, _ graph: Graph,
+        _ arena: GestureArena
     ) {
         self.name = name
         self.precedence = precedence
@@ -135,7 +138,9 @@ final class GestureCandidate {
     func fail() {
         isHeld = false
         handle(
-            GestureInput(kind: .cancelled, location: lastLocation, time: graph.now, convert: { point, _ in point }, viewSize: .zero))
+            GestureInput(
+                kind: .cancelled, location: lastLocation, time: graph.now, convert: { point, _ in point },
+                viewSize: .zero))
     }
 
     func requestTick(after delay: Double) {

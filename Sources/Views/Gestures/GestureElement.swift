@@ -7,7 +7,8 @@ final class GestureElement: WrapperElement {
     private let priority: Priority
     private let makeRecognizer: (GestureElement, Int, Graph, GestureArena) -> GestureCandidate
 
-    init<G: Gesture>(_ child: Element, _ gesture: G, _ priority: Priority, _ mask: GestureMask, _ context: BuildContext) {
+    init<G: Gesture>(_ child: Element, _ gesture: G, _ priority: Priority, _ mask: GestureMask, _ context: BuildContext)
+    {
         self.mask = mask
         self.priority = priority
         name = context.key(Slot.gesture)
@@ -49,7 +50,9 @@ struct AttachGesture<G: Gesture>: ElementModifier {
     let gesture: G
     let priority: GestureElement.Priority
     let mask: GestureMask
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { GestureElement(child, gesture, priority, mask, context) }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        GestureElement(child, gesture, priority, mask, context)
+    }
 }
 
 extension View {
@@ -76,7 +79,8 @@ extension View {
 
     /// Runs an action after `count` taps, with the place of the last.
     public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
@@ -100,7 +104,8 @@ extension View {
         perform action: @escaping () -> Void
     ) -> some View {
         onLongPressGesture(
-            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
     }
 
     /// Takes part in hit testing only where `enabled`.

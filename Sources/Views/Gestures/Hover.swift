@@ -11,7 +11,10 @@ final class HoverElement: WrapperElement {
     /// Only coming and going are told.
     let onlyEdges: Bool
 
-    init(_ child: Element, _ context: BuildContext, space: CoordinateSpace, onlyEdges: Bool, action: @escaping (HoverPhase) -> Void) {
+    init(
+        _ child: Element, _ context: BuildContext, space: CoordinateSpace, onlyEdges: Bool,
+        action: @escaping (HoverPhase) -> Void
+    ) {
         name = context.key(Slot.gesture)
         self.space = space
         self.onlyEdges = onlyEdges

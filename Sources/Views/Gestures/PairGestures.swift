@@ -131,7 +131,8 @@ extension GestureInput {
     fileprivate var anchor: (location: CGPoint, anchor: UnitPoint) {
         let own = location(in: .local)
         let unit = UnitPoint(
-            x: viewSize.width > 0 ? own.x / viewSize.width : 0.5, y: viewSize.height > 0 ? own.y / viewSize.height : 0.5)
+            x: viewSize.width > 0 ? own.x / viewSize.width : 0.5, y: viewSize.height > 0 ? own.y / viewSize.height : 0.5
+        )
         return (own, unit)
     }
 }

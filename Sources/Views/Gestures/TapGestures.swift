@@ -5,7 +5,9 @@ public struct TapGesture: Gesture {
     public var count: Int
     public init(count: Int = 1) { self.count = count }
     public func _makeRecognizer() -> Recognizer<Void> {
-        DerivedRecognizer<SpatialTapGesture.Value, Void>(TapRecognizer(count: count, space: .local)) { own, base in own.update(base.state, base.value.map { _ in }) }
+        DerivedRecognizer<SpatialTapGesture.Value, Void>(TapRecognizer(count: count, space: .local)) { own, base in
+            own.update(base.state, base.value.map { _ in })
+        }
     }
 }
 

@@ -41,7 +41,9 @@ public struct BuildContext {
     }
 
     private mutating func makeOwn() {
-        if !isKnownUniquelyReferenced(&inherited) { inherited = Inherited(inherited.environment, inherited.transaction) }
+        if !isKnownUniquelyReferenced(&inherited) {
+            inherited = Inherited(inherited.environment, inherited.transaction)
+        }
     }
 
     func child(_ component: Identity.Component) -> BuildContext {
@@ -159,7 +161,9 @@ final class Stored<Value>: StoredValue {
 
 extension Graph {
     /// The value kept under a key, if it is one of this type.
-    func stored<Value>(_ key: Int, as type: Value.Type = Value.self) -> Value? { (storage[key] as? Stored<Value>)?.value }
+    func stored<Value>(_ key: Int, as type: Value.Type = Value.self) -> Value? {
+        (storage[key] as? Stored<Value>)?.value
+    }
 
     /// Keeps a value under a key, within a pass.
     func store<Value>(_ value: Value, _ key: Int) { storage[key] = Stored(value) }

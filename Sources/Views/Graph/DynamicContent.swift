@@ -22,7 +22,8 @@ extension BuildContext {
         if let known: DynamicRecord = stored(Slot.dynamic) {
             record = refreshed(known, with: children) ?? merged(known, with: children)
         } else {
-            record = DynamicRecord(entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
+            record = DynamicRecord(
+                entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
         }
         return isUpdating ? updated(record) : shown(record)
     }
@@ -66,7 +67,9 @@ extension BuildContext {
         guard record.entries.count == children.count else { return nil }
         var record = record
         for index in children.indices {
-            guard record.entries[index].leavesAt == nil, record.entries[index].component == children[index].0 else { return nil }
+            guard record.entries[index].leavesAt == nil, record.entries[index].component == children[index].0 else {
+                return nil
+            }
             record.entries[index].view = children[index].1
         }
         return record

@@ -144,7 +144,9 @@ public final class Graph {
             }
             needsUpdate = false
             pass(transaction: transaction)
-            let due = callbacks.enumerated().sorted { ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset) }
+            let due = callbacks.enumerated().sorted {
+                ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset)
+            }
             callbacks = []
             for (_, callback) in due {
                 ambientTransaction = callback.transaction
@@ -281,7 +283,9 @@ public final class Graph {
     func visit(_ identity: Identity) {
         guard isUpdating else { return }
         let number = identity.number
-        if number >= visits.count { visits += [Int](repeating: 0, count: max(64, number + 1 - visits.count + visits.count / 2)) }
+        if number >= visits.count {
+            visits += [Int](repeating: 0, count: max(64, number + 1 - visits.count + visits.count / 2))
+        }
         visits[number] = passCount
     }
 

@@ -38,7 +38,8 @@ final class RestCompletions {
         guard due != completion.due else { return }
         if let entry = completion.entry { graph.schedule.cancel(entry) }
         pending[index].due = due
-        pending[index].entry = due.isFinite ? graph.schedule.add(at: due) { [weak self] in self?.finish(completion.number) } : nil
+        pending[index].entry =
+            due.isFinite ? graph.schedule.add(at: due) { [weak self] in self?.finish(completion.number) } : nil
     }
 
     private func finish(_ number: Int) {

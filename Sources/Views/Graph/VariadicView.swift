@@ -10,14 +10,17 @@ public enum _VariadicView {
 
         public func _elements(_ context: BuildContext) -> [Element] {
             let children = Children(content._elements(context.child(.content)), below: context.identity)
-            return context.graph.evaluating(context.identity) { root.body(children: children) }._elements(context.child(.body))
+            return context.graph.evaluating(context.identity) { root.body(children: children) }._elements(
+                context.child(.body))
         }
     }
 
     /// The views of a builder, in order.
     public struct Children: RandomAccessCollection, PrimitiveView {
         private let views: [Element]
-        init(_ elements: [KinoraViews.Element], below place: Identity) { views = elements.map { Element(element: $0, ancestor: place) } }
+        init(_ elements: [KinoraViews.Element], below place: Identity) {
+            views = elements.map { Element(element: $0, ancestor: place) }
+        }
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { views.count }

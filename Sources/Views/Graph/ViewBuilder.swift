@@ -6,7 +6,9 @@ public struct ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     @_disfavoredOverload
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         var children: [any View] = []
         repeat children.append(each content)
         return TupleView((repeat each content), children: children)
@@ -135,17 +137,23 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }
 
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    {
         self.init(data, id: \.id, content: content)
     }
 
@@ -155,7 +163,9 @@ extension ForEach: View, PrimitiveView where Content: View {
         let values = data.wrappedValue
         self.init(
             data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
-            content: { pair in content(Binding(get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 })) },
+            content: { pair in
+                content(Binding(get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+            },
             id: { $0.1 })
     }
 
@@ -179,5 +189,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
     /// Rows are not swiped or dragged by a script, so that these actions are never asked for.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(EmptyModifier())
+    }
 }

@@ -54,7 +54,8 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout: StackAlignment {
-    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat?
+    {
         (base as? any StackAlignment)?.mergedAlignment(key, size: size, proposal: proposal, children: children)
     }
 }
@@ -65,9 +66,11 @@ private protocol LayoutUse: AnyObject {
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
     func placeSubviews(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
     func explicitAlignment(
-        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat?
+        _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat?
     func explicitAlignment(
-        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGFloat?
+        _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat?
 }
 
 private final class OpenLayout<L: Layout>: LayoutUse {

@@ -10,7 +10,10 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(.horizontal)), context: context)]
+        [
+            LayoutElement(
+                layout, children: content._elements(context.child(.content).inStack(.horizontal)), context: context)
+        ]
     }
 }
 
@@ -20,13 +23,17 @@ public struct VStack<Content: View>: PrimitiveView {
     private let content: Content
 
     /// - Parameter spacing: points between neighbors; nil is 0 between texts and 8 between most others.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(.vertical)), context: context)]
+        [
+            LayoutElement(
+                layout, children: content._elements(context.child(.content).inStack(.vertical)), context: context)
+        ]
     }
 }
 
@@ -69,7 +76,8 @@ final class SpacerElement: Element {
             if let own = self.axis, own != axis { return 0 }
             return max(minLength, proposed ?? minLength)
         }
-        return CGSize(width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
+        return CGSize(
+            width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
     /// After everything else, down to its minimum.

@@ -37,8 +37,12 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
-    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollName)) }
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.scrollName))
+    }
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 

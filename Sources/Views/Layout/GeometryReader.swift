@@ -7,9 +7,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [DeferredElement(alignment: .topLeading, context) { [content] proxy, place in
-            place.graph.evaluating(place.identity) { content(proxy) }._elements(place)
-        }]
+        [
+            DeferredElement(alignment: .topLeading, context) { [content] proxy, place in
+                place.graph.evaluating(place.identity) { content(proxy) }._elements(place)
+            }
+        ]
     }
 }
 
@@ -19,7 +21,10 @@ final class DeferredElement: Element {
     private let build: @MainActor (GeometryProxy, BuildContext) -> [Element]
     private var content: Element?
 
-    init(alignment: Alignment, _ context: BuildContext, build: @escaping @MainActor (GeometryProxy, BuildContext) -> [Element]) {
+    init(
+        alignment: Alignment, _ context: BuildContext,
+        build: @escaping @MainActor (GeometryProxy, BuildContext) -> [Element]
+    ) {
         self.alignment = alignment
         self.build = build
         super.init(context)

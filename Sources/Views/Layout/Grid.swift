@@ -60,7 +60,9 @@ enum GridColumnAlignmentTrait: ViewTrait { typealias Value = HorizontalAlignment
 
 extension View {
     /// Lets a cell take `count` columns of a `Grid`.
-    public func gridCellColumns(_ count: Int) -> some View { modifier(SetTrait<GridColumnsTrait>(value: max(1, count))) }
+    public func gridCellColumns(_ count: Int) -> some View {
+        modifier(SetTrait<GridColumnsTrait>(value: max(1, count)))
+    }
 
     /// Where the cell stands in its place, instead of the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(SetTrait<GridAnchorTrait>(value: anchor)) }
@@ -99,7 +101,8 @@ struct GridCells {
         var current: Int?
         for element in elements {
             guard let info = element.trait(GridRowTrait.self) else {
-                rows.append(Row(cells: [Cell(element, column: 0, span: 1)], alignment: alignment.vertical, isWhole: true))
+                rows.append(
+                    Row(cells: [Cell(element, column: 0, span: 1)], alignment: alignment.vertical, isWhole: true))
                 current = nil
                 continue
             }

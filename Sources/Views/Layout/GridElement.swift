@@ -54,7 +54,8 @@ final class GridElement: Element {
             }
         }
         var columns = shares(of: total, spacing: horizontalSpacing, count: singles.count) { column, offer in
-            singles[column].map { $0.element.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+            singles[column].map { $0.element.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width }.max()
+                ?? 0
         }
         for row in cells.rows {
             for cell in row.cells where !cell.unsized.contains(.horizontal) && (cell.span > 1 || row.isWhole) {
@@ -135,10 +136,11 @@ final class GridElement: Element {
     ) {
         let proposals = row.cells.map { ProposedViewSize(width: width(of: $0, in: row, columns), height: height) }
         let line = zip(row.cells, proposals).map { $0.element.dimensions(in: $1)[row.alignment] }.max() ?? 0
-        let extent = zip(row.cells, proposals).map { cell, proposal -> CGFloat in
-            let own = cell.element.dimensions(in: proposal)
-            return line - own[row.alignment] + own.height
-        }.max() ?? 0
+        let extent =
+            zip(row.cells, proposals).map { cell, proposal -> CGFloat in
+                let own = cell.element.dimensions(in: proposal)
+                return line - own[row.alignment] + own.height
+            }.max() ?? 0
         // The group of aligned cells stands in its row as one box would.
         let box = ViewDimensions(size: CGSize(width: 0, height: height)) { _ in nil }
         let group = ViewDimensions(size: CGSize(width: 0, height: extent)) { _ in nil }

@@ -86,7 +86,8 @@ struct LazyGridLayout: Layout {
         let count = max(1, tracks.lengths.count)
         return stride(from: 0, to: subviews.count, by: count).map { start in
             let range = start..<min(start + count, subviews.count)
-            let thickness = range.map { subviews[$0].sizeThatFits(offer(tracks.lengths[$0 - start])).along(axis) }.max() ?? 0
+            let thickness =
+                range.map { subviews[$0].sizeThatFits(offer(tracks.lengths[$0 - start])).along(axis) }.max() ?? 0
             return (range, thickness)
         }
     }
@@ -95,7 +96,8 @@ struct LazyGridLayout: Layout {
         let tracks = tracks(proposal)
         let lines = lines(subviews, tracks)
         let length = lines.reduce(0) { $0 + $1.1 } + spacing * CGFloat(max(0, lines.count - 1))
-        return axis == .vertical ? CGSize(width: tracks.length, height: length) : CGSize(width: length, height: tracks.length)
+        return axis == .vertical
+            ? CGSize(width: tracks.length, height: length) : CGSize(width: length, height: tracks.length)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -106,9 +108,14 @@ struct LazyGridLayout: Layout {
                 let track = index - range.lowerBound
                 let proposal = offer(tracks.lengths[track])
                 let size = subviews[index].sizeThatFits(proposal)
-                let cell = axis == .vertical
-                    ? CGRect(x: bounds.minX + tracks.start(of: track), y: bounds.minY + position, width: tracks.lengths[track], height: thickness)
-                    : CGRect(x: bounds.minX + position, y: bounds.minY + tracks.start(of: track), width: thickness, height: tracks.lengths[track])
+                let cell =
+                    axis == .vertical
+                    ? CGRect(
+                        x: bounds.minX + tracks.start(of: track), y: bounds.minY + position,
+                        width: tracks.lengths[track], height: thickness)
+                    : CGRect(
+                        x: bounds.minX + position, y: bounds.minY + tracks.start(of: track), width: thickness,
+                        height: tracks.lengths[track])
                 let own = ViewDimensions(size: size) { _ in nil }
                 let box = ViewDimensions(size: cell.size) { _ in nil }
                 let guides = tracks.alignments[track] ?? alignment

@@ -13,10 +13,12 @@ public protocol Layout: Animatable {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache) -> CGFloat?
+        cache: inout Cache
+    ) -> CGFloat?
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache) -> CGFloat?
+        cache: inout Cache
+    ) -> CGFloat?
 }
 
 extension Layout {
@@ -122,7 +124,9 @@ public struct LayoutSubview: Equatable {
         let container: Element
         let placement: PlacementContext
         var placed = Set<ObjectIdentifier>()
-        init(_ container: Element, _ placement: PlacementContext) { (self.container, self.placement) = (container, placement) }
+        init(_ container: Element, _ placement: PlacementContext) {
+            (self.container, self.placement) = (container, placement)
+        }
         func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
     }
 
@@ -182,7 +186,8 @@ final class LayoutElement<L: Layout>: Element {
         for child in subviews.elements where !placements.placed.contains(ObjectIdentifier(child)) {
             let size = child.sizeThatFits(proposal)
             child.place(
-                at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal, placement)
+                at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal,
+                placement)
         }
         remember(proposal, placement)
     }
@@ -198,7 +203,9 @@ final class LayoutElement<L: Layout>: Element {
         for child in everyone {
             let key = places.key(child.context.identity.number)
             if subviews.elements.contains(where: { $0 === child }) {
-                places.note(key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y), child.frame.size)
+                places.note(
+                    key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
+                    child.frame.size)
             } else {
                 let place = known.place(of: key) ?? (.zero, child.sizeThatFits(proposal))
                 child.place(
@@ -216,7 +223,9 @@ final class LayoutElement<L: Layout>: Element {
             of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             ?? layout.explicitAlignment(
                 of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        { return own }
+        {
+            return own
+        }
         guard let stack = layout as? any StackAlignment else { return nil }
         return stack.mergedAlignment(key, size: size, proposal: proposal, children: subviews.elements)
     }
@@ -231,6 +240,7 @@ final class LayoutElement<L: Layout>: Element {
     private lazy var drawingOrder: [Element] = {
         let elements = everyone
         guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
-        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
+            \.element)
     }()
 }

@@ -81,7 +81,8 @@ final class SafeAreaInsetElement: WrapperElement {
     private let alignment: Alignment
     private let gap: CGFloat
 
-    init(_ child: Element, _ bar: Element, edge: Edge, alignment: Alignment, spacing: CGFloat, _ context: BuildContext) {
+    init(_ child: Element, _ bar: Element, edge: Edge, alignment: Alignment, spacing: CGFloat, _ context: BuildContext)
+    {
         self.bar = bar
         self.edge = edge
         self.alignment = alignment
@@ -98,7 +99,8 @@ final class SafeAreaInsetElement: WrapperElement {
 
     private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         edge == .top || edge == .bottom
-            ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -128,7 +130,8 @@ final class SafeAreaInsetElement: WrapperElement {
             top: reach.top + insets.top, leading: reach.leading + insets.leading, bottom: reach.bottom + insets.bottom,
             trailing: reach.trailing + insets.trailing)
         self.place(
-            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), place)
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
+            place)
         placeBar(ProposedViewSize(frame.size), placement)
     }
 
@@ -163,7 +166,8 @@ extension View {
     ///
     /// - Parameter spacing: points between the two; nil is 0.
     public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modifier(
             SafeAreaInset(
@@ -173,7 +177,8 @@ extension View {
 
     /// Puts a view at the leading or trailing edge and keeps the content clear of it.
     public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modifier(
             SafeAreaInset(

@@ -51,7 +51,8 @@ extension Element {
 extension View {
     /// Runs an action when a value made from the geometry of the scroll view changes, and once at first.
     public func onScrollGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(ScrollGeometryAction(transform: transform, action: action))
     }

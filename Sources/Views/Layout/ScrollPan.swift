@@ -147,7 +147,9 @@ extension ScrollElement {
             y: axes.contains(.vertical) ? ScrollPhysics.rest(now.y, velocity: velocity.height) : 0)
         let target = restingPlace(for: free, from: start)
         guard target != now else { return }
-        withAnimation(target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity)) {
+        withAnimation(
+            target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity)
+        ) {
             move(to: target)
         }
     }

@@ -133,7 +133,8 @@ struct ScrollTransitionModifier<Effect: VisualEffect>: ElementModifier {
         guard let viewport = proxy.placement.viewport else { return 0 }
         let own = proxy.frame(in: CoordinateSpace.named(AnyHashable(NamedCoordinateSpace.scrollName)))
         let axis = axis ?? context.environment.containerSize?.axis ?? .vertical
-        let visibility = axis == .horizontal
+        let visibility =
+            axis == .horizontal
             ? ScrollVisibility(view: own.minX...own.maxX, frame: 0...viewport.width)
             : ScrollVisibility(view: own.minY...own.maxY, frame: 0...viewport.height)
         let low = visibility.phase(topLeading.threshold)

@@ -84,7 +84,8 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         var place = placement
         place.viewport = frame
         place.container = CGSize(
-            width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom)
+            width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom
+        )
         container.size = place.container
         let proposal = inner(ProposedViewSize(frame.size))
         contentSize = child.sizeThatFits(proposal)
@@ -98,10 +99,12 @@ final class ScrollElement: WrapperElement, ScrollTarget {
     /// Content starts at the margins; narrower content is centerd across the axis of scrolling.
     private var contentOrigin: CGPoint {
         CGPoint(
-            x: frame.minX + (axes.contains(.horizontal)
-                ? margins.leading : (frame.width - contentSize.width) / 2),
-            y: frame.minY + (axes.contains(.vertical)
-                ? margins.top : (frame.height - contentSize.height) / 2))
+            x: frame.minX
+                + (axes.contains(.horizontal)
+                    ? margins.leading : (frame.width - contentSize.width) / 2),
+            y: frame.minY
+                + (axes.contains(.vertical)
+                    ? margins.top : (frame.height - contentSize.height) / 2))
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
@@ -126,12 +129,14 @@ final class ScrollElement: WrapperElement, ScrollTarget {
     /// The farthest offset, in points.
     var limit: CGPoint {
         CGPoint(
-            x: axes.contains(.horizontal) ? max(0, contentSize.width + margins.leading + margins.trailing - frame.width) : 0,
+            x: axes.contains(.horizontal)
+                ? max(0, contentSize.width + margins.leading + margins.trailing - frame.width) : 0,
             y: axes.contains(.vertical) ? max(0, contentSize.height + margins.top + margins.bottom - frame.height) : 0)
     }
 
     func scroll(by offset: CGSize) -> Bool {
-        guard (axes.contains(.horizontal) && offset.width != 0) || (axes.contains(.vertical) && offset.height != 0) else {
+        guard (axes.contains(.horizontal) && offset.width != 0) || (axes.contains(.vertical) && offset.height != 0)
+        else {
             return false
         }
         guard limit != .zero, !context.environment.isScrollDisabled else { return false }
@@ -150,7 +155,8 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         var rest = clamped(offset)
         if let behavior = context.environment.scrollTargetBehavior {
             var target = ScrollTargetGeometry(
-                rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start), limit: limit, views: snapOffsets)
+                rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start), limit: limit,
+                views: snapOffsets)
             behavior(&target)
             rest = clamped(target.rect.origin)
         }
@@ -211,9 +217,12 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         guard let position = context.environment.scrollPosition else { return }
         let anchor = position.anchor ?? .topLeading
         let point = CGPoint(
-            x: frame.minX + model.point.x + margins.leading + anchor.x * (frame.width - margins.leading - margins.trailing),
+            x: frame.minX + model.point.x + margins.leading + anchor.x
+                * (frame.width - margins.leading - margins.trailing),
             y: frame.minY + model.point.y + margins.top + anchor.y * (frame.height - margins.top - margins.bottom))
-        let nearest = targets.min { anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point) }
+        let nearest = targets.min {
+            anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
+        }
         guard let id = nearest?.context.identity.explicitID else { return }
         // What the scroll itself says is no wish to go there.
         context.store(AnyHashable?.some(id), Slot.change)
@@ -231,7 +240,9 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         let transaction = context.transaction
         context.graph.enqueueAfterLayout { [self] in
             guard let target = firstDescendant(withID: wanted) else { return }
-            context.graph.enqueue(.change, transaction: transaction) { [self] in reveal(target.frame, anchor: position.anchor ?? .topLeading) }
+            context.graph.enqueue(.change, transaction: transaction) { [self] in
+                reveal(target.frame, anchor: position.anchor ?? .topLeading)
+            }
         }
     }
 }
@@ -278,19 +289,25 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
     public func _adjust(_ rest: inout _ScrollRest) {
         let origin = rest.geometry.rect.origin
-        guard let nearest = rest.geometry.views.min(by: { $0.distance(to: origin) < $1.distance(to: origin) }) else { return }
+        guard let nearest = rest.geometry.views.min(by: { $0.distance(to: origin) < $1.distance(to: origin) }) else {
+            return
+        }
         if rest.geometry.limit.x > 0 { rest.geometry.rect.origin.x = nearest.x }
         if rest.geometry.limit.y > 0 { rest.geometry.rect.origin.y = nearest.y }
     }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { public static var viewAligned: Self { .init() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: Self { .init() }
+}
 
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private struct ScrollDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ScrollBehaviorKey: EnvironmentKey { static var defaultValue: ((inout ScrollTargetGeometry) -> Void)? { nil } }
+private struct ScrollBehaviorKey: EnvironmentKey {
+    static var defaultValue: ((inout ScrollTargetGeometry) -> Void)? { nil }
+}
 
 extension EnvironmentValues {
     var contentMargins: EdgeInsets {
@@ -327,31 +344,37 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 extension View {
     /// Keeps scrolled content away from the edges, in points.
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
-        modifier(ChangeEnvironment { environment in
-            let length = length ?? 16
-            if edges.contains(.top) { environment.contentMargins.top = length }
-            if edges.contains(.leading) { environment.contentMargins.leading = length }
-            if edges.contains(.bottom) { environment.contentMargins.bottom = length }
-            if edges.contains(.trailing) { environment.contentMargins.trailing = length }
-        })
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(
+            ChangeEnvironment { environment in
+                let length = length ?? 16
+                if edges.contains(.top) { environment.contentMargins.top = length }
+                if edges.contains(.leading) { environment.contentMargins.leading = length }
+                if edges.contains(.bottom) { environment.contentMargins.bottom = length }
+                if edges.contains(.trailing) { environment.contentMargins.trailing = length }
+            })
     }
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
     }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrollClipDisabled, disabled) }
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(ChangeEnvironment { environment in
-            environment.scrollTargetBehavior = { geometry in
-                var rest = _ScrollRest(geometry: geometry)
-                behavior._adjust(&rest)
-                geometry = rest.geometry
-            }
-        })
+        modifier(
+            ChangeEnvironment { environment in
+                environment.scrollTargetBehavior = { geometry in
+                    var rest = _ScrollRest(geometry: geometry)
+                    behavior._adjust(&rest)
+                    geometry = rest.geometry
+                }
+            })
     }
     /// The views of this layout are what an aligned scroll view rests at; direct children are found without it.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Indicators are never drawn.
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> some View
+    { self }
     public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
 }

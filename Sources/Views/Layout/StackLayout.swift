@@ -18,11 +18,14 @@ struct StackSolver {
         }
     }
 
-    func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (sizes: [CGSize], proposals: [ProposedViewSize], gaps: [CGFloat]) {
+    func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
+        sizes: [CGSize], proposals: [ProposedViewSize], gaps: [CGFloat]
+    ) {
         let gaps = gaps(subviews)
         let cross = axis == .horizontal ? proposal.height : proposal.width
         func offer(_ length: CGFloat?) -> ProposedViewSize {
-            axis == .horizontal ? ProposedViewSize(width: length, height: cross) : ProposedViewSize(width: cross, height: length)
+            axis == .horizontal
+                ? ProposedViewSize(width: length, height: cross) : ProposedViewSize(width: cross, height: length)
         }
         guard let total = axis == .horizontal ? proposal.width : proposal.height else {
             let proposals = [ProposedViewSize](repeating: offer(nil), count: subviews.count)
@@ -63,7 +66,9 @@ struct StackSolver {
 extension StackSolver {
     /// Each priority once, the greatest first; mostly there is one.
     private static func distinct(_ priorities: [Double]) -> [Double] {
-        guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else { return Array(priorities.prefix(1)) }
+        guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else {
+            return Array(priorities.prefix(1))
+        }
         return Set(priorities).sorted(by: >)
     }
 }
@@ -99,7 +104,8 @@ public struct HStackLayout: Layout {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let solution = solver.solve(proposal, subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
-        return CGSize(width: solution.sizes.reduce(0) { $0 + $1.width } + solution.gaps.reduce(0, +), height: extent.length)
+        return CGSize(
+            width: solution.sizes.reduce(0) { $0 + $1.width } + solution.gaps.reduce(0, +), height: extent.length)
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -135,7 +141,8 @@ public struct VStackLayout: Layout {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let solution = solver.solve(proposal, subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .horizontal)
-        return CGSize(width: extent.length, height: solution.sizes.reduce(0) { $0 + $1.height } + solution.gaps.reduce(0, +))
+        return CGSize(
+            width: extent.length, height: solution.sizes.reduce(0) { $0 + $1.height } + solution.gaps.reduce(0, +))
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -179,7 +186,8 @@ public struct ZStackLayout: Layout {
             return (dimensions[alignment.horizontal.key], dimensions[alignment.vertical.key])
         }
         return (
-            CrossExtent(guides.map(\.0), lengths: sizes.map(\.width)), CrossExtent(guides.map(\.1), lengths: sizes.map(\.height))
+            CrossExtent(guides.map(\.0), lengths: sizes.map(\.width)),
+            CrossExtent(guides.map(\.1), lengths: sizes.map(\.height))
         )
     }
 }
@@ -191,7 +199,9 @@ struct CrossExtent {
     /// The common line's distance from the start.
     private(set) var line: CGFloat = 0
 
-    init(_ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], guide: AlignmentKey, axis: Axis) {
+    init(
+        _ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], guide: AlignmentKey, axis: Axis
+    ) {
         let guides = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0])[guide] }
         self.init(guides, lengths: sizes.map { $0.along(axis) })
     }
@@ -207,7 +217,8 @@ struct CrossExtent {
 }
 
 extension HStackLayout: StackAlignment {
-    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat?
+    {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let solution = solver.solve(proposal, subviews)
@@ -217,7 +228,8 @@ extension HStackLayout: StackAlignment {
 }
 
 extension VStackLayout: StackAlignment {
-    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat?
+    {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let solution = solver.solve(proposal, subviews)
@@ -232,7 +244,8 @@ extension VStackLayout: StackAlignment {
 }
 
 extension ZStackLayout: StackAlignment {
-    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat? {
+    func mergedAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: [Element]) -> CGFloat?
+    {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let (_, vertical) = extents(proposal, subviews)

@@ -14,7 +14,9 @@ struct FixedFrame: ElementModifier, Animatable {
         }
     }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { FrameElement(child, FrameRule.fixed(self), alignment, context) }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        FrameElement(child, FrameRule.fixed(self), alignment, context)
+    }
 }
 
 /// A frame with bounds: proposes the proposal clamped to them.
@@ -43,7 +45,9 @@ struct FlexibleFrame: ElementModifier, Animatable {
 
     private func finite(_ length: CGFloat?) -> CGFloat { length?.isFinite == true ? length! : 0 }
 
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { FrameElement(child, FrameRule.flexible(self), alignment, context) }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        FrameElement(child, FrameRule.flexible(self), alignment, context)
+    }
 }
 
 /// How a frame proposes and what it reports, along each axis (rendering facts, layout).
@@ -69,7 +73,8 @@ enum FrameRule {
         case .flexible(let frame):
             return CGSize(
                 width: FrameRule.reported(
-                    proposal.width, child.width, minimum: frame.minWidth, ideal: frame.idealWidth, maximum: frame.maxWidth),
+                    proposal.width, child.width, minimum: frame.minWidth, ideal: frame.idealWidth,
+                    maximum: frame.maxWidth),
                 height: FrameRule.reported(
                     proposal.height, child.height, minimum: frame.minHeight, ideal: frame.idealHeight,
                     maximum: frame.maxHeight))
@@ -131,7 +136,8 @@ extension Element {
         let own = dimensions(in: proposal)
         let box = ViewDimensions(size: size) { _ in nil }
         return CGPoint(
-            x: box[alignment.horizontal] - own[alignment.horizontal], y: box[alignment.vertical] - own[alignment.vertical])
+            x: box[alignment.horizontal] - own[alignment.horizontal],
+            y: box[alignment.vertical] - own[alignment.vertical])
     }
 }
 

@@ -24,7 +24,10 @@ final class LayeringElement: WrapperElement {
     private let alignment: Alignment
     typealias SideOfContent = Layering<EmptyView>.Side
 
-    init<V>(_ child: Element, _ secondary: Element, _ side: Layering<V>.Side, _ alignment: Alignment, _ context: BuildContext) {
+    init<V>(
+        _ child: Element, _ secondary: Element, _ side: Layering<V>.Side, _ alignment: Alignment,
+        _ context: BuildContext
+    ) {
         self.secondary = secondary
         self.side = side == .background ? .background : .overlay
         self.alignment = alignment
@@ -37,7 +40,8 @@ final class LayeringElement: WrapperElement {
         let own = secondary.dimensions(in: inner)
         let box = child.dimensions(size: frame.size, proposal: proposal)
         place(
-            secondary, at: CGPoint(
+            secondary,
+            at: CGPoint(
                 x: frame.minX + box[alignment.horizontal] - own[alignment.horizontal],
                 y: frame.minY + box[alignment.vertical] - own[alignment.vertical]),
             proposal: inner, placement)

@@ -44,7 +44,8 @@ final class PaddingElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         place(
-            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal), placement)
+            child, at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: inner(proposal),
+            placement)
     }
 }
 
@@ -92,7 +93,8 @@ struct AspectRatio: ElementModifier {
             let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
             guard ratio > 0, ratio.isFinite else { return proposal }
             switch (proposal.width, proposal.height) {
-            case (nil, nil): return self.ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+            case (nil, nil):
+                return self.ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
             case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
             case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
             case (let width?, let height?):
@@ -117,7 +119,9 @@ final class GuideElement: WrapperElement {
     private let key: AlignmentKey
     private let compute: (ViewDimensions) -> CGFloat
 
-    init(_ child: Element, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat, _ context: BuildContext) {
+    init(
+        _ child: Element, _ key: AlignmentKey, _ compute: @escaping (ViewDimensions) -> CGFloat, _ context: BuildContext
+    ) {
         self.key = key
         self.compute = compute
         super.init(child, context)
@@ -193,10 +197,13 @@ extension View {
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    {
         modifier(AlignmentGuide(key: g.key, compute: computeValue))
     }
-    public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    {
         modifier(AlignmentGuide(key: g.key, compute: computeValue))
     }
 

@@ -9,7 +9,8 @@ struct VariableBlurModifier<Mask: View>: ElementModifier {
         let place = context.child(.secondary)
         let elements = mask._elements(place)
         let shown = context.animated(radius, slot: Slot.modifier)
-        return VariableBlurElement(child, elements.isEmpty ? nil : elements.united(.center, place), max(shown, 0), context)
+        return VariableBlurElement(
+            child, elements.isEmpty ? nil : elements.united(.center, place), max(shown, 0), context)
     }
 }
 

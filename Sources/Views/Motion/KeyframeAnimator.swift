@@ -55,7 +55,8 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
     }
 
     private func looped(_ isRepeating: Bool, _ context: BuildContext) -> Value {
-        let run: KeyframeRun<Value> = context.stored(Slot.animator)
+        let run: KeyframeRun<Value> =
+            context.stored(Slot.animator)
             ?? KeyframeRun(timeline: makeTimeline(from: initialValue), start: context.graph.now)
         if context.isUpdating { context.store(run, Slot.animator) }
         guard isRepeating, run.timeline.duration > 0 else { return run.timeline.value(time: 0) }
@@ -86,7 +87,8 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
         let current = run.value(at: now)
         let elapsed = now - run.start
         let isPlaying = elapsed < run.timeline.duration
-        let timeline = isPlaying
+        let timeline =
+            isPlaying
             ? run.timeline.restarted(at: elapsed, content: keyframes(current))
             : KeyframeTimeline(initialValue: initialValue) { keyframes(current) }
         return KeyframeRun(timeline: timeline, start: now)
@@ -117,9 +119,12 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        modifier(ContentAnimator { placeholder in
-            KeyframeAnimator(initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) }, keyframes: keyframes)
-        })
+        modifier(
+            ContentAnimator { placeholder in
+                KeyframeAnimator(
+                    initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) },
+                    keyframes: keyframes)
+            })
     }
 
     /// Plays keyframes over and over.
@@ -128,9 +133,12 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
-        modifier(ContentAnimator { placeholder in
-            KeyframeAnimator(initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) }, keyframes: keyframes)
-        })
+        modifier(
+            ContentAnimator { placeholder in
+                KeyframeAnimator(
+                    initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) },
+                    keyframes: keyframes)
+            })
     }
 }
 

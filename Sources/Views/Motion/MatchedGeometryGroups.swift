@@ -31,7 +31,9 @@ final class MatchedGeometryGroups {
     }
 
     func report(_ element: MatchedElement, geometry: MatchedGeometry) {
-        if isRehearsing { members[element.effect.group, default: []].append(Member(element: element, geometry: geometry)) }
+        if isRehearsing {
+            members[element.effect.group, default: []].append(Member(element: element, geometry: geometry))
+        }
     }
 
     /// The geometry that `element` has to follow; nil when its own layout holds.
@@ -73,7 +75,9 @@ final class MatchedGeometryGroups {
     private func resolve() {
         var records = graph.stored(MatchedGeometryGroups.recordsKey, as: Records.self) ?? [:]
         for (group, members) in members {
-            guard let source = members.filter(\.element.maySource).max(by: { $0.element.insertion < $1.element.insertion })
+            guard
+                let source = members.filter(\.element.maySource).max(by: { $0.element.insertion < $1.element.insertion }
+                )
             else { continue }
             var geometry = source.geometry
             var record = records[group] ?? AnimationRecord(model: geometry.animatableData)

@@ -85,9 +85,10 @@ extension View {
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        modifier(ContentAnimator { placeholder in
-            PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
-        })
+        modifier(
+            ContentAnimator { placeholder in
+                PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+            })
     }
 
     /// Goes once through the phases, back to the first, whenever `trigger` changes.
@@ -96,8 +97,9 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        modifier(ContentAnimator { placeholder in
-            PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
-        })
+        modifier(
+            ContentAnimator { placeholder in
+                PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+            })
     }
 }

@@ -190,7 +190,9 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
     /// Makes the next entry an event, because something inside reacts to the date.
     private func scheduleTick(_ context: BuildContext, shown: Double) {
-        guard let seekable = schedule as? any SeekableSchedule, let interval = seekable.interval(at: shown) else { return }
+        guard let seekable = schedule as? any SeekableSchedule, let interval = seekable.interval(at: shown) else {
+            return
+        }
         let graph = context.graph
         let next = (graph.now / interval + 1 + 1e-9).rounded(.down) * interval
         let due: Double? = context.stored(Slot.animator)

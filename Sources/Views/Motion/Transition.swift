@@ -35,9 +35,13 @@ extension Transition {
     }
 
     /// Both transitions at once, this one inside.
-    public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
     /// The transition with an animation of its own, whatever the transaction's.
-    public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
 }
 
 /// A transition whose type is forgotten.
@@ -54,7 +58,9 @@ public struct AnyTransition {
     ) -> [Element] {
         func build<T: Transition>(_ transition: T) -> [Element] {
             var transition: any Transition = transition
-            if context.environment.accessibilityReduceMotion, T.properties.hasMotion { transition = OpacityTransition() }
+            if context.environment.accessibilityReduceMotion, T.properties.hasMotion {
+                transition = OpacityTransition()
+            }
             return transition.view(PlaceholderContentView(build: content), phase)._elements(context)
         }
         return build(base)
@@ -62,7 +68,8 @@ public struct AnyTransition {
 
     /// Both transitions at once, this one inside.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(CombinedTransition(first: ErasedTransition(base: base), second: ErasedTransition(base: other.base)))
+        AnyTransition(
+            CombinedTransition(first: ErasedTransition(base: base), second: ErasedTransition(base: other.base)))
     }
 
     /// The transition with an animation of its own, whatever the transaction's.
@@ -100,7 +107,9 @@ struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
     func body(content: Content, phase: TransitionPhase) -> some View {
-        base.apply(content: content, phase: phase).transaction { if !$0.disablesAnimations { $0.animation = animation } }
+        base.apply(content: content, phase: phase).transaction {
+            if !$0.disablesAnimations { $0.animation = animation }
+        }
     }
 }
 
@@ -135,7 +144,9 @@ public struct IdentityTransition: Transition {
 public struct OpacityTransition: Transition {
     public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
 }
 
 /// Grows from and shrinks to a scale.
@@ -184,7 +195,9 @@ struct EdgeOffset: RenderEffect, Animatable {
 }
 
 extension EdgeOffset: AffineEffect {
-    func affine(frame: CGRect) -> CGAffineTransform { CGAffineTransform(translationX: x * frame.width, y: y * frame.height) }
+    func affine(frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(translationX: x * frame.width, y: y * frame.height)
+    }
 }
 
 /// Comes from and goes to an edge of its own frame, by its own size.
@@ -293,7 +306,9 @@ extension Transition where Self == ScaleTransition {
     /// Grows from and shrinks to nothing (a factor of 0.00001).
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
     /// Grows from and shrinks to a factor, about `anchor` (default the center).
-    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
 }
 extension Transition where Self == MoveTransition {
     /// Comes from and goes to `edge`, by its own size.
@@ -307,7 +322,9 @@ extension Transition where Self == OffsetTransition {
     /// Comes from and goes to a place `offset` points beside.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
     /// Comes from and goes to a place `x` and `y` points beside.
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
 }
 extension Transition where Self == BlurReplaceTransition {
     /// Blurs, fades and scales to 0.9 and back.

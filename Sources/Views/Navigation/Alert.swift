@@ -35,7 +35,8 @@ extension View {
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
         panel(.center, isPresented: isPresented) {
-            AlertPanel(title: title, dismiss: { isPresented.wrappedValue = false }, actions: actions(), message: message())
+            AlertPanel(
+                title: title, dismiss: { isPresented.wrappedValue = false }, actions: actions(), message: message())
         }
     }
     /// Shows an alert about `data` while `isPresented` and there is some.
@@ -63,7 +64,8 @@ extension View {
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
         confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
     }
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
@@ -71,7 +73,8 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: { EmptyView() })
     }
     public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -150,7 +153,9 @@ extension View {
     public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         panel(.bottom, isPresented: isPresented) { content().view { isPresented.wrappedValue = false } }
     }
-    public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
+    public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet)
+        -> some View
+    {
         panel(.bottom, item: item) { value in content(value).view { item.wrappedValue = nil } }
     }
 }

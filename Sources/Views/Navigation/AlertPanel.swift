@@ -144,7 +144,9 @@ struct PanelButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(configuration.role == .cancel ? .headline : .body)
-            .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+            .foregroundStyle(
+                configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+            )
             .lineLimit(1)
             .frame(maxWidth: .infinity)
             .frame(height: height)

@@ -27,7 +27,10 @@ final class PanelElement: WrapperElement, TransitioningPage {
     private let dismiss: @MainActor () -> Void
     var progress = 1.0
 
-    init(_ child: Element, _ place: PanelPlace, source: Element?, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
+    init(
+        _ child: Element, _ place: PanelPlace, source: Element?, _ dismiss: @escaping @MainActor () -> Void,
+        _ context: BuildContext
+    ) {
         self.place = place
         self.source = source
         self.dismiss = dismiss
@@ -46,7 +49,8 @@ final class PanelElement: WrapperElement, TransitioningPage {
         var inner = placement
         let size = child.sizeThatFits(offer)
         let origin = origin(of: size, in: room)
-        inner.transform = ProjectionTransform(motion(of: CGRect(origin: origin, size: size))).concatenating(placement.transform)
+        inner.transform = ProjectionTransform(motion(of: CGRect(origin: origin, size: size))).concatenating(
+            placement.transform)
         child.place(at: origin, proposal: offer, inner)
     }
 
@@ -84,7 +88,8 @@ final class PanelElement: WrapperElement, TransitioningPage {
         }
         switch place {
         case .center:
-            return context.environment.isLeaving ? .identity : scaled(1.2 - 0.2 * progress, around: CGPoint(x: panel.midX, y: panel.midY))
+            return context.environment.isLeaving
+                ? .identity : scaled(1.2 - 0.2 * progress, around: CGPoint(x: panel.midX, y: panel.midY))
         case .bottom: return CGAffineTransform(translationX: 0, y: (1 - progress) * (frame.maxY - panel.minY))
         case .beside:
             let view = anchor ?? panel
@@ -108,7 +113,8 @@ final class PanelElement: WrapperElement, TransitioningPage {
     }
 
     private func lifted(_ context: inout LoweringContext) -> [Node] {
-        guard case .beside(lifted: true) = place, let source, let placement = source.placement, placement.transform.isAffine
+        guard case .beside(lifted: true) = place, let source, let placement = source.placement,
+            placement.transform.isAffine
         else { return [] }
         let m = placement.transform
         return source.lower(&context).transformed(

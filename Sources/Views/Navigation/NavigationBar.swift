@@ -82,7 +82,9 @@ private struct BackButton: View {
     @Environment(\.navigationDepth) private var depth
 
     var body: some View {
-        Button { navigator?.pop(depth - 1) } label: {
+        Button {
+            navigator?.pop(depth - 1)
+        } label: {
             HStack(spacing: 5) {
                 Image(systemName: "chevron.left").font(.system(size: 19, weight: .medium))
                 (title ?? Text("Back")).lineLimit(1)

@@ -20,7 +20,8 @@ final class NavigationDestinations {
     func view(of content: NavigationEntry.Content) -> AnyView {
         switch content {
         case .view(let view): view
-        case .value(let value): view(of: value) ?? AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
+        case .value(let value):
+            view(of: value) ?? AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
         }
     }
 
@@ -67,7 +68,8 @@ extension View {
         return modifier(
             AddDestination { destinations, context in
                 guard let page else { return }
-                destinations.add(.init(id: context.identity.number, view: page, dismiss: { isPresented.wrappedValue = false }))
+                destinations.add(
+                    .init(id: context.identity.number, view: page, dismiss: { isPresented.wrappedValue = false }))
             })
     }
 

@@ -50,7 +50,9 @@ struct NavigationLevel: PrimitiveView {
     }
 
     /// The pages above: the next of the stack's, or one that this page presents itself.
-    private func next(_ destinations: NavigationDestinations, _ page: NavigationPageInfo, _ context: BuildContext) -> [Element] {
+    private func next(_ destinations: NavigationDestinations, _ page: NavigationPageInfo, _ context: BuildContext)
+        -> [Element]
+    {
         var child: (Identity.Component, any View)?
         if let entry = entries.first {
             let view = destinations.view(of: entry.content)
@@ -66,7 +68,9 @@ struct NavigationLevel: PrimitiveView {
         return place.dynamicElements(child.map { [$0] } ?? [])
     }
 
-    private func level(_ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>) -> NavigationLevel {
+    private func level(_ view: AnyView, _ page: NavigationPageInfo, _ rest: ArraySlice<NavigationEntry>)
+        -> NavigationLevel
+    {
         NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title)
     }
 
@@ -90,9 +94,15 @@ struct PushedPage: PrimitiveView {
 
     func _elements(_ context: BuildContext) -> [Element] {
         var place = context.child(.content)
-        if let dismiss { place.environment.navigator = place.environment.navigator.map { Navigator(push: $0.push, pop: { _ in dismiss() }) } }
+        if let dismiss {
+            place.environment.navigator = place.environment.navigator.map {
+                Navigator(push: $0.push, pop: { _ in dismiss() })
+            }
+        }
         let page = PushedElement(level._elements(place).united(.center, place), context)
-        return [TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))]
+        return [
+            TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))
+        ]
     }
 }
 
@@ -132,7 +142,8 @@ final class NavigationLevelElement: Element {
     private func covered(_ nodes: [Node]) -> [Node] {
         let slide = pages.compactMap { $0 as? PushedElement }.filter { !$0.zooms }.map(\.progress).max() ?? 0
         guard slide > 0 else { return nodes }
-        let shade = Node.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
+        let shade = Node.fill(
+            Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: 0.1 * min(1, slide)))))
         return nodes.transformed(CGAffineTransform(translationX: -0.3 * slide * frame.width, y: 0)) + [shade]
     }
 
@@ -188,7 +199,8 @@ final class PushedElement: WrapperElement, TransitioningPage {
         let nodes = surface + child.lower(&context)
         if let zoomSource {
             // The source's box is on the stage; a stack may stand anywhere on it.
-            let painter = ZoomPainter(source: zoomSource, page: frame.boundingBox(under: placement.transform), progress: progress)
+            let painter = ZoomPainter(
+                source: zoomSource, page: frame.boundingBox(under: placement.transform), progress: progress)
             let onStage = painter.nodes(nodes.projected(placement.transform), &context)
             return onStage.projected(placement.transform.inverted())
         }
@@ -200,7 +212,8 @@ final class PushedElement: WrapperElement, TransitioningPage {
     }
 
     override func hitTest(_ point: CGPoint) -> [Element] {
-        guard progress > 0, !context.environment.isLeaving, let inner = convertToContent(point), frame.contains(inner) else {
+        guard progress > 0, !context.environment.isLeaving, let inner = convertToContent(point), frame.contains(inner)
+        else {
             return []
         }
         return child.hitTest(inner) + [self]

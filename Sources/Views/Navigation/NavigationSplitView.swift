@@ -5,7 +5,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let content: Content
     private let detail: Detail
 
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
         (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     }
 

@@ -34,7 +34,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         if place.environment.zoomSources == nil { place.environment.zoomSources = ZoomSources() }
         place.environment.navigator = navigator(location)
         place.environment.navigationDestinations = NavigationDestinations(outer: nil)
-        return NavigationLevel(content: root, depth: 0, entries: state.entries[...], previousTitle: nil)._elements(place)
+        return NavigationLevel(content: root, depth: 0, entries: state.entries[...], previousTitle: nil)._elements(
+            place)
     }
 
     private func navigator(_ location: StoredLocation<NavigationState>) -> Navigator {
@@ -44,7 +45,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             location.value = state
             if let path, path.get() != state.path { path.set(state.path) }
         }
-        return Navigator(push: { content in change { $0.push(content) } }, pop: { depth in change { $0.pop(to: depth) } })
+        return Navigator(
+            push: { content in change { $0.push(content) } }, pop: { depth in change { $0.pop(to: depth) } })
     }
 }
 

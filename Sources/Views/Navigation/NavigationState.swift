@@ -30,7 +30,9 @@ struct NavigationState {
             if case .value(let own) = entry.content { return own == value }
             return false
         }.count
-        let isUnchanged = kept == path.count && entries.dropFirst(kept).allSatisfy { if case .view = $0.content { true } else { false } }
+        let isUnchanged =
+            kept == path.count
+            && entries.dropFirst(kept).allSatisfy { if case .view = $0.content { true } else { false } }
         if isUnchanged { return }
         entries.removeSubrange(kept...)
         for value in path.dropFirst(kept) { push(.value(value)) }

@@ -112,6 +112,7 @@ extension CGRect {
     /// Scales this rectangle evenly so that it covers another, with the same center.
     fileprivate func covering(_ box: CGRect) -> CGAffineTransform {
         let scale = max(box.width / width, box.height / height)
-        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: box.midX - midX * scale, ty: box.midY - midY * scale)
+        return CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: box.midX - midX * scale, ty: box.midY - midY * scale)
     }
 }

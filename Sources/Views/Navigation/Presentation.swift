@@ -30,9 +30,10 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.environment.dismiss = DismissAction(action: dismiss)
         // Built here, where its state and environment are, and shown by the host.
         place.environment.stackAxis = nil
-        let children: [(Identity.Component, any View)] = item.map { item in
-            [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss, source: source))]
-        } ?? []
+        let children: [(Identity.Component, any View)] =
+            item.map { item in
+                [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss, source: source))]
+            } ?? []
         for element in place.dynamicElements(children) { presentations.add(element) }
     }
 
@@ -63,7 +64,9 @@ struct PresentedPage<Content: View>: PrimitiveView {
         let place = context.child(.content)
         let element = content._elements(place).united(.center, place)
         let page = page(element, context)
-        return [TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))]
+        return [
+            TraitElement(page, TransitionTrait.self, AnyTransition(PresentationTransition()), context.child(.secondary))
+        ]
     }
 
     private func page(_ element: Element, _ context: BuildContext) -> Element {

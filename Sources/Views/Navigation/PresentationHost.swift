@@ -33,7 +33,8 @@ struct PresentationHost<Content: View>: PrimitiveView {
         place.environment.zoomSources = ZoomSources()
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
-        let child = elements.count == 1
+        let child =
+            elements.count == 1
             ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: place.child(.secondary))
         return [PresentationHostElement(child, presentations, place.child(.type(ObjectIdentifier(Presentations.self))))]
     }

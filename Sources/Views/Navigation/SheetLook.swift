@@ -10,7 +10,9 @@ public struct PresentationDetent: Hashable, Sendable {
     /// All there is, which is the default.
     public static let large = PresentationDetent(kind: .large)
     /// A share of what there is, 0…1.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .fraction(fraction))
+    }
     /// In points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 

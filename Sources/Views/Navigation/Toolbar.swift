@@ -64,7 +64,9 @@ public struct _ToolbarContents: ToolbarContent {
 
 @resultBuilder
 public struct ToolbarContentBuilder {
-    @MainActor public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarContents {
+    @MainActor public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+        -> _ToolbarContents
+    {
         var items: [_ToolbarItem] = []
         repeat items += (each content)._items
         return _ToolbarContents(_items: items)
@@ -126,6 +128,7 @@ extension View {
 
     /// What is behind the top bar.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        modifier(ChangePage { if bars.isEmpty || bars.contains(where: \.isTop) { $0.background = AnyShapeStyle(style) } })
+        modifier(
+            ChangePage { if bars.isEmpty || bars.contains(where: \.isTop) { $0.background = AnyShapeStyle(style) } })
     }
 }

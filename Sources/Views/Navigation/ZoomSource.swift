@@ -74,7 +74,9 @@ extension MatchedTransitionSourceConfiguration {
 struct MarkZoomSource: ElementModifier {
     let key: ZoomSources.Key
     let appearance: _ZoomSourceAppearance
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { ZoomSourceElement(child, key, appearance, context) }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        ZoomSourceElement(child, key, appearance, context)
+    }
 }
 
 final class ZoomSourceElement: WrapperElement {

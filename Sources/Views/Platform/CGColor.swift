@@ -12,7 +12,9 @@ public final class CGColor: Hashable, Sendable {
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
 
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)
@@ -22,7 +24,9 @@ public final class CGColor: Hashable, Sendable {
     /// Red, green, blue and alpha.
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
     public var numberOfComponents: Int { 4 }
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha) }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+    }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }

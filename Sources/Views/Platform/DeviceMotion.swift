@@ -28,13 +28,15 @@ public final class CMMotionManager {
     public func startDeviceMotionUpdates() { isDeviceMotionActive = true }
     public func startDeviceMotionUpdates(using frame: CMAttitudeReferenceFrame) { startDeviceMotionUpdates() }
 
-    public func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
+    public func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler)
+    {
         isDeviceMotionActive = true
         motionUpdates?.invalidate()
         motionUpdates = updates(every: deviceMotionUpdateInterval) { handler(.now, nil) }
     }
     public func startDeviceMotionUpdates(
-        using frame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+        using frame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+        withHandler handler: @escaping CMDeviceMotionHandler
     ) {
         startDeviceMotionUpdates(to: queue, withHandler: handler)
     }
@@ -44,7 +46,9 @@ public final class CMMotionManager {
     }
 
     public func startAccelerometerUpdates() { isAccelerometerActive = true }
-    public func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
+    public func startAccelerometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+    ) {
         isAccelerometerActive = true
         accelerometerUpdates?.invalidate()
         accelerometerUpdates = updates(every: accelerometerUpdateInterval) { handler(.now, nil) }

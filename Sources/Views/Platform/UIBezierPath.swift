@@ -47,7 +47,9 @@ open class UIBezierPath {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
-    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
         path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
             clockwise: !clockwise)

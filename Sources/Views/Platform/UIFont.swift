@@ -49,7 +49,8 @@ public final class UIFont: Hashable, Sendable {
         fileprivate var style: Font.TextStyle {
             let named: [TextStyle: Font.TextStyle] = [
                 .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
-                .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
+                .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption1: .caption,
+                .caption2: .caption2,
             ]
             return named[self] ?? .body
         }
@@ -124,7 +125,9 @@ private func size(of string: String, _ attributes: [NSAttributedString.Key: Any]
 
 extension String {
     /// The room that the text takes, in points.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { KinoraViews.size(of: self, attributes) }
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        KinoraViews.size(of: self, attributes)
+    }
 }
 
 extension NSString {

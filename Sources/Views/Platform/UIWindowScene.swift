@@ -2,7 +2,9 @@
 
 @MainActor
 public class UIScene: NSObject {
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
     public var activationState: ActivationState { .foregroundActive }
     fileprivate nonisolated override init() { super.init() }
 }

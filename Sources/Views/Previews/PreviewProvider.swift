@@ -46,13 +46,14 @@ extension View {
     public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewNote { $0.name = value }) }
 
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(PreviewNote { notes in
-            switch value {
-            case .device: notes.look.size = .stage
-            case .sizeThatFits: notes.look.size = .fitting
-            case .fixed(let width, let height): notes.look.size = .fixed(CGSize(width: width, height: height))
-            }
-        })
+        modifier(
+            PreviewNote { notes in
+                switch value {
+                case .device: notes.look.size = .stage
+                case .sizeThatFits: notes.look.size = .fitting
+                case .fixed(let width, let height): notes.look.size = .fixed(CGSize(width: width, height: height))
+                }
+            })
     }
 
     /// The stage has no device, so the view is shown on the stage that was asked for.
@@ -113,7 +114,9 @@ extension ModifiedContent: PreviewSpreading where Content: View, Modifier: ViewM
         return views?.map { modified($0) }
     }
 
-    private func modified<V: View>(_ view: V) -> any View { ModifiedContent<V, Modifier>(content: view, modifier: modifier) }
+    private func modified<V: View>(_ view: V) -> any View {
+        ModifiedContent<V, Modifier>(content: view, modifier: modifier)
+    }
 }
 
 /// A view with notes about it as a preview, on itself or further in.

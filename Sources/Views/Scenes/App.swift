@@ -13,7 +13,8 @@ extension App {
     /// to do in its place, and ends.
     @MainActor @preconcurrency
     public static func main() {
-        let sentence = "\(Self.self) is an app and there is no screen to open it on; render it with: kinora render FILE.swift\n"
+        let sentence =
+            "\(Self.self) is an app and there is no screen to open it on; render it with: kinora render FILE.swift\n"
         FileHandle.standardError.write(Data(sentence.utf8))
         exit(EXIT_FAILURE)
     }

@@ -29,7 +29,9 @@ public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     @_disfavoredOverload
-    public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest) -> some Scene { first }
+    public static func buildBlock<First: Scene, each Rest: Scene>(_ first: First, _ rest: repeat each Rest)
+        -> some Scene
+    { first }
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -42,7 +44,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Titles belong to windows, which a stage has none of.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -52,7 +56,9 @@ public struct Window<Content: View>: PrimitiveScene {
     private let content: Content
     public var _root: AnyView { AnyView(content) }
 
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
 }
 
 /// The window of an app's settings.

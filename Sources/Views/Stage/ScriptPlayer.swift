@@ -83,7 +83,9 @@ struct ScriptPlayer {
         graph.schedule.add(at: time + duration) { [graph] in graph.scrollEnded(at: place) }
     }
 
-    private func pair(_ at: ScriptPoint, _ time: Double, _ duration: Double, _ kind: @escaping (Double) -> GestureInput.Kind) {
+    private func pair(
+        _ at: ScriptPoint, _ time: Double, _ duration: Double, _ kind: @escaping (Double) -> GestureInput.Kind
+    ) {
         input(.pairBegan, point(at), at: time)
         sample(duration) { share, elapsed in input(kind(share), point(at), at: time + elapsed) }
         input(.ended, point(at), at: time + duration)
@@ -97,7 +99,8 @@ struct ScriptPlayer {
                 // The slope of that, by time; a turn of no duration has none.
                 let speed = duration > 0 ? 6 * share * (1 - share) / duration : 0
                 let attitude = DeviceAttitude(
-                    roll: from.roll + (roll - from.roll) * progress, pitch: from.pitch + (pitch - from.pitch) * progress,
+                    roll: from.roll + (roll - from.roll) * progress,
+                    pitch: from.pitch + (pitch - from.pitch) * progress,
                     rollRate: (roll - from.roll) * speed, pitchRate: (pitch - from.pitch) * speed,
                     restsFrom: share < 1 ? time + elapsed + 1 / ScriptPlayer.samplesPerSecond : time + elapsed)
                 graph.schedule.add(at: time + elapsed) { graph.tilt(to: attitude) }

@@ -33,7 +33,8 @@ public final class Stage {
     ///   - scale: pixels per point.
     public init(
         size: CGSize, duration: Double, script: Script = .empty, seed: UInt64 = 0, scale: Double = 1,
-        appearance: ColorScheme = .light, reduceMotion: Bool = false, @ViewBuilder content: @escaping @MainActor () -> some View
+        appearance: ColorScheme = .light, reduceMotion: Bool = false,
+        @ViewBuilder content: @escaping @MainActor () -> some View
     ) {
         self.duration = duration
         self.script = script
@@ -51,7 +52,9 @@ public final class Stage {
     private func perform(until time: Double) throws -> FrameScene {
         let previous = Graph.current
         defer { Graph.current = previous }
-        if graph.holdsObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) { rewind() }
+        if graph.holdsObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
+            rewind()
+        }
         try play(upTo: time)
         if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
             graph.seek(to: time, storage: checkpoint.storage)
@@ -75,7 +78,9 @@ public final class Stage {
         if shownStep < 0 { try fold(upTo: 0) }
         while shownStep < last {
             // Nothing happens before the next event.
-            if !graph.holdsObjects { shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1) }
+            if !graph.holdsObjects {
+                shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1)
+            }
             let next = Double(shownStep + 1) / Stage.liveRate
             try fold(upTo: min(next, time))
             shownStep += 1

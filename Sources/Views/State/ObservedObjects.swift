@@ -78,7 +78,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            preconditionFailure("no object of type \(ObjectType.self) in the environment; pass one with environmentObject(_:)")
+            preconditionFailure(
+                "no object of type \(ObjectType.self) in the environment; pass one with environmentObject(_:)")
         }
         return object
     }

@@ -13,7 +13,10 @@ final class PreferenceElement<K: PreferenceKey>: WrapperElement {
     private let change: (GeometryProxy, inout K.Value) -> Void
     private let replaces: Bool
 
-    init(_ child: Element, _ context: BuildContext, replaces: Bool, change: @escaping (GeometryProxy, inout K.Value) -> Void) {
+    init(
+        _ child: Element, _ context: BuildContext, replaces: Bool,
+        change: @escaping (GeometryProxy, inout K.Value) -> Void
+    ) {
         self.change = change
         self.replaces = replaces
         super.init(child, context)

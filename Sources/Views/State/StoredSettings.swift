@@ -134,6 +134,8 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(name: key) { wrappedValue } }
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(name: key) { wrappedValue } }
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable {
+        self.init(name: key) { wrappedValue }
+    }
     public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(name: key) { nil } }
 }

@@ -48,7 +48,9 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
                 handler.action(value)
             }
         }
-        context.store(Record(publisher: publisher, handler: handler, cancellable: cancellable, time: context.graph.now), Slot.change)
+        context.store(
+            Record(publisher: publisher, handler: handler, cancellable: cancellable, time: context.graph.now),
+            Slot.change)
     }
 }
 

@@ -54,7 +54,9 @@ extension EnvironmentValues {
 
 extension View {
     /// How text and symbols below change where they change within an animation.
-    public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
+    public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
 }
 
 /// The text a view showed last, and the one it goes over from.

@@ -65,7 +65,9 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(FontRequest(family: name.contains("/") ? .file(name) : .named(name), size: size))
     }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { custom(name, size: size) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        custom(name, size: size)
+    }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
     private static func family(_ design: Design?) -> FontRequest.Family {

@@ -49,7 +49,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
+    }
 
     public var repeating: SymbolEffectOptions { self.repeat(nil as Int?) }
     public var nonRepeating: SymbolEffectOptions { changed { $0.isSingle = true } }
@@ -107,7 +109,8 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 /// Lights the layers one after another.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
+{
     /// Whether layers stay lit until all are.
     var isCumulative = false
     /// Whether it runs back before it begins again.
@@ -228,7 +231,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 /// The effect that fits where it is used: replacing, appearing or disappearing.
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
+    Sendable
+{
     public var configuration: SymbolEffectConfiguration { .init(motion: .replace(ReplaceSymbolEffect())) }
 }
 

@@ -63,7 +63,8 @@ struct LastingSymbolEffect: ViewModifier {
         let now = context.graph.now
         // What is active from the beginning has no way in, but cycles begin now.
         let isPose = motion.isPose
-        var record: Record = context.stored(Slot.change)
+        var record: Record =
+            context.stored(Slot.change)
             ?? Record(isActive: isActive, start: isPose ? -.infinity : now, end: isActive ? nil : -.infinity)
         if context.isUpdating {
             if record.isActive != isActive {
@@ -74,7 +75,8 @@ struct LastingSymbolEffect: ViewModifier {
         }
         var inner = context
         inner.environment.symbolEffects.append(
-            ActiveSymbolEffect(motion: motion, options: options, start: record.start, end: record.end, isTriggered: false))
+            ActiveSymbolEffect(
+                motion: motion, options: options, start: record.start, end: record.end, isTriggered: false))
         return content(inner)
     }
 }

@@ -57,7 +57,8 @@ extension SymbolEffectConfiguration.Motion {
     /// The pose at a time within one cycle, in seconds from its start.
     func pose(at time: Double) -> SymbolPose {
         switch self {
-        case .bounce(let down): return SymbolPose(scale: SymbolCurves.bounce(time, peak: down ? 0.75 : 1.25, back: down ? 1.05 : 0.95))
+        case .bounce(let down):
+            return SymbolPose(scale: SymbolCurves.bounce(time, peak: down ? 0.75 : 1.25, back: down ? 1.05 : 0.95))
         case .pulse: return SymbolPose(opacity: 1 - 0.7 * SymbolCurves.swell(time / 2))
         case .variableColor(let effect): return SymbolPose(layers: effect.layers(at: time / duration))
         case .breathe(let dims):

@@ -49,7 +49,9 @@ extension EnvironmentValues {
 
 extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
     public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 }
 
@@ -101,12 +103,15 @@ struct SizedSymbol {
     }
 
     /// Nodes in the environment's rendering mode; `style` is the first level's.
-    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: ResolvedStyle) -> [Node] {
+    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: ResolvedStyle)
+        -> [Node]
+    {
         let place = CGRect(
             x: origin.x + bounds.minX * scale, y: origin.y + bounds.minY * scale, width: bounds.width * scale,
             height: bounds.height * scale)
         let palette = environment.symbolRenderingMode?.mode
-        guard palette == .hierarchical || palette == .palette || environment.foregroundStyles?.levels.count ?? 0 > 1 else {
+        guard palette == .hierarchical || palette == .palette || environment.foregroundStyles?.levels.count ?? 0 > 1
+        else {
             return style.nodes(for: .glyphs([glyphs(at: origin, scale: scale)]), in: place)
         }
         return layers(at: origin, scale: scale).flatMap { run, level -> [Node] in
@@ -154,7 +159,11 @@ extension Image {
     func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: ResolvedStyle) -> [Node] {
         func pixels(_ image: SceneImage, _ scale: Double) -> [Node] {
             let size = CGSize(width: Double(image.pixmap.width) / scale, height: Double(image.pixmap.height) / scale)
-            return [.image(ImageNode(image, in: CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - size.height), size: size)))]
+            return [
+                .image(
+                    ImageNode(
+                        image, in: CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - size.height), size: size)))
+            ]
         }
         switch source {
         case .symbol(let name):

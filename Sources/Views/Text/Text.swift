@@ -48,13 +48,14 @@ public struct Text: PrimitiveView, Equatable {
     }
 
     public init(_ date: Date, style: DateStyle) {
-        self.init(.resolved { environment in
-            let formatter = DateFormatter()
-            formatter.locale = environment.locale
-            formatter.timeZone = TimeZone(secondsFromGMT: 0)
-            (formatter.dateStyle, formatter.timeStyle) = (style.dateStyle, style.timeStyle)
-            return formatter.string(from: date)
-        })
+        self.init(
+            .resolved { environment in
+                let formatter = DateFormatter()
+                formatter.locale = environment.locale
+                formatter.timeZone = TimeZone(secondsFromGMT: 0)
+                (formatter.dateStyle, formatter.timeStyle) = (style.dateStyle, style.timeStyle)
+                return formatter.string(from: date)
+            })
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }
@@ -118,7 +119,8 @@ public struct Text: PrimitiveView, Equatable {
         var copy = self
         for index in copy.segments.indices {
             let attributes = copy.segments[index].attributes
-            copy.segments[index].attributes.font = .system(size: attributes.request.size * 0.75, weight: attributes.weight)
+            copy.segments[index].attributes.font = .system(
+                size: attributes.request.size * 0.75, weight: attributes.weight)
         }
         return copy
     }
@@ -172,7 +174,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             segments += Text(date, style: style).segments
         }
-        public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S) { append(String(describing: subject)) }
+        public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S) {
+            append(String(describing: subject))
+        }
     }
 }
 

@@ -73,8 +73,9 @@ struct TextChangePainter {
         let (oldItems, newItems) = (items(oldLayout, old), items(newLayout, new))
         var places: [Int: Item] = [:]
         for item in oldItems where isKept(item.range, oldText.count) {
-            places[item.range.lowerBound <= prefix && item.range.upperBound <= prefix
-                ? item.range.lowerBound : item.range.lowerBound - oldText.count] = item
+            places[
+                item.range.lowerBound <= prefix && item.range.upperBound <= prefix
+                    ? item.range.lowerBound : item.range.lowerBound - oldText.count] = item
         }
         let leaving = oldItems.filter { !isKept($0.range, oldText.count) }
         var nodes = leaving.enumerated().flatMap { draw($1, false, TextChangePainter.share($0, of: leaving.count)) }

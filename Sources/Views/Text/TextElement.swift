@@ -24,7 +24,8 @@ struct ResolvedText {
                 images[runs.count] = image
                 var environment = environment
                 environment.textAttributes = own
-                runs.append(TextRun(attachment: image.attachment(in: environment), font: own.request, baselineOffset: offset))
+                runs.append(
+                    TextRun(attachment: image.attachment(in: environment), font: own.request, baselineOffset: offset))
             }
             attributes.append(own)
         }
@@ -143,9 +144,12 @@ final class TextElement: Element {
     }
 
     /// What a renderer draws, in its own coordinates, moved to the text's place.
-    private func rendered(by renderer: any TextRenderer, _ layout: TextLayout, _ context: inout LoweringContext) -> [Node] {
+    private func rendered(by renderer: any TextRenderer, _ layout: TextLayout, _ context: inout LoweringContext)
+        -> [Node]
+    {
         let bounds = CGRect(origin: .zero, size: shown.size)
-        let painter = TextPainter(resolved: resolved, styles: styles, environment: self.context.environment, frame: bounds)
+        let painter = TextPainter(
+            resolved: resolved, styles: styles, environment: self.context.environment, frame: bounds)
         let padding = renderer.displayPadding
         let area = CGRect(
             x: -padding.leading, y: -padding.top, width: bounds.width + padding.leading + padding.trailing,

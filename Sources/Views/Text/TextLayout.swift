@@ -92,7 +92,9 @@ extension Text.Layout {
         public subscript(index: Int) -> Run { Run(source: source, run: line.runs[index], offset: offset) }
         public var typographicBounds: TypographicBounds { TypographicBounds(line.bounds, offset: offset) }
 
-        public static func == (a: Line, b: Line) -> Bool { a.source === b.source && a.index == b.index && a.origin == b.origin }
+        public static func == (a: Line, b: Line) -> Bool {
+            a.source === b.source && a.index == b.index && a.origin == b.origin
+        }
     }
 
     /// Neighboring glyphs with the same attributes.
@@ -116,7 +118,9 @@ extension Text.Layout {
         /// Where the characters of each glyph begin.
         public var characterIndices: [CharacterIndex] { run.glyphs.map { CharacterIndex(offset: $0.range.lowerBound) } }
 
-        public static func == (a: Run, b: Run) -> Bool { a.source === b.source && a.run == b.run && a.offset == b.offset }
+        public static func == (a: Run, b: Run) -> Bool {
+            a.source === b.source && a.run == b.run && a.offset == b.offset
+        }
     }
 
     /// Some glyphs of a run; one where a run is gone through.
@@ -136,7 +140,9 @@ extension Text.Layout {
         public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
         public var typographicBounds: TypographicBounds { TypographicBounds(part.bounds, offset: run.offset) }
-        public var characterIndices: [CharacterIndex] { part.glyphs.map { CharacterIndex(offset: $0.range.lowerBound) } }
+        public var characterIndices: [CharacterIndex] {
+            part.glyphs.map { CharacterIndex(offset: $0.range.lowerBound) }
+        }
 
         /// The slice as a run of its own.
         var part: TextLayout.Run { run.run.part(indices) }

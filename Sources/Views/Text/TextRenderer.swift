@@ -30,7 +30,9 @@ public protocol TextAttribute {}
 
 extension Text {
     /// Marks the text with an attribute for `TextRenderer`s.
-    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with { $0.custom[ObjectIdentifier(T.self)] = value } }
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        with { $0.custom[ObjectIdentifier(T.self)] = value }
+    }
 }
 
 private struct TextRendererKey: EnvironmentKey { static var defaultValue: (any TextRenderer)? { nil } }
@@ -68,5 +70,7 @@ extension Element {
 
 extension View {
     /// Draws the text inside the view with a renderer. What the renderer has of animatable data moves with animations.
-    public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { modifier(TextRendering(renderer: renderer)) }
+    public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+        modifier(TextRendering(renderer: renderer))
+    }
 }

@@ -8,7 +8,8 @@ import Testing
 /// The blocks' sources are not part of the project: without ../shared, or without python3, which extracts them, the tests
 /// are skipped. `KINORA_RECORD=all` writes all snapshots anew, `missing` (the default) those that are not there yet; without a
 /// folder of snapshots nothing is compared unless it is set.
-@Suite(.enabled(if: SeedBlocks.areThere, "the seed documents lie in ../shared, and Fixtures/seeds/snapshots is recorded"))
+@Suite(
+    .enabled(if: SeedBlocks.areThere, "the seed documents lie in ../shared, and Fixtures/seeds/snapshots is recorded"))
 @MainActor
 struct SeedSnapshotTests {
     @Test("The scene is the recorded one at each instant", arguments: SeedBlocks.snapshots)
@@ -28,7 +29,8 @@ struct SeedSnapshotTests {
 enum SeedBlocks {
     /// Text, paths, symbols, springs, keyframes, transitions, matched geometry, gestures, layouts, navigation.
     static let snapshots = [
-        "000.3", "000.6", "000.10", "000.13", "000.17", "000.23", "000.28", "000.35", "000.37", "000.42", "000.44", "001.6", "002.1",
+        "000.3", "000.6", "000.10", "000.13", "000.17", "000.23", "000.28", "000.35", "000.37", "000.42", "000.44",
+        "001.6", "002.1",
         "002.3", "002.5", "002.14", "003.7", "004.10", "004.47", "004.66",
     ]
 
@@ -43,7 +45,8 @@ enum SeedBlocks {
     private static let snapshotFolder = house.appendingPathComponent("Fixtures/seeds/snapshots")
 
     static var areThere: Bool {
-        (FileManager.default.fileExists(atPath: snapshotFolder.path) || ProcessInfo.processInfo.environment["KINORA_RECORD"] != nil)
+        (FileManager.default.fileExists(atPath: snapshotFolder.path)
+            || ProcessInfo.processInfo.environment["KINORA_RECORD"] != nil)
             && FileManager.default.fileExists(atPath: shared + "/checks/seed-snippets")
             && FileManager.default.isExecutableFile(atPath: "/usr/bin/env") && (try? python(["--version"]))?.status == 0
     }
@@ -87,9 +90,15 @@ enum SeedBlocks {
             Issue.record("There was no snapshot of \(ident); it is recorded now. Read it.")
             return
         }
-        guard let recorded, recorded != text else { return #expect(recorded != nil, "There is no snapshot of \(ident).") }
-        let (was, now) = (recorded.split(separator: "\n", omittingEmptySubsequences: false), text.split(separator: "\n", omittingEmptySubsequences: false))
-        let line = zip(was, now).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(was.count, now.count)
+        guard let recorded, recorded != text else {
+            return #expect(recorded != nil, "There is no snapshot of \(ident).")
+        }
+        let (was, now) = (
+            recorded.split(separator: "\n", omittingEmptySubsequences: false),
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        let line =
+            zip(was, now).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(was.count, now.count)
         Issue.record(
             """
             \(ident) changed at line \(line + 1) of \(now.count) (before: \(was.count)):

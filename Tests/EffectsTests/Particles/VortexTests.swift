@@ -16,7 +16,8 @@ struct VortexTests {
         arguments: [(0.0, 0.0), (0.0, 1.5), (4.0, 1.5), (2.0, 0.0), (4.0, -1.0)])
     func motion(_ damping: Double, _ gravity: Double) {
         let system = VortexSystem(
-            lifespan: 2, speed: 1.25, angle: 330, angleRange: 20, acceleration: SIMD2(0.3, gravity), dampingFactor: damping)
+            lifespan: 2, speed: 1.25, angle: 330, angleRange: 20, acceleration: SIMD2(0.3, gravity),
+            dampingFactor: damping)
         let particle = particle(system)
         let aspect = 0.75
         var (position, speed) = (particle.origin, particle.speed)
@@ -32,7 +33,8 @@ struct VortexTests {
 
     @Test("A point that attracts draws a resting particle to itself")
     func attraction() {
-        let system = VortexSystem(position: SIMD2(0.2, 0.5), speed: 0, attractionCenter: SIMD2(0.5, 0.5), attractionStrength: 2)
+        let system = VortexSystem(
+            position: SIMD2(0.2, 0.5), speed: 0, attractionCenter: SIMD2(0.5, 0.5), attractionStrength: 2)
         let particle = particle(system)
         let places = [0, 0.2, 0.4, 0.6, 0.8].map { particle.motion(at: $0, of: system, aspect: 1).position }
         for (near, far) in zip(places.dropFirst(), places) { #expect(abs(near.x - 0.5) < abs(far.x - 0.5)) }

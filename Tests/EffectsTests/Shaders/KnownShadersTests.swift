@@ -14,7 +14,9 @@ import KinoraViews
 
     @Test("The ripple takes points from farther out by its damped sine, once it has come by")
     func ripple() {
-        let arguments: [ShaderArgument] = [.float2(100, 50), .float(0.5), .float(12), .float(15), .float(0.7), .float(400)]
+        let arguments: [ShaderArgument] = [
+            .float2(100, 50), .float(0.5), .float(12), .float(15), .float(0.7), .float(400),
+        ]
         let distort = RippleDistortion.bind(ShaderArguments(arguments))
         let moved = distort(SIMD2(140, 80))
         let (distance, since) = (50.0, 0.5 - 50.0 / 400)

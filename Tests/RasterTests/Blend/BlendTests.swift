@@ -53,7 +53,9 @@ import Testing
         let opacities = [0, 1 / 3, 0.5, 0.75, 0.999].map { (Float($0), UInt8?.none) }
         let coverages = [0, 1, 77, 200, 255].map { (Float(0.6), UInt8?.some($0)) }
         let worst = (opacities + coverages).map { Self.worst(mode, opacity: $0, coverage: $1) }.max()!
-        tell("blend \(mode.rawValue), faded and partly covered", cases: 10 * Self.grid.count * Self.grid.count, worst: worst)
+        tell(
+            "blend \(mode.rawValue), faded and partly covered", cases: 10 * Self.grid.count * Self.grid.count,
+            worst: worst)
         #expect(worst <= 1)
     }
 

@@ -53,7 +53,9 @@ struct KernelTests {
     @Test("source-over, of any length and with any factor")
     func sourceOver() {
         for count in [1, 7, 8, 9, 63, 4096, Self.length] {
-            compare(count, "over \(count)", { rk_over($0, $1, count) }, { SourceOver.plainPixels($1, onto: $0, count: count) })
+            compare(
+                count, "over \(count)", { rk_over($0, $1, count) },
+                { SourceOver.plainPixels($1, onto: $0, count: count) })
             for factor in [0, 1, 100, 254, 255] as [UInt32] {
                 compare(
                     count, "over \(count) times \(factor)", { rk_over_scaled($0, $1, count, factor) },
@@ -84,7 +86,8 @@ struct KernelTests {
                         4096, "\(mode) at \(opacity), \(piece) pixels at a time",
                         { inPieces(piece, $0, $1) { rk_blend(mode.kernel!, $0, $1, piece, UInt32(opacity)) } },
                         {
-                            BlendRow(source: $1, target: $0, count: 4096, opacity: opacity, coverage: nil).plainBlend(mode)
+                            BlendRow(source: $1, target: $0, count: 4096, opacity: opacity, coverage: nil).plainBlend(
+                                mode)
                         })
                 }
             }
@@ -145,7 +148,8 @@ struct KernelTests {
             { SourceOver.plainPixels($1, quads, count, onto: $0, stride: width, right: right) })
         for color in source.prefix(40) {
             compare(
-                width * height, "color \(color)", { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                width * height, "color \(color)",
+                { target, _ in rk_color_quads(target, width, right, color, quads, count) },
                 { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
         }
     }
@@ -165,7 +169,8 @@ struct KernelTests {
                 rowLength * rows, "color \(color)",
                 { target, _ in rk_color_mask(target, rowLength, color, mask, stride, rows) },
                 { target, _ in
-                    SourceOver.plainColor(color, onto: target, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
+                    SourceOver.plainColor(
+                        color, onto: target, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
                 })
         }
     }
@@ -193,7 +198,9 @@ struct KernelTests {
                 twin.plainAddContour(shifted, count, origin)
                 twin.plainCommit()
                 let cells = grid.stride * height
-                #expect((0..<cells).allSatisfy { grid.cells[$0] == twin.cells[$0] }, "\(count) lines in \(width) x \(height)")
+                #expect(
+                    (0..<cells).allSatisfy { grid.cells[$0] == twin.cells[$0] },
+                    "\(count) lines in \(width) x \(height)")
                 #expect((0..<grid.groupsPerRow * height).allSatisfy { grid.touched[$0] == twin.touched[$0] })
                 #expect((0..<cells).allSatisfy { grid.cells[$0] == 0 || isMarked($0, grid) })
             }
@@ -246,9 +253,12 @@ struct KernelTests {
         let inverse = CGAffineTransform(a: 0.9, b: 0.2, c: -0.3, d: 1.1, tx: -20, ty: 4)
         let center = CGPoint(x: 90, y: 60)
         let fields: [any GradientField] = [
-            RadialField(RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110), inverse: inverse),
-            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 0.4, endAngle: 7), inverse: inverse),
-            AngularField(AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 3, endAngle: -1), inverse: inverse),
+            RadialField(
+                RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: 5, endRadius: 110), inverse: inverse),
+            AngularField(
+                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 0.4, endAngle: 7), inverse: inverse),
+            AngularField(
+                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: 3, endAngle: -1), inverse: inverse),
         ]
         table.even.withUnsafeBufferPointer { even in
             let ramp = rk_ramp(entries: even.baseAddress!, last: end.high)

@@ -41,7 +41,9 @@ enum AreaOracle {
         init(_ polygons: [[SIMD2<Double>]]) {
             parts = (1..<(1 << polygons.count)).map { subset in
                 let members = polygons.indices.filter { subset >> $0 & 1 == 1 }.map { polygons[$0] }
-                return (members.count % 2 == 1 ? 1 : -1, members.dropFirst().reduce(members[0], AreaOracle.intersection))
+                return (
+                    members.count % 2 == 1 ? 1 : -1, members.dropFirst().reduce(members[0], AreaOracle.intersection)
+                )
             }
         }
 

@@ -34,7 +34,8 @@ struct CornerCoverageTests {
         for _ in 0..<25 {
             let (x, y, w, h) = (dice.roll(1...5), dice.roll(1...5), dice.roll(20...36), dice.roll(18...28))
             let r = (0..<4).map { _ in dice.roll(0...8.9) }
-            let radii = RectangleCornerRadii(topLeading: r[0], bottomLeading: r[3], bottomTrailing: r[2], topTrailing: r[1])
+            let radii = RectangleCornerRadii(
+                topLeading: r[0], bottomLeading: r[3], bottomTrailing: r[2], topTrailing: r[1])
             let path = Path(roundedRect: CGRect(x: x, y: y, width: w, height: h), cornerRadii: radii, style: .circular)
             let outline =
                 quarter(x + r[0], y + r[0], r[0], from: 2) + quarter(x + w - r[1], y + r[1], r[1], from: 3)
@@ -52,7 +53,8 @@ struct CornerCoverageTests {
         path.forEach { element in
             switch element {
             case .move(let p), .line(let p): points.append(vector(p))
-            case .curve(let p, let c1, let c2): points += AreaOracle.cubic(points.last!, vector(c1), vector(c2), vector(p), pieces: 96)
+            case .curve(let p, let c1, let c2):
+                points += AreaOracle.cubic(points.last!, vector(c1), vector(c2), vector(p), pieces: 96)
             case .quadCurve, .closeSubpath: break
             }
         }
@@ -63,7 +65,8 @@ struct CornerCoverageTests {
     func continuous() throws {
         var (dice, far) = (Dice(2), 0)
         for _ in 0..<25 {
-            let rect = CGRect(x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))
+            let rect = CGRect(
+                x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))
             func radius() -> CGFloat { dice.roll(0...8) }
             let radii = RectangleCornerRadii(
                 topLeading: radius(), bottomLeading: radius(), bottomTrailing: radius(), topTrailing: radius())
@@ -78,7 +81,8 @@ struct CornerCoverageTests {
     func equal(_ style: RoundedCornerStyle) throws {
         var (dice, far) = (Dice(3), 0)
         for _ in 0..<25 {
-            let rect = CGRect(x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))
+            let rect = CGRect(
+                x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))
             let path = Path(roundedRect: rect, cornerRadius: dice.roll(0...20), style: style)
             far = max(far, worst(try render([filled(path)], Self.width, Self.height), dense(path)))
         }

@@ -70,7 +70,9 @@ struct CoverageTests {
         #expect(far <= 1)
     }
 
-    @Test("of rectangles at fractions of pixels", arguments: [(3.25, 4.5, 9.125, 6.75), (2, 3, 8, 5), (4.4, 4.4, 0.3, 0.2)])
+    @Test(
+        "of rectangles at fractions of pixels",
+        arguments: [(3.25, 4.5, 9.125, 6.75), (2, 3, 8, 5), (4.4, 4.4, 0.3, 0.2)])
     func rectangles(_ x: Double, _ y: Double, _ width: Double, _ height: Double) throws {
         let pixmap = try render([filled(rectangle(x, y, width, height))], 20, 16)
         let corners = [SIMD2(x, y), SIMD2(x + width, y), SIMD2(x + width, y + height), SIMD2(x, y + height)]
@@ -89,7 +91,8 @@ struct CoverageTests {
             let d = a + (c - a) * 0.7
             var path = Path()
             path.move(to: CGPoint(x: a.x, y: a.y))
-            path.addCurve(to: CGPoint(x: c.x, y: c.y), control1: CGPoint(x: b.x, y: b.y), control2: CGPoint(x: d.x, y: d.y))
+            path.addCurve(
+                to: CGPoint(x: c.x, y: c.y), control1: CGPoint(x: b.x, y: b.y), control2: CGPoint(x: d.x, y: d.y))
             path.closeSubpath()
             let pixmap = try render([filled(path)], 40, 40)
             far = max(far, worst(pixmap, [a] + AreaOracle.cubic(a, b, d, c)))
@@ -119,7 +122,8 @@ struct CoverageTests {
         for _ in 0..<30 {
             let points = star(&dice, points: 7, center: .zero, reach: 8)
             let t = CGAffineTransform(
-                a: dice.roll(-1.5...1.5), b: dice.roll(-1...1), c: dice.roll(-1...1), d: dice.roll(-1.5...1.5), tx: 16, ty: 16)
+                a: dice.roll(-1.5...1.5), b: dice.roll(-1...1), c: dice.roll(-1...1), d: dice.roll(-1.5...1.5), tx: 16,
+                ty: 16)
             let pixmap = try render([.layer(.transform(t), [filled(polygon(points))])], 32, 32)
             let mapped = points.map { p in
                 SIMD2(t.a * p.x + t.c * p.y + t.tx, t.b * p.x + t.d * p.y + t.ty)

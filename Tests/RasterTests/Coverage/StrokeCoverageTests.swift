@@ -44,7 +44,9 @@ struct StrokeCoverageTests {
         }
     }
 
-    private func stroked(_ path: Path, _ style: StrokeStyle) -> Node { .stroke(Stroke(path, style: style, paint: .color(.black))) }
+    private func stroked(_ path: Path, _ style: StrokeStyle) -> Node {
+        .stroke(Stroke(path, style: style, paint: .color(.black)))
+    }
 
     private func point(_ dice: inout Dice) -> Point { Point(dice.roll(3...37), dice.roll(3...29)) }
 
@@ -133,9 +135,12 @@ struct StrokeCoverageTests {
         var added = [b, b + across(u), b + across(v)]
         let miter = (2 / (1 + cosine)).squareRoot()
         if join == .miter, miter <= limit { added.insert(b + (across(u) + across(v)) / (1 + cosine), at: 2) }
-        let bars = [bar(a, b, from: 0, to: length(a, b), width: width), bar(b, c, from: 0, to: length(b, c), width: width)]
+        let bars = [
+            bar(a, b, from: 0, to: length(a, b), width: width), bar(b, c, from: 0, to: length(b, c), width: width),
+        ]
         let reach = width / 2 * max(abs(turn) / (1 + cosine), abs(turn))
-        return Corner(points: [a, b, c], width: width, parts: bars + [added], isOpen: min(length(a, b), length(b, c)) >= reach)
+        return Corner(
+            points: [a, b, c], width: width, parts: bars + [added], isOpen: min(length(a, b), length(b, c)) >= reach)
     }
 
     private static let joinKinds = [(CGLineJoin.bevel, 10.0), (.miter, 10), (.miter, 1.5)]
@@ -160,12 +165,14 @@ struct StrokeCoverageTests {
             // Thin rings around triangles with room inside: what lies between two similar triangles.
             let (radius, half) = (2 * area / lengths.reduce(0, +), dice.roll(0.2...1))
             guard radius > half + 0.5 else { return nil }
-            let center = (points[1] * lengths[2] + points[2] * lengths[0] + points[0] * lengths[1]) / lengths.reduce(0, +)
+            let center =
+                (points[1] * lengths[2] + points[2] * lengths[0] + points[0] * lengths[1]) / lengths.reduce(0, +)
             func scaled(_ factor: Double) -> [Point] { points.map { center + ($0 - center) * factor } }
             let (outer, inner) = (scaled(1 + half / radius), scaled(1 - half / radius))
             var path = line(points)
             path.closeSubpath()
-            let pixmap = try render([stroked(path, StrokeStyle(lineWidth: 2 * half, miterLimit: 1000))], Self.width, Self.height)
+            let pixmap = try render(
+                [stroked(path, StrokeStyle(lineWidth: 2 * half, miterLimit: 1000))], Self.width, Self.height)
             var far = 0
             for y in 0..<Self.height {
                 for x in 0..<Self.width {
@@ -186,7 +193,9 @@ struct StrokeCoverageTests {
             guard let corner = corner(&dice, .miter, 10), !corner.isOpen else { continue }
             folds += 1
             let parts = AreaOracle.Union(corner.parts)
-            let pixmap = try render([stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .miter))], Self.width, Self.height)
+            let pixmap = try render(
+                [stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .miter))], Self.width,
+                Self.height)
             for y in 0..<Self.height {
                 for x in 0..<Self.width {
                     let union = parts.coverage(x, y)
@@ -215,7 +224,9 @@ struct StrokeCoverageTests {
             let width = dice.roll(0.3...6)
             let along = (b - a) / length(a, b)
             let across = Point(-along.y, along.x) * (width / 2)
-            return try worst([stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))], [arc(b, -across) + arc(a, across)])
+            return try worst(
+                [stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))],
+                [arc(b, -across) + arc(a, across)])
         }
     }
 
@@ -226,7 +237,8 @@ struct StrokeCoverageTests {
             let radius = Point(corner.width / 2, 0)
             corner.parts[2] = arc(corner.points[1], radius) + arc(corner.points[1], -radius)
             return try worst(
-                [stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .round))], corner.parts, overlapping: true)
+                [stroked(line(corner.points), StrokeStyle(lineWidth: corner.width, lineJoin: .round))], corner.parts,
+                overlapping: true)
         }
     }
 
@@ -237,7 +249,8 @@ struct StrokeCoverageTests {
         for _ in 0..<40 {
             let (a, b) = (Point(dice.roll(8...32), dice.roll(8...24)), Point(dice.roll(8...32), dice.roll(8...24)))
             let width = dice.roll(0.5...7)
-            let pixmap = try render([stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))], Self.width, Self.height)
+            let pixmap = try render(
+                [stroked(line([a, b]), StrokeStyle(lineWidth: width, lineCap: .round))], Self.width, Self.height)
             let area = pixmap.pixels.reduce(0.0) { $0 + Double($1 >> 24) } / 255
             let exact = length(a, b) * width + .pi * width * width / 4
             far = max(far, abs(area - exact) / exact.squareRoot())

@@ -29,13 +29,15 @@ import Testing
         var dice = Dice(UInt64(round) &+ 90)
         let reach = [0.0, 3, 1e6, 1.7e7, 3e9, 1e30][round % 6]
         let odd: [Float] = [
-            .nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -16_777_216, -12_582_911, 2_147_483_648, -0.5, -1,
+            .nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -16_777_216, -12_582_911, 2_147_483_648, -0.5,
+            -1,
             37, 38, 0.5, 36.5, .leastNonzeroMagnitude,
         ]
         func list(_ size: Int) -> [Float] {
             (0..<BilinearRow.block).map { _ in
                 dice.roll() < 0.1 && round % 2 == 1
-                    ? odd[Int(dice.roll() * Double(odd.count))] : Float((dice.roll() * 2 - 1) * reach + dice.roll() * Double(size))
+                    ? odd[Int(dice.roll() * Double(odd.count))]
+                    : Float((dice.roll() * 2 - 1) * reach + dice.roll() * Double(size))
             }
         }
         return (list(Self.width), list(Self.height))
@@ -47,7 +49,9 @@ import Testing
         withSampler { sampler in
             for round in 0..<600 {
                 let (xs, ys) = positions(round)
-                var (planes, plainPlanes) = ([Float](repeating: 0, count: 4 * block), [Float](repeating: 0, count: 4 * block))
+                var (planes, plainPlanes) = (
+                    [Float](repeating: 0, count: 4 * block), [Float](repeating: 0, count: 4 * block)
+                )
                 sampler.sample(xs, ys, block, into: &planes)
                 sampler.plainSample(xs, ys, block, into: &plainPlanes)
                 #expect(planes == plainPlanes)

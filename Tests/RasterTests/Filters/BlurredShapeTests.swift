@@ -48,7 +48,9 @@ import Testing
         let error = Self.worst(shape, sigma: (sigma, sigma * 1.5), area: PixelRect(x: 2, y: 3, width: 24, height: 16)) {
             $0 > rect.minY && $0 < rect.maxY ? (Double(rect.minX), Double(rect.maxX)) : nil
         }
-        tell("blurred rectangle in closed form, sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height, worst: error)
+        tell(
+            "blurred rectangle in closed form, sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height,
+            worst: error)
         #expect(error <= 1)
     }
 
@@ -64,7 +66,9 @@ import Testing
             let half = radius * radius - ($0 - cy) * ($0 - cy)
             return half > 0 ? (cx - half.squareRoot(), cx + half.squareRoot()) : nil
         }
-        tell("blurred disc of radius \(radius), sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height, worst: error)
+        tell(
+            "blurred disc of radius \(radius), sigma \(sigma)", cases: shape.bounds.width * shape.bounds.height,
+            worst: error)
         #expect(error <= 1)
     }
 

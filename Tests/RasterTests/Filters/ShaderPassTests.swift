@@ -84,7 +84,8 @@ import Testing
 
     /// Each kind of function against its formula in Double.
     @Test func everyKindFollowsItsFormula() throws {
-        ShaderKernels.register("test.fade", .color { _ in { p, c in c * (0.25 + 0.03 * p.x) + SIMD4(0, 0.01, 0, 0.02) * p.y * c.w } })
+        ShaderKernels.register(
+            "test.fade", .color { _ in { p, c in c * (0.25 + 0.03 * p.x) + SIMD4(0, 0.01, 0, 0.02) * p.y * c.w } })
         ShaderKernels.register(
             "test.mix", .layer { _ in { p, layer in layer.sample(p) * 0.5 + layer.sample(p + SIMD2(0.25, 0)) * 0.5 } })
         ShaderKernels.register(
@@ -99,7 +100,10 @@ import Testing
                     }
                 }
             })
-        func compare(_ name: String, _ kind: ShaderPass.Kind, _ label: String, _ formula: (_ c: Int, _ x: Int, _ y: Int) -> Double) throws {
+        func compare(
+            _ name: String, _ kind: ShaderPass.Kind, _ label: String,
+            _ formula: (_ c: Int, _ x: Int, _ y: Int) -> Double
+        ) throws {
             let result = try run(name, kind, reach: CGSize(width: 2, height: 2))
             var worst = 0.0
             for y in 8..<34 {
@@ -122,7 +126,9 @@ import Testing
             let tint = [0, 0.01, 0, 0.02][c] * py * picture.channel(3, x, y)
             return picture.channel(c, x, y) * (0.25 + 0.03 * px) + tint
         }
-        func halfway(_ c: Int, _ x: Int, _ y: Int) -> Double { (picture.channel(c, x, y) + picture.channel(c, x + 1, y)) / 2 }
+        func halfway(_ c: Int, _ x: Int, _ y: Int) -> Double {
+            (picture.channel(c, x, y) + picture.channel(c, x + 1, y)) / 2
+        }
         try compare("test.mix", .layer, "layer") { c, x, y in (picture.channel(c, x, y) + halfway(c, x, y)) / 2 }
         try compare("test.mixRows", .layer, "layer, in rows") { c, x, y in halfway(c, x, y) / 2 }
     }
@@ -225,11 +231,14 @@ import Testing
         let rect = CGRect(x: 5, y: 3, width: 24, height: 16)
         let image = Node.image(ImageNode(SceneImage(pixmap), in: rect))
         let pass = ShaderPass(
-            .distortion, shader: ShaderCall("test.lean", []), bounds: rect, maxSampleOffset: CGSize(width: 3, height: 3))
+            .distortion, shader: ShaderCall("test.lean", []), bounds: rect, maxSampleOffset: CGSize(width: 3, height: 3)
+        )
         for filter in [Filter.shader(pass), .blur(sigma: 2, opaque: false, bounds: rect)] {
             func frame(_ content: [Node]) throws -> [UInt32] {
                 try Rasterizer(scale: 1).render(
-                    FrameScene(size: CGSize(width: 40, height: 24), background: .white, nodes: [.layer(.filter(filter), content)])
+                    FrameScene(
+                        size: CGSize(width: 40, height: 24), background: .white,
+                        nodes: [.layer(.filter(filter), content)])
                 ).pixels
             }
             // A group is not known to be one picture.

@@ -18,7 +18,8 @@ import Testing
         }
     }()
 
-    @Test("a shadow skipped behind opaque content is the one that nothing is skipped of", arguments: [0.8, 1.5, 4, 9.5])
+    @Test(
+        "a shadow skipped behind opaque content is the one that nothing is skipped of", arguments: [0.8, 1.5, 4, 9.5])
     func cores(sigma: Double) {
         let color = RGBA(red: 0.2, green: 0, blue: 0.4, alpha: 0.8)
         let filter = ShadowFilter(color: color, sigmaX: sigma, sigmaY: sigma, offsetX: 3.25, offsetY: 5)

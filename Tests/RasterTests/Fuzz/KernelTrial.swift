@@ -49,7 +49,8 @@ struct KernelTrial: ChanceSource {
     private mutating func over() -> String? {
         let count = length()
         guard chance(0.7) else {
-            return compare("over", count, { rk_over($0, $1, count) }, { SourceOver.plainPixels($1, onto: $0, count: count) })
+            return compare(
+                "over", count, { rk_over($0, $1, count) }, { SourceOver.plainPixels($1, onto: $0, count: count) })
         }
         let factor = UInt32(byte())
         return compare(
@@ -127,7 +128,8 @@ struct KernelTrial: ChanceSource {
         if chance(0.5) {
             let color = pixel()
             return compare(
-                "groups of \(color)", width * height, { target, _ in rk_color_quads(target, width, right, color, quads, count) },
+                "groups of \(color)", width * height,
+                { target, _ in rk_color_quads(target, width, right, color, quads, count) },
                 { target, _ in SourceOver.plainColor(color, quads, count, onto: target, stride: width, right: right) })
         }
         return compare(
@@ -165,7 +167,8 @@ struct KernelTrial: ChanceSource {
     /// Steps of a pen along a curve of any shape, some with coordinates that overflow.
     private mutating func strokeSteps() -> String? {
         func number(_ trial: inout KernelTrial) -> Double {
-            trial.chance(0.05) ? trial.one(of: [0, 1e-200, 1e150, -1e200, .infinity, .nan]) : trial.uniform() * 200 - 100
+            trial.chance(0.05)
+                ? trial.one(of: [0, 1e-200, 1e150, -1e200, .infinity, .nan]) : trial.uniform() * 200 - 100
         }
         func vector(_ trial: inout KernelTrial) -> Vector { Vector(number(&trial), number(&trial)) }
         let curve = CurvePolynomial(.cubic(vector(&self), vector(&self), vector(&self), vector(&self)))
@@ -234,7 +237,9 @@ struct KernelTrial: ChanceSource {
             return (trial.uniform() * 2 - 1) * reach
         }
         let stops = (0..<(2 + below(4))).map { index in
-            Ramp.Stop(color: RGBA(red: uniform(), green: uniform(), blue: uniform(), alpha: uniform()), location: Double(index) / 4)
+            Ramp.Stop(
+                color: RGBA(red: uniform(), green: uniform(), blue: uniform(), alpha: uniform()),
+                location: Double(index) / 4)
         }
         let table = RampTable(Ramp(stops: stops))
         guard !table.even.isEmpty else { return nil }
@@ -245,13 +250,17 @@ struct KernelTrial: ChanceSource {
         let field: any GradientField =
             chance(0.5)
             ? RadialField(
-                RadialPaint(ramp: Ramp(stops: []), center: center, startRadius: number(&self, 50), endRadius: number(&self, 200)),
+                RadialPaint(
+                    ramp: Ramp(stops: []), center: center, startRadius: number(&self, 50), endRadius: number(&self, 200)
+                ),
                 inverse: inverse)
             : AngularField(
-                AngularPaint(ramp: Ramp(stops: []), center: center, startAngle: number(&self, 7), endAngle: number(&self, 9)),
+                AngularPaint(
+                    ramp: Ramp(stops: []), center: center, startAngle: number(&self, 7), endAngle: number(&self, 9)),
                 inverse: inverse)
         let skipping = below(200)
-        let row = RampRow(origin: 256 * (below(9) - 4), skipping: skipping, y: below(400) - 200, count: 1 + below(256 - skipping))
+        let row = RampRow(
+            origin: 256 * (below(9) - 4), skipping: skipping, y: below(400) - 200, count: 1 + below(256 - skipping))
         let end = RampEnd.index(table)
         var (pixels, twin) = ([UInt32](repeating: 0, count: row.count), [UInt32](repeating: 0, count: row.count))
         var positions = [Float](repeating: 0, count: row.count)
@@ -261,14 +270,17 @@ struct KernelTrial: ChanceSource {
             field.positions(&positions, row, end)
             ramp.lookUp(positions, row.count, &twin)
             guard let place = pixels.indices.first(where: { pixels[$0] != twin[$0] }) else { return nil }
-            return "\(type(of: field)), pixel \(place) of \(row.count): \(String(pixels[place], radix: 16)), its twin says "
+            return
+                "\(type(of: field)), pixel \(place) of \(row.count): \(String(pixels[place], radix: 16)), its twin says "
                 + String(twin[place], radix: 16)
         }
     }
 
     // MARK: Kernels of numbers
 
-    private static let wild: [Float] = [0, -0.0, .nan, .infinity, -.infinity, 1e9, -1e9, 3e38, -3e38, 1e-30, 8_388_608, 2_147_483_648]
+    private static let wild: [Float] = [
+        0, -0.0, .nan, .infinity, -.infinity, 1e9, -1e9, 3e38, -3e38, 1e-30, 8_388_608, 2_147_483_648,
+    ]
 
     /// Bits, with one pattern for all that is not a number.
     private static func bits(_ value: Float) -> UInt32 { value.isNaN ? 0x7FC0_0000 : value.bitPattern }
@@ -289,19 +301,28 @@ struct KernelTrial: ChanceSource {
         return pixels.withUnsafeBufferPointer { pixels in
             let sampler = BilinearRow(pixels: pixels.baseAddress!, width: width, height: height)
             defer { sampler.deallocate() }
-            var (planes, plainPlanes) = ([Float](repeating: 0, count: 4 * BilinearRow.block), [Float](repeating: 0, count: 4 * BilinearRow.block))
+            var (planes, plainPlanes) = (
+                [Float](repeating: 0, count: 4 * BilinearRow.block), [Float](repeating: 0, count: 4 * BilinearRow.block)
+            )
             sampler.sample(xs, ys, count, into: &planes)
             sampler.plainSample(xs, ys, count, into: &plainPlanes)
             for channel in 0..<4 {
                 let row = channel * BilinearRow.block
-                guard let i = (0..<count).first(where: { Self.bits(planes[row + $0]) != Self.bits(plainPlanes[row + $0]) }) else { continue }
-                return "sample at \(xs[i]), \(ys[i]) of \(width) x \(height): \(planes[row + i]), its twin says \(plainPlanes[row + i])"
+                guard
+                    let i = (0..<count).first(where: { Self.bits(planes[row + $0]) != Self.bits(plainPlanes[row + $0]) }
+                    )
+                else { continue }
+                return
+                    "sample at \(xs[i]), \(ys[i]) of \(width) x \(height): \(planes[row + i]), its twin says \(plainPlanes[row + i])"
             }
-            var (target, plainTarget) = ([UInt32](repeating: 0, count: BilinearRow.block), [UInt32](repeating: 0, count: BilinearRow.block))
+            var (target, plainTarget) = (
+                [UInt32](repeating: 0, count: BilinearRow.block), [UInt32](repeating: 0, count: BilinearRow.block)
+            )
             sampler.sample(xs, ys, count, to: &target)
             sampler.plainSample(xs, ys, count, to: &plainTarget)
             guard let i = (0..<count).first(where: { target[$0] != plainTarget[$0] }) else { return nil }
-            return "pixel at \(xs[i]), \(ys[i]) of \(width) x \(height): \(String(target[i], radix: 16)), its twin says "
+            return
+                "pixel at \(xs[i]), \(ys[i]) of \(width) x \(height): \(String(target[i], radix: 16)), its twin says "
                 + String(plainTarget[i], radix: 16)
         }
     }
@@ -309,14 +330,19 @@ struct KernelTrial: ChanceSource {
     /// Sines, cosines and exponentials of anything.
     private mutating func maths() -> String? {
         let wildness = chance(0.5) ? 0 : 0.2
-        let values = (0..<(1 + length())).map { _ in chance(wildness) ? one(of: Self.wild) : Float(uniform() * 400 - 200) }
+        let values = (0..<(1 + length())).map { _ in
+            chance(wildness) ? one(of: Self.wild) : Float(uniform() * 400 - 200)
+        }
         func compare(
-            _ name: String, _ kernel: (UnsafeMutablePointer<Float>, Int) -> Bool, _ plain: (UnsafeMutablePointer<Float>, Int) -> Void
+            _ name: String, _ kernel: (UnsafeMutablePointer<Float>, Int) -> Bool,
+            _ plain: (UnsafeMutablePointer<Float>, Int) -> Void
         ) -> String? {
             var (wide, narrow) = (values, values)
             guard wide.withUnsafeMutableBufferPointer({ kernel($0.baseAddress!, $0.count) }) else { return nil }
             narrow.withUnsafeMutableBufferPointer { plain($0.baseAddress!, $0.count) }
-            guard let i = wide.indices.first(where: { Self.bits(wide[$0]) != Self.bits(narrow[$0]) }) else { return nil }
+            guard let i = wide.indices.first(where: { Self.bits(wide[$0]) != Self.bits(narrow[$0]) }) else {
+                return nil
+            }
             return "\(name) of \(values[i]): \(wide[i]), its twin says \(narrow[i])"
         }
         switch below(3) {
@@ -363,7 +389,8 @@ struct KernelTrial: ChanceSource {
         if wide[..<start] != target[..<start] { return "\(name) writes before its row" }
         guard let place = wide.indices.first(where: { wide[$0] != narrow[$0] }) else { return nil }
         func hex(_ value: UInt32) -> String { String(value, radix: 16) }
-        return "\(name), pixel \(place - start) of \(count): \(hex(source[place])) onto \(hex(target[place])) is \(hex(wide[place])), "
+        return
+            "\(name), pixel \(place - start) of \(count): \(hex(source[place])) onto \(hex(target[place])) is \(hex(wide[place])), "
             + "its twin says \(hex(narrow[place]))"
     }
 

@@ -33,7 +33,8 @@ struct SceneGenerator: ChanceSource {
     // MARK: Chance
 
     private static let wild: [Double] = [
-        0, -0.0, 1e-300, .leastNonzeroMagnitude, 1e-9, 1e-4, 0.5, 1, -1, 255, 1e4, -1e5, 1e6, 16_777_216, 1e9, -1e15, 1e38, -1e300,
+        0, -0.0, 1e-300, .leastNonzeroMagnitude, 1e-9, 1e-4, 0.5, 1, -1, 255, 1e4, -1e5, 1e6, 16_777_216, 1e9, -1e15,
+        1e38, -1e300,
         .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
 
@@ -48,7 +49,9 @@ struct SceneGenerator: ChanceSource {
 
     mutating func coordinate() -> Double { number(-0.3 * side, 1.3 * side) }
     mutating func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
-    mutating func rect() -> CGRect { CGRect(x: coordinate(), y: coordinate(), width: number(-2, side), height: number(-2, side)) }
+    mutating func rect() -> CGRect {
+        CGRect(x: coordinate(), y: coordinate(), width: number(-2, side), height: number(-2, side))
+    }
 
     mutating func color() -> RGBA {
         RGBA(
@@ -59,10 +62,13 @@ struct SceneGenerator: ChanceSource {
         switch below(8) {
         case 0, 1: return Path(.rect(rect()))
         case 2: return Path(.ellipse(rect()))
-        case 3: return Path(roundedRect: rect(), cornerRadius: number(0, side / 2), style: chance(0.5) ? .circular : .continuous)
+        case 3:
+            return Path(
+                roundedRect: rect(), cornerRadius: number(0, side / 2), style: chance(0.5) ? .circular : .continuous)
         case 4:
             let radii = RectangleCornerRadii(
-                topLeading: number(0, 9), bottomLeading: number(0, 9), bottomTrailing: number(0, 9), topTrailing: number(0, 9))
+                topLeading: number(0, 9), bottomLeading: number(0, 9), bottomTrailing: number(0, 9),
+                topTrailing: number(0, 9))
             return Path(roundedRect: rect(), cornerRadii: radii, style: chance(0.5) ? .circular : .continuous)
         default: return freePath()
         }
@@ -82,7 +88,8 @@ struct SceneGenerator: ChanceSource {
             case 4, 5, 6: path.addCurve(to: last, control1: point(), control2: chance(0.2) ? last : point())
             case 7:
                 path.addArc(
-                    center: last, radius: number(0, side), startAngle: .radians(number(-7, 7)), endAngle: .radians(number(-7, 7)),
+                    center: last, radius: number(0, side), startAngle: .radians(number(-7, 7)),
+                    endAngle: .radians(number(-7, 7)),
                     clockwise: chance(0.5))
             default: path.addLine(to: last)
             }
@@ -92,7 +99,9 @@ struct SceneGenerator: ChanceSource {
     }
 
     mutating func ramp() -> Ramp {
-        var stops = (0..<(chance(0.03) ? 0 : 1 + below(5))).map { _ in Ramp.Stop(color: color(), location: number(-0.2, 1.2)) }
+        var stops = (0..<(chance(0.03) ? 0 : 1 + below(5))).map { _ in
+            Ramp.Stop(color: color(), location: number(-0.2, 1.2))
+        }
         if chance(0.95) { stops.sort { $0.location < $1.location } }
         return Ramp(stops: stops, space: chance(0.7) ? .device : .perceptual)
     }
@@ -104,9 +113,11 @@ struct SceneGenerator: ChanceSource {
             return .radial(
                 RadialPaint(
                     ramp: ramp(), center: point(), startRadius: number(0, side), endRadius: number(0, side),
-                    aspect: chance(0.6) ? CGSize(width: 1, height: 1) : CGSize(width: number(0, 2), height: number(0, 2))))
+                    aspect: chance(0.6)
+                        ? CGSize(width: 1, height: 1) : CGSize(width: number(0, 2), height: number(0, 2))))
         case 2:
-            return .angular(AngularPaint(ramp: ramp(), center: point(), startAngle: number(-7, 7), endAngle: number(-7, 9)))
+            return .angular(
+                AngularPaint(ramp: ramp(), center: point(), startAngle: number(-7, 7), endAngle: number(-7, 9)))
         case 3: return .mesh(mesh())
         case 4: return .image(ImagePaint(image(), rect: rect(), tiled: chance(0.5)))
         case 5 where chance(0.5): return .shader(ShaderPaint(FuzzShaders.call("fuzz.generator", &self), bounds: rect()))
@@ -119,14 +130,18 @@ struct SceneGenerator: ChanceSource {
         let wrong = chance(0.02) ? 1 : 0
         let vertices = (0..<(columns * rows - wrong)).map { index in
             let (x, y) = (Double(index % columns) / Double(columns - 1), Double(index / columns) / Double(rows - 1))
-            func near(_ spread: Double) -> CGPoint { CGPoint(x: x + number(-spread, spread), y: y + number(-spread, spread)) }
+            func near(_ spread: Double) -> CGPoint {
+                CGPoint(x: x + number(-spread, spread), y: y + number(-spread, spread))
+            }
             return MeshPaint.Vertex(
                 position: near(0.3),
-                handles: chance(0.2) ? .init(leading: near(0.4), top: near(0.4), trailing: near(0.4), bottom: near(0.4)) : nil,
+                handles: chance(0.2)
+                    ? .init(leading: near(0.4), top: near(0.4), trailing: near(0.4), bottom: near(0.4)) : nil,
                 color: color())
         }
         return MeshPaint(
-            columns: columns, rows: rows, vertices: vertices, bounds: rect(), background: color(), smoothsColors: chance(0.7),
+            columns: columns, rows: rows, vertices: vertices, bounds: rect(), background: color(),
+            smoothsColors: chance(0.7),
             space: chance(0.7) ? .device : .perceptual)
     }
 
@@ -143,11 +158,13 @@ struct SceneGenerator: ChanceSource {
     mutating func transform() -> CGAffineTransform {
         switch below(4) {
         case 0: return CGAffineTransform(translationX: number(-9, 9), y: number(-9, 9))
-        case 1: return CGAffineTransform(a: number(0, 2), b: 0, c: 0, d: number(-2, 2), tx: coordinate(), ty: coordinate())
+        case 1:
+            return CGAffineTransform(a: number(0, 2), b: 0, c: 0, d: number(-2, 2), tx: coordinate(), ty: coordinate())
         case 2: return CGAffineTransform(rotationAngle: number(-4, 4))
         default:
             return CGAffineTransform(
-                a: number(-2, 2), b: number(-2, 2), c: number(-2, 2), d: number(-2, 2), tx: coordinate(), ty: coordinate())
+                a: number(-2, 2), b: number(-2, 2), c: number(-2, 2), d: number(-2, 2), tx: coordinate(),
+                ty: coordinate())
         }
     }
 
@@ -172,7 +189,8 @@ struct SceneGenerator: ChanceSource {
 
     private mutating func node(depth: Int) -> Node {
         if depth < 7, chance(0.5) {
-            return chance(0.1) ? .group(nodes(depth: depth + 1)) : .layer(operation(depth: depth), nodes(depth: depth + 1))
+            return chance(0.1)
+                ? .group(nodes(depth: depth + 1)) : .layer(operation(depth: depth), nodes(depth: depth + 1))
         }
         let rule: FillRule = chance(0.6) ? .nonzero : .evenOdd
         switch below(10) {
@@ -181,13 +199,17 @@ struct SceneGenerator: ChanceSource {
         case 3:
             return .image(
                 ImageNode(
-                    image(), source: chance(0.4) ? CGRect(x: number(-2, 5), y: number(-2, 5), width: number(-1, 9), height: number(0, 9)) : nil,
+                    image(),
+                    source: chance(0.4)
+                        ? CGRect(x: number(-2, 5), y: number(-2, 5), width: number(-1, 9), height: number(0, 9)) : nil,
                     in: rect(), interpolation: chance(0.7) ? .smooth : .nearest, tint: chance(0.2) ? color() : nil))
         case 4:
             let effect: Backdrop.Effect =
                 chance(0.5)
                 ? .material(one(of: MaterialStyle.allCases), dark: chance(0.5))
-                : .glass(GlassEffect(variant: chance(0.5) ? .regular : .clear, dark: chance(0.5), tint: chance(0.3) ? color() : nil))
+                : .glass(
+                    GlassEffect(
+                        variant: chance(0.5) ? .regular : .clear, dark: chance(0.5), tint: chance(0.3) ? color() : nil))
             return .backdrop(Backdrop(path(), rule: rule, effect: effect, opacity: number(0, 1.2)))
         default: return .fill(Fill(path(), rule: rule, paint: paint(), antialiased: chance(0.9)))
         }
@@ -212,7 +234,8 @@ struct SceneGenerator: ChanceSource {
             GlyphRun.Glyph(outline: chance(0.02) ? 99 : below(max(1, outlines.count)), x: coordinate(), y: coordinate())
         }
         return GlyphRun(
-            font: one(of: ["a", "b"]), size: chance(0.6) ? one(of: [11, 13, 17]) : number(0, 90), outlines: outlines, glyphs: glyphs,
+            font: one(of: ["a", "b"]), size: chance(0.6) ? one(of: [11, 13, 17]) : number(0, 90), outlines: outlines,
+            glyphs: glyphs,
             paint: paint())
     }
 
@@ -236,12 +259,17 @@ struct SceneGenerator: ChanceSource {
         switch below(9) {
         case 0, 1: return .blur(sigma: sigma(), opaque: chance(0.3), bounds: rect())
         case 2: return .variableBlur(radius: chance(0.2) ? number(0, 20) : number(0, 4), mask: nodes(depth: depth + 1))
-        case 3: return .dropShadow(color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
-        case 4: return .innerShadow(color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
+        case 3:
+            return .dropShadow(
+                color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
+        case 4:
+            return .innerShadow(
+                color: color(), sigma: sigma(), offset: CGSize(width: number(-9, 9), height: number(-9, 9)))
         case 5: return .alphaThreshold(minimum: number(0, 0.6), maximum: number(0.4, 1), color: color())
         case 6:
             let (kind, name) = one(of: [
-                (ShaderPass.Kind.color, "fuzz.color"), (.distortion, "fuzz.distortion"), (.layer, "fuzz.layer"), (.layer, "fuzz.rows"),
+                (ShaderPass.Kind.color, "fuzz.color"), (.distortion, "fuzz.distortion"), (.layer, "fuzz.layer"),
+                (.layer, "fuzz.rows"),
             ])
             return .shader(
                 ShaderPass(
@@ -250,7 +278,8 @@ struct SceneGenerator: ChanceSource {
         default:
             return .colorMatrix(
                 one(of: [
-                    .brightness(number(-1, 1)), .contrast(number(-1, 3)), .saturation(number(-1, 3)), .invert, .luminanceToAlpha,
+                    .brightness(number(-1, 1)), .contrast(number(-1, 3)), .saturation(number(-1, 3)), .invert,
+                    .luminanceToAlpha,
                     .hueRotation(.radians(number(-7, 7))), ColorMatrix((0..<20).map { _ in number(-1, 1) }),
                 ]))
         }

@@ -25,7 +25,9 @@ struct SceneTrial {
         }
         // Every so often the slower questions.
         guard seed % 8 == 0 else { return nil }
-        if drawn != draw(scene, Rasterizer(scale: rasterizer.scale)) { return "a fresh rasterizer draws something else" }
+        if drawn != draw(scene, Rasterizer(scale: rasterizer.scale)) {
+            return "a fresh rasterizer draws something else"
+        }
         return fileProblem(scene, drawn, &generator)
     }
 
@@ -70,7 +72,9 @@ struct SceneTrial {
         return nil
     }
 
-    private static let words = ["-1e999", "1e308", "null", "[", "{", "\"nan\"", "\"inf\"", "true", "-0", "4294967296", "\u{0}", "é"]
+    private static let words = [
+        "-1e999", "1e308", "null", "[", "{", "\"nan\"", "\"inf\"", "true", "-0", "4294967296", "\u{0}", "é",
+    ]
 
     /// The bytes with one to four places changed.
     private static func damaged(_ json: Data, _ generator: inout SceneGenerator) -> Data {

@@ -19,7 +19,8 @@ struct LayerTests {
 
     @Test("colors composite in gamma-encoded sRGB: red under half green is 127, 128, 0")
     func gamma() throws {
-        let pixmap = try render([filled(rectangle(0, 0, 4, 4), red), filled(rectangle(0, 0, 4, 4), green.opacity(0.5))], 4, 4)
+        let pixmap = try render(
+            [filled(rectangle(0, 0, 4, 4), red), filled(rectangle(0, 0, 4, 4), green.opacity(0.5))], 4, 4)
         #expect(distance(pixmap[1, 1], pixel(SIMD4(0.5, 0.5, 0, 1))) <= 1)
     }
 
@@ -66,7 +67,10 @@ struct LayerTests {
             let opacity = Double(step) / 100
             let (front, back) = (RGBA(red: 0.9, green: 0.3, blue: 0.1), RGBA(red: 0.1, green: 0.4, blue: 0.8))
             let pixmap = try render(
-                [.layer(.opacity(opacity), [filled(rectangle(0, 0, 4, 4), back), filled(rectangle(0, 0, 4, 4), front)])], 4, 4, background: back)
+                [
+                    .layer(
+                        .opacity(opacity), [filled(rectangle(0, 0, 4, 4), back), filled(rectangle(0, 0, 4, 4), front)])
+                ], 4, 4, background: back)
             far = max(far, distance(pixmap[1, 1], pixel(over(premultiplied(front) * opacity, premultiplied(back)))))
         }
         tell("group opacity", cases: 101, worst: far)
@@ -101,7 +105,8 @@ struct LayerTests {
         #expect(grouped == open)
         let isolated = try render([.layer(.isolate, [multiply])], 4, 4, background: red)
         #expect(isolated[1, 1] == pixel(premultiplied(green)))
-        let inTransform = try render([.layer(.transform(CGAffineTransform(translationX: 0, y: 0)), [multiply])], 4, 4, background: red)
+        let inTransform = try render(
+            [.layer(.transform(CGAffineTransform(translationX: 0, y: 0)), [multiply])], 4, 4, background: red)
         #expect(inTransform == open)
     }
 
@@ -109,7 +114,8 @@ struct LayerTests {
     func blendInClip() throws {
         let multiply = Node.layer(.blend(.multiply), [filled(rectangle(0, 0, 20, 20), green)])
         let circle = Path(.ellipse(CGRect(x: 2, y: 2, width: 16, height: 16)))
-        let pixmap = try render([.layer(.clip(circle, rule: .nonzero, inverse: false), [multiply, multiply])], 20, 20, background: red)
+        let pixmap = try render(
+            [.layer(.clip(circle, rule: .nonzero, inverse: false), [multiply, multiply])], 20, 20, background: red)
         #expect(pixmap[10, 10] == 0xFF00_0000 && pixmap[0, 0] == 0xFF00_00FF)
     }
 
@@ -150,8 +156,12 @@ struct LayerTests {
     func emptyClip() throws {
         let node = filled(rectangle(0, 0, 4, 4))
         for path in [Path(), rectangle(50, 50, 3, 3)] {
-            #expect(try render([.layer(.clip(path, rule: .nonzero, inverse: false), [node])], 4, 4).pixels.allSatisfy { $0 == 0 })
-            #expect(try render([.layer(.clip(path, rule: .nonzero, inverse: true), [node])], 4, 4) == render([node], 4, 4))
+            #expect(
+                try render([.layer(.clip(path, rule: .nonzero, inverse: false), [node])], 4, 4).pixels.allSatisfy {
+                    $0 == 0
+                })
+            #expect(
+                try render([.layer(.clip(path, rule: .nonzero, inverse: true), [node])], 4, 4) == render([node], 4, 4))
         }
     }
 
@@ -177,9 +187,13 @@ struct LayerTests {
         let inner = Node.layer(.transform(CGAffineTransform(scaleX: 4, y: 2)), [unit])
         let pixmap = try render([.layer(.transform(CGAffineTransform(translationX: 3, y: 5)), [inner])], 12, 12)
         #expect(try pixmap == render([filled(rectangle(3, 5, 4, 2))], 12, 12))
-        let mirrored = try render([.layer(.transform(CGAffineTransform(a: -4, b: 0, c: 0, d: 2, tx: 7, ty: 5)), [unit])], 12, 12)
+        let mirrored = try render(
+            [.layer(.transform(CGAffineTransform(a: -4, b: 0, c: 0, d: 2, tx: 7, ty: 5)), [unit])], 12, 12)
         #expect(mirrored == pixmap)
-        #expect(try render([.layer(.transform(CGAffineTransform(scaleX: 0, y: 3)), [unit])], 12, 12).pixels.allSatisfy { $0 == 0 })
+        #expect(
+            try render([.layer(.transform(CGAffineTransform(scaleX: 0, y: 3)), [unit])], 12, 12).pixels.allSatisfy {
+                $0 == 0
+            })
     }
 
     @Test("a projection carries each point to its place")
@@ -198,7 +212,9 @@ struct LayerTests {
                 // Sampling a flat picture: edges are as sharp as its pixels.
                 if exact == 0 || exact > 0.9999 {
                     let near = (-1...1).flatMap { dy in (-1...1).map { AreaOracle.coverage(corners, x + $0, y + dy) } }
-                    if near.allSatisfy({ abs($0 - exact) < 1e-4 }) { #expect(alpha(pixmap, x, y) == Int(exact.rounded()) * 255) }
+                    if near.allSatisfy({ abs($0 - exact) < 1e-4 }) {
+                        #expect(alpha(pixmap, x, y) == Int(exact.rounded()) * 255)
+                    }
                 }
             }
         }
@@ -211,7 +227,8 @@ struct LayerTests {
         var m = ProjectionTransform()
         (m.m11, m.m12, m.m13, m.m22, m.m23) = (1.1, 0.1, 0.006, 0.9, -0.002)
         let picture: [Node] = [
-            filled(rectangle(-40, -40, 140, 140), red), filled(Path(ellipseIn: CGRect(x: 4, y: 6, width: 60, height: 50)), blue),
+            filled(rectangle(-40, -40, 140, 140), red),
+            filled(Path(ellipseIn: CGRect(x: 4, y: 6, width: 60, height: 50)), blue),
             .layer(.filter(.blur(sigma: 2, opaque: false, bounds: .zero)), [filled(rectangle(20, 20, 30, 9), green)]),
         ]
         func scene(_ x: Double, _ y: Double) -> [Node] {
@@ -229,10 +246,13 @@ struct LayerTests {
         let fine = (0..<12).map { filled(rectangle(4 + Double($0) * 3, 4, 1.5, 40)) }
         let page = filled(rectangle(0, 0, 4096, 4096), .clear)
         let (alone, among) = (
-            try render([.layer(.projection(m), fine)], 48, 48, scale: 2), try render([.layer(.projection(m), [page] + fine)], 48, 48, scale: 2)
+            try render([.layer(.projection(m), fine)], 48, 48, scale: 2),
+            try render([.layer(.projection(m), [page] + fine)], 48, 48, scale: 2)
         )
         /// How much neighbors in a row differ, summed up.
-        func variation(_ pixmap: Pixmap) -> Int { (0..<95).reduce(0) { $0 + abs(alpha(pixmap, $1 + 1, 40) - alpha(pixmap, $1, 40)) } }
+        func variation(_ pixmap: Pixmap) -> Int {
+            (0..<95).reduce(0) { $0 + abs(alpha(pixmap, $1 + 1, 40) - alpha(pixmap, $1, 40)) }
+        }
         #expect(variation(alone) > 3000)
         #expect(variation(among) > variation(alone) * 9 / 10)
     }
@@ -254,7 +274,10 @@ struct LayerTests {
         var behind = ProjectionTransform()
         behind.m33 = -1
         for m in [flat, behind] {
-            #expect(try render([.layer(.projection(m), [filled(rectangle(1, 1, 6, 6))])], 8, 8).pixels.allSatisfy { $0 == 0 })
+            #expect(
+                try render([.layer(.projection(m), [filled(rectangle(1, 1, 6, 6))])], 8, 8).pixels.allSatisfy {
+                    $0 == 0
+                })
         }
     }
 
@@ -280,7 +303,8 @@ struct LayerTests {
     @Test("a shadow of a layer lies behind it, and its opacity fades both")
     func shadow() throws {
         let square = filled(rectangle(4, 4, 8, 8), red)
-        let shadowed = Node.layer(.filter(.dropShadow(color: .black, sigma: 0, offset: CGSize(width: 6, height: 0))), [square])
+        let shadowed = Node.layer(
+            .filter(.dropShadow(color: .black, sigma: 0, offset: CGSize(width: 6, height: 0))), [square])
         let pixmap = try render([.layer(.opacity(0.5), [shadowed])], 24, 16, background: .white)
         #expect(distance(pixmap[6, 8], pixel(over(premultiplied(red) * 0.5, premultiplied(.white)))) <= 1)
         #expect(distance(pixmap[15, 8], pixel(SIMD4(0.5, 0.5, 0.5, 1))) <= 1)
@@ -290,7 +314,9 @@ struct LayerTests {
     func material() throws {
         let circle = Path(.ellipse(CGRect(x: 4, y: 4, width: 16, height: 16)))
         func draw(_ opacity: Double) throws -> Pixmap {
-            try render([.backdrop(Backdrop(circle, effect: .material(.thin, dark: false), opacity: opacity))], 24, 24, background: red)
+            try render(
+                [.backdrop(Backdrop(circle, effect: .material(.thin, dark: false), opacity: opacity))], 24, 24,
+                background: red)
         }
         let (full, half) = (try draw(1), try draw(0.5))
         #expect(full[0, 0] == pixel(premultiplied(red)) && full[12, 12] != full[0, 0])

@@ -19,7 +19,9 @@ import Testing
 
     private func frame(_ nodes: [Node]) throws -> [UInt32] {
         try Rasterizer(scale: 1).render(
-            FrameScene(size: CGSize(width: 80, height: 70), background: .black, nodes: [.layer(.projection(projection), nodes)])
+            FrameScene(
+                size: CGSize(width: 80, height: 70), background: .black, nodes: [.layer(.projection(projection), nodes)]
+            )
         ).pixels
     }
 
@@ -39,12 +41,17 @@ import Testing
         // Whether a device position lies in the ellipse, by the inverse map.
         let m = projection, det = Double(m.determinant)
         func inside(_ x: Double, _ y: Double) -> Bool {
-            func cofactor(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double { Double(a * d - b * c) / det }
-            let u = x * cofactor(m.m22, m.m23, m.m32, m.m33) - y * cofactor(m.m21, m.m23, m.m31, m.m33)
+            func cofactor(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {
+                Double(a * d - b * c) / det
+            }
+            let u =
+                x * cofactor(m.m22, m.m23, m.m32, m.m33) - y * cofactor(m.m21, m.m23, m.m31, m.m33)
                 + cofactor(m.m21, m.m22, m.m31, m.m32)
-            let v = -x * cofactor(m.m12, m.m13, m.m32, m.m33) + y * cofactor(m.m11, m.m13, m.m31, m.m33)
+            let v =
+                -x * cofactor(m.m12, m.m13, m.m32, m.m33) + y * cofactor(m.m11, m.m13, m.m31, m.m33)
                 - cofactor(m.m11, m.m12, m.m31, m.m32)
-            let w = x * cofactor(m.m12, m.m13, m.m22, m.m23) - y * cofactor(m.m11, m.m13, m.m21, m.m23)
+            let w =
+                x * cofactor(m.m12, m.m13, m.m22, m.m23) - y * cofactor(m.m11, m.m13, m.m21, m.m23)
                 + cofactor(m.m11, m.m12, m.m21, m.m22)
             let (px, py) = (u / w, v / w)
             let (dx, dy) = ((px - 34) / 20, (py - 26) / 17)
@@ -55,7 +62,8 @@ import Testing
             for x in 0..<80 {
                 var hits = 0
                 for j in 0..<32 {
-                    for i in 0..<32 where inside(Double(x) + (Double(i) + 0.5) / 32, Double(y) + (Double(j) + 0.5) / 32) { hits += 1 }
+                    for i in 0..<32 where inside(Double(x) + (Double(i) + 0.5) / 32, Double(y) + (Double(j) + 0.5) / 32)
+                    { hits += 1 }
                 }
                 covered += hits > 0 ? 1 : 0
                 worst = max(worst, abs(Double(hits) / 1024 * 255 - Double(pixels[y * 80 + x] & 255)))
@@ -86,7 +94,8 @@ import Testing
         #expect(ProjectedOutline(Path(CGRect(x: 0, y: 0, width: 70, height: 60)), steep) == nil)
         func frame(_ nodes: [Node]) throws -> [UInt32] {
             try Rasterizer(scale: 1).render(
-                FrameScene(size: CGSize(width: 80, height: 70), background: .black, nodes: [.layer(.projection(steep), nodes)])
+                FrameScene(
+                    size: CGSize(width: 80, height: 70), background: .black, nodes: [.layer(.projection(steep), nodes)])
             ).pixels
         }
         #expect(try frame([fill]) == frame([.group([fill])]))

@@ -61,7 +61,8 @@ struct GradientTests {
         .init(color: .white, location: 1),
     ])
     private static let outside = Ramp(stops: [
-        .init(color: RGBA(red: 1, green: 0, blue: 0), location: -0.7), .init(color: RGBA(red: 0, green: 0, blue: 1), location: 1.9),
+        .init(color: RGBA(red: 1, green: 0, blue: 0), location: -0.7),
+        .init(color: RGBA(red: 0, green: 0, blue: 1), location: 1.9),
     ])
     private static let hard = Ramp(stops: [
         .init(color: .black, location: 0.1), .init(color: .white, location: 0.5),
@@ -74,11 +75,14 @@ struct GradientTests {
 
     /// Compares every pixel of a frame filled with `paint` with the ramp at `t` of its center. Pixels whose center lies
     /// within 10^-4 of a hard edge may show either side.
-    private func check(_ paint: Paint, _ ramp: Ramp, transform: CGAffineTransform = .identity, _ t: (SIMD2<Double>) -> Double) throws {
+    private func check(
+        _ paint: Paint, _ ramp: Ramp, transform: CGAffineTransform = .identity, _ t: (SIMD2<Double>) -> Double
+    ) throws {
         let (width, height) = (83, 61)
         let inverse = transform.inverted()
         let corners = CGRect(x: 0, y: 0, width: width, height: height).applying(inverse)
-        let pixmap = try render([.layer(.transform(transform), [.fill(Fill(Path(.rect(corners)), paint: paint))])], width, height)
+        let pixmap = try render(
+            [.layer(.transform(transform), [.fill(Fill(Path(.rect(corners)), paint: paint))])], width, height)
         var worst = 0
         for y in 0..<height {
             for x in 0..<width {
@@ -131,13 +135,15 @@ struct GradientTests {
     @Test("elliptical")
     func elliptical() throws {
         let paint = RadialPaint(
-            ramp: Self.uneven, center: CGPoint(x: 41, y: 30), startRadius: 0, endRadius: 0.5, aspect: CGSize(width: 83, height: 61))
+            ramp: Self.uneven, center: CGPoint(x: 41, y: 30), startRadius: 0, endRadius: 0.5,
+            aspect: CGSize(width: 83, height: 61))
         try check(.radial(paint), Self.uneven) { hypot(($0.x - 41) / 83, ($0.y - 30) / 61) / 0.5 }
     }
 
     @Test("angular over a full turn, from any angle", arguments: [0, 0.7, -2.1, 9])
     func angular(_ start: Double) throws {
-        let paint = AngularPaint(ramp: Self.uneven, center: CGPoint(x: 40.2, y: 30.7), startAngle: start, endAngle: start + 2 * .pi)
+        let paint = AngularPaint(
+            ramp: Self.uneven, center: CGPoint(x: 40.2, y: 30.7), startAngle: start, endAngle: start + 2 * .pi)
         try check(.angular(paint), Self.uneven) { p in
             let turns = (atan2(p.y - 30.7, p.x - 40.2) - start) / (2 * .pi)
             return turns - turns.rounded(.down)
@@ -147,7 +153,8 @@ struct GradientTests {
     @Test("angular with a gap: the last color to its middle, then the first")
     func gap() throws {
         let (start, end) = (0.3, 4.1)
-        let paint = AngularPaint(ramp: Self.outside, center: CGPoint(x: 40.2, y: 30.7), startAngle: start, endAngle: end)
+        let paint = AngularPaint(
+            ramp: Self.outside, center: CGPoint(x: 40.2, y: 30.7), startAngle: start, endAngle: end)
         try check(.angular(paint), Self.outside) { p in
             let turns = (atan2(p.y - 30.7, p.x - 40.2) - start) / (2 * .pi)
             let angle = (turns - turns.rounded(.down)) * 2 * .pi
@@ -169,7 +176,8 @@ struct GradientTests {
 
     @Test("angular against the clock is the mirror image")
     func backwards() throws {
-        let paint = AngularPaint(ramp: Self.uneven, center: CGPoint(x: 40.2, y: 30.7), startAngle: 1, endAngle: 1 - 2 * .pi)
+        let paint = AngularPaint(
+            ramp: Self.uneven, center: CGPoint(x: 40.2, y: 30.7), startAngle: 1, endAngle: 1 - 2 * .pi)
         try check(.angular(paint), Self.uneven) { p in
             let turns = (1 - atan2(p.y - 30.7, p.x - 40.2)) / (2 * .pi)
             return turns - turns.rounded(.down)

@@ -34,7 +34,9 @@ struct ImageTests {
         return top * (1 - t) + bottom * t
     }
 
-    private func draw(_ image: SceneImage, _ rect: CGRect, _ width: Int, _ height: Int, nearest: Bool = false) throws -> Pixmap {
+    private func draw(_ image: SceneImage, _ rect: CGRect, _ width: Int, _ height: Int, nearest: Bool = false) throws
+        -> Pixmap
+    {
         try render([.image(ImageNode(image, in: rect, interpolation: nearest ? .nearest : .smooth))], width, height)
     }
 
@@ -89,7 +91,9 @@ struct ImageTests {
         let image = Self.noise(width, height, seed: 4)
         let pixmap = try draw(image, CGRect(x: 0, y: 0, width: toWidth, height: toHeight), toWidth, toHeight)
         let (sx, sy) = (Double(width) / Double(toWidth), Double(height) / Double(toHeight))
-        func share(_ i: Int, _ low: Double, _ high: Double) -> Double { max(0, min(Double(i + 1), high) - max(Double(i), low)) }
+        func share(_ i: Int, _ low: Double, _ high: Double) -> Double {
+            max(0, min(Double(i + 1), high) - max(Double(i), low))
+        }
         var worst = 0
         for y in 0..<toHeight {
             for x in 0..<toWidth {
@@ -97,7 +101,9 @@ struct ImageTests {
                 for v in 0..<height {
                     let across = share(v, Double(y) * sy, Double(y + 1) * sy)
                     guard across > 0 else { continue }
-                    for u in 0..<width { sum += texel(image, u, v) * (across * share(u, Double(x) * sx, Double(x + 1) * sx)) }
+                    for u in 0..<width {
+                        sum += texel(image, u, v) * (across * share(u, Double(x) * sx, Double(x + 1) * sx))
+                    }
                 }
                 worst = max(worst, distance(pixmap[x, y], pixel(sum / (sx * sy))))
             }
@@ -119,7 +125,8 @@ struct ImageTests {
     @Test("show a part of themselves")
     func part() throws {
         let image = Self.noise(12, 12, seed: 6)
-        let node = ImageNode(image, source: CGRect(x: 3, y: 5, width: 4, height: 6), in: CGRect(x: 1, y: 1, width: 4, height: 6))
+        let node = ImageNode(
+            image, source: CGRect(x: 3, y: 5, width: 4, height: 6), in: CGRect(x: 1, y: 1, width: 4, height: 6))
         let pixmap = try render([.image(node)], 6, 8)
         #expect(pixmap[1, 1] == image.pixmap[3, 5] && pixmap[4, 6] == image.pixmap[6, 10] && pixmap[5, 6] == 0)
     }
@@ -172,10 +179,13 @@ struct ImageTests {
     func empty() throws {
         let nothing = SceneImage(Pixmap(width: 0, height: 0))
         let image = Self.noise(3, 3, seed: 9)
-        let rects = [CGRect.zero, CGRect(x: 1, y: 1, width: 0, height: 5), CGRect(x: Double.nan, y: 0, width: 4, height: 4)]
+        let rects = [
+            CGRect.zero, CGRect(x: 1, y: 1, width: 0, height: 5), CGRect(x: Double.nan, y: 0, width: 4, height: 4),
+        ]
         #expect(try draw(nothing, CGRect(x: 0, y: 0, width: 8, height: 8), 8, 8).pixels.allSatisfy { $0 == 0 })
         for rect in rects { #expect(try draw(image, rect, 8, 8).pixels.allSatisfy { $0 == 0 }) }
-        let outside = ImageNode(image, source: CGRect(x: 9, y: 9, width: 2, height: 2), in: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let outside = ImageNode(
+            image, source: CGRect(x: 9, y: 9, width: 2, height: 2), in: CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(try render([.image(outside)], 8, 8).pixels.allSatisfy { $0 == 0 })
     }
 }

@@ -60,7 +60,8 @@ private struct MeshOracle {
         for r in [1, 2] {
             for c in [1, 2] {
                 // Distances to this corner: near edges index 0, far ones index 3.
-                let (y0, y3, x0, x3) = r == 1 ? (0, 3, c == 1 ? 0 : 3, c == 1 ? 3 : 0) : (3, 0, c == 1 ? 0 : 3, c == 1 ? 3 : 0)
+                let (y0, y3, x0, x3) =
+                    r == 1 ? (0, 3, c == 1 ? 0 : 3, c == 1 ? 3 : 0) : (3, 0, c == 1 ? 0 : 3, c == 1 ? 3 : 0)
                 var sum = g[y0][x0] * -4
                 sum += (g[r][x0] + g[y0][c]) * 6
                 sum -= (g[y3][x0] + g[y0][x3]) * 2
@@ -72,7 +73,8 @@ private struct MeshOracle {
 
     private func color(_ column: Int, _ row: Int) -> SIMD4<Double> {
         RampOracle.mixed(
-            mesh.vertices[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)].color, mesh.space)
+            mesh.vertices[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)].color,
+            mesh.space)
     }
 
     private func slope(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
@@ -120,9 +122,11 @@ private struct MeshOracle {
                     for a in 0...steps {
                         let (u, v) = (Double(a) / Double(steps), Double(b) / Double(steps))
                         let p = bezier(places, u, v)
-                        let flat = mix(mix(color(i, j), color(i + 1, j), u), mix(color(i, j + 1), color(i + 1, j + 1), u), v)
+                        let flat = mix(
+                            mix(color(i, j), color(i + 1, j), u), mix(color(i, j + 1), color(i + 1, j + 1), u), v)
                         body(
-                            SIMD2(mesh.bounds.minX + p.x * mesh.bounds.width, mesh.bounds.minY + p.y * mesh.bounds.height),
+                            SIMD2(
+                                mesh.bounds.minX + p.x * mesh.bounds.width, mesh.bounds.minY + p.y * mesh.bounds.height),
                             RampOracle.device(mesh.smoothsColors ? bezier(shades, u, v) : flat, mesh.space))
                     }
                 }
@@ -148,11 +152,13 @@ struct MeshTests {
                     .init(
                         position: CGPoint(
                             x: Double(c) / Double(columns - 1) + jitter(), y: Double(r) / Double(rows - 1) + jitter()),
-                        color: RGBA(red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: alpha ? dice.roll() : 1)))
+                        color: RGBA(
+                            red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: alpha ? dice.roll() : 1)))
             }
         }
         return MeshPaint(
-            columns: columns, rows: rows, vertices: vertices, bounds: CGRect(origin: .zero, size: size), smoothsColors: smooth)
+            columns: columns, rows: rows, vertices: vertices, bounds: CGRect(origin: .zero, size: size),
+            smoothsColors: smooth)
     }
 
     /// The pixel whose center lies nearest a sample, within a hundredth of a pixel, must have the sample's color.
@@ -167,11 +173,14 @@ struct MeshTests {
             worst = max(worst, distance(pixmap[x, y], pixel(color)))
             count += 1
         }
-        tell("mesh \(mesh.columns) by \(mesh.rows)\(mesh.smoothsColors ? "" : ", bilinear"), \(mesh.space.rawValue)", cases: count, worst: worst)
+        tell(
+            "mesh \(mesh.columns) by \(mesh.rows)\(mesh.smoothsColors ? "" : ", bilinear"), \(mesh.space.rawValue)",
+            cases: count, worst: worst)
         return (worst, count)
     }
 
-    @Test("show the surfaces' colors within 1/255", arguments: [(2, 2, true), (3, 3, true), (4, 3, true), (3, 3, false)])
+    @Test(
+        "show the surfaces' colors within 1/255", arguments: [(2, 2, true), (3, 3, true), (4, 3, true), (3, 3, false)])
     func dense(_ columns: Int, _ rows: Int, _ smooth: Bool) throws {
         let mesh = Self.mesh(
             columns, rows, seed: UInt64(columns * 10 + rows), moved: 0.3, alpha: false, smooth: smooth,
@@ -193,7 +202,8 @@ struct MeshTests {
         var mesh = Self.mesh(2, 2, seed: 1, moved: 0, alpha: true, smooth: false, size: CGSize(width: 300, height: 24))
         var dice = Dice(UInt64(seed))
         for i in mesh.vertices.indices {
-            mesh.vertices[i].color = RGBA(red: 1, green: dice.roll(0.99...1), blue: dice.roll(0.99...1), alpha: dice.roll(0.4...0.42))
+            mesh.vertices[i].color = RGBA(
+                red: 1, green: dice.roll(0.99...1), blue: dice.roll(0.99...1), alpha: dice.roll(0.4...0.42))
         }
         let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 300, 24)
         #expect(pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 })
@@ -204,7 +214,8 @@ struct MeshTests {
     func farCorners(alpha: Bool) throws {
         var dice = Dice(77)
         for seed in 0..<150 {
-            var mesh = Self.mesh(2, 3, seed: UInt64(seed), moved: 0.4, alpha: alpha, size: CGSize(width: 11, height: 34))
+            var mesh = Self.mesh(
+                2, 3, seed: UInt64(seed), moved: 0.4, alpha: alpha, size: CGSize(width: 11, height: 34))
             func far(_ p: CGPoint) -> CGPoint {
                 let reach = [1e5, 1e9, 1e16, 1e17, 1e38, 1e300][Int(dice.roll() * 5.99)]
                 return dice.roll() < 0.5 ? CGPoint(x: p.x * reach, y: p.y) : CGPoint(x: p.x, y: p.y * reach - reach)
@@ -215,7 +226,8 @@ struct MeshTests {
                 mesh.vertices[i].handles = .init(leading: far(p), top: p, trailing: far(p), bottom: far(p))
             }
             let pixmap = try render([.fill(Fill(Path(.rect(mesh.bounds)), paint: .mesh(mesh)))], 11, 34)
-            #expect(pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 }, "mesh \(seed)")
+            #expect(
+                pixmap.pixels.allSatisfy { max($0 & 255, $0 >> 8 & 255, $0 >> 16 & 255) <= $0 >> 24 }, "mesh \(seed)")
             #expect(alpha || pixmap.pixels.allSatisfy { [0, 255].contains($0 >> 24) }, "mesh \(seed)")
         }
     }
@@ -234,7 +246,8 @@ struct MeshTests {
             let p = mesh.vertices[i].position
             func at(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: p.x + dx, y: p.y + dy) }
             // Bends along the upper edge stay inside the square.
-            mesh.vertices[i].handles = .init(leading: at(-0.3, 0.1), top: at(0, -0.4), trailing: at(0.3, 0.1), bottom: at(0, 0.3))
+            mesh.vertices[i].handles = .init(
+                leading: at(-0.3, 0.1), top: at(0, -0.4), trailing: at(0.3, 0.1), bottom: at(0, 0.3))
         }
         #expect(try worst(mesh, steps: 700).worst <= 1)
     }
@@ -274,7 +287,8 @@ struct MeshTests {
         #expect(pixmap[1, 10] == 0xFF00_00FF && pixmap[18, 10] == 0xFF00_00FF && pixmap[10, 10] != 0xFF00_00FF)
         mesh.vertices.removeLast()
         #expect(try render([.fill(Fill(frame, paint: .mesh(mesh)))], 20, 20).pixels.allSatisfy { $0 == 0xFF00_00FF })
-        mesh.vertices = mesh.vertices.map { .init(position: CGPoint(x: Double.nan, y: 0), color: $0.color) } + [mesh.vertices[0]]
+        mesh.vertices =
+            mesh.vertices.map { .init(position: CGPoint(x: Double.nan, y: 0), color: $0.color) } + [mesh.vertices[0]]
         #expect(try render([.fill(Fill(frame, paint: .mesh(mesh)))], 20, 20).pixels.allSatisfy { $0 == 0xFF00_00FF })
     }
 }

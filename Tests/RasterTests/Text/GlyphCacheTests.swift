@@ -10,7 +10,8 @@ import Testing
 struct GlyphCacheTests {
     private func run(_ font: String, _ size: Double, _ path: Path, id: Int = 7) -> FrameScene {
         let glyphs = (0..<5).map { GlyphRun.Glyph(outline: 0, x: 3.1 + Double($0) * 9.3, y: 20) }
-        let run = GlyphRun(font: font, size: size, outlines: [GlyphOutline(id: id, path: path)], glyphs: glyphs, paint: .color(.black))
+        let run = GlyphRun(
+            font: font, size: size, outlines: [GlyphOutline(id: id, path: path)], glyphs: glyphs, paint: .color(.black))
         return FrameScene(size: CGSize(width: 60, height: 28), nodes: [.glyphs(run)])
     }
 
@@ -37,17 +38,22 @@ struct GlyphCacheTests {
         for _ in 0..<2 {
             for path in [block, disc] {
                 let scene = run("same", 17, path)
-                #expect(try rasterizer.render(scene) == Rasterizer(scale: 1, glyphs: GlyphCache(byteLimit: 0)).render(scene))
+                #expect(
+                    try rasterizer.render(scene) == Rasterizer(scale: 1, glyphs: GlyphCache(byteLimit: 0)).render(scene)
+                )
             }
         }
     }
 
     /// Around its origin, partly beyond what is kept, and wholly beyond it.
-    @Test("leaves glyphs whole that reach farther from their origin than it keeps", arguments: [0.0, 11.5, 12.75, 20, 300])
+    @Test(
+        "leaves glyphs whole that reach farther from their origin than it keeps",
+        arguments: [0.0, 11.5, 12.75, 20, 300])
     func enormous(_ ems: Double) throws {
         let far = rectangle(ems, -0.6, 0.5, 0.6)
         let glyph = GlyphRun(
-            font: "far", size: 40, outlines: [GlyphOutline(id: 1, path: far)], glyphs: [.init(outline: 0, x: 10 - 40 * ems, y: 26)],
+            font: "far", size: 40, outlines: [GlyphOutline(id: 1, path: far)],
+            glyphs: [.init(outline: 0, x: 10 - 40 * ems, y: 26)],
             paint: .color(.black))
         let wanted = try render([filled(rectangle(10, 2, 20, 24))], 40, 30)
         let rasterizer = Rasterizer(scale: 1)
@@ -59,7 +65,9 @@ struct GlyphCacheTests {
     func leftEdge() throws {
         let glyphs = (0..<8).map { GlyphRun.Glyph(outline: 0, x: -6 + Double($0) * 0.75, y: 9 + Double($0 % 3)) }
         let text = Node.glyphs(
-            GlyphRun(font: "edge", size: 17, outlines: [GlyphOutline(id: 1, path: disc)], glyphs: glyphs, paint: .color(.black.opacity(0.4))))
+            GlyphRun(
+                font: "edge", size: 17, outlines: [GlyphOutline(id: 1, path: disc)], glyphs: glyphs,
+                paint: .color(.black.opacity(0.4))))
         let whole = try render([.layer(.transform(CGAffineTransform(translationX: 20, y: 0)), [text])], 40, 14)
         let cut = try render([text], 20, 14)
         for y in 0..<14 { for x in 0..<20 { #expect(cut[x, y] == whole[x + 20, y]) } }

@@ -16,7 +16,9 @@ struct GlyphTests {
         return path
     }()
 
-    private func run(_ size: Double, _ places: [(Double, Double)], paint: Paint = .color(.black), font: String = "test") -> Node {
+    private func run(_ size: Double, _ places: [(Double, Double)], paint: Paint = .color(.black), font: String = "test")
+        -> Node
+    {
         .glyphs(
             GlyphRun(
                 font: font, size: size, outlines: [GlyphOutline(id: 7, path: Self.outline)],
@@ -39,13 +41,17 @@ struct GlyphTests {
     /// A letter of straight lines, whose areas are known exactly: at the nearest quarter of a pixel without hinting.
     @Test("cover the exact areas of their outlines", arguments: [11.0, 12, 13, 14, 15, 16, 17, 40, 90])
     func areas(_ size: Double) throws {
-        let letter = [SIMD2(0.06, 0), SIMD2(0.3, -0.72), SIMD2(0.42, -0.72), SIMD2(0.66, 0), SIMD2(0.55, 0), SIMD2(0.36, -0.6), SIMD2(0.17, 0)]
+        let letter = [
+            SIMD2(0.06, 0), SIMD2(0.3, -0.72), SIMD2(0.42, -0.72), SIMD2(0.66, 0), SIMD2(0.55, 0), SIMD2(0.36, -0.6),
+            SIMD2(0.17, 0),
+        ]
         var (dice, far) = (Dice(UInt64(size)), 0)
         let (width, height) = (Int(size) + 6, Int(size) + 8)
         for _ in 0..<30 {
             let (x, y) = (dice.roll(1...4), size + dice.roll(1...4))
             let glyphs = GlyphRun(
-                font: "areas", size: size, outlines: [GlyphOutline(id: 1, path: polygon(letter))], glyphs: [.init(outline: 0, x: x, y: y)],
+                font: "areas", size: size, outlines: [GlyphOutline(id: 1, path: polygon(letter))],
+                glyphs: [.init(outline: 0, x: x, y: y)],
                 paint: .color(.black))
             let pixmap = try render([.glyphs(glyphs)], width, height)
             // Large ones are drawn where they are.
@@ -53,7 +59,8 @@ struct GlyphTests {
             let outline = letter.map { SIMD2(placed(x), placed(y)) + $0 * size }
             for py in 0..<height {
                 for px in 0..<width {
-                    far = max(far, abs(alpha(pixmap, px, py) - Int((AreaOracle.coverage(outline, px, py) * 255).rounded())))
+                    far = max(
+                        far, abs(alpha(pixmap, px, py) - Int((AreaOracle.coverage(outline, px, py) * 255).rounded())))
                 }
             }
         }
@@ -63,7 +70,9 @@ struct GlyphTests {
 
     @Test("large or turned are drawn where they are, to the last digit")
     func outlines() throws {
-        #expect(try distance(render([run(90, [(3.137, 80.71)])], 99, 99), render([outlined(90, 3.137, 80.71)], 99, 99)) == 0)
+        #expect(
+            try distance(render([run(90, [(3.137, 80.71)])], 99, 99), render([outlined(90, 3.137, 80.71)], 99, 99)) == 0
+        )
         let turn = CGAffineTransform(rotationAngle: 0.3)
         let turned = try render([.layer(.transform(turn), [run(20, [(20.1, 20.2)])])], 60, 60)
         #expect(try turned == render([.layer(.transform(turn), [outlined(20, 20.1, 20.2)])], 60, 60))
@@ -98,14 +107,24 @@ struct GlyphTests {
 
     @Test("take any paint, opacity and clip")
     func painted() throws {
-        let ramp = Ramp(stops: [.init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0, blue: 0), location: 1)])
+        let ramp = Ramp(stops: [
+            .init(color: .black, location: 0), .init(color: RGBA(red: 1, green: 0, blue: 0), location: 1),
+        ])
         let paint = Paint.linear(LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 40, y: 0)))
         let place = (4.0, 30.0)
         let clip = Path(.ellipse(CGRect(x: 2, y: 8, width: 20, height: 20)))
-        let text = Node.layer(.opacity(0.6), [.layer(.clip(clip, rule: .nonzero, inverse: false), [run(30, [place], paint: paint)])])
+        let text = Node.layer(
+            .opacity(0.6), [.layer(.clip(clip, rule: .nonzero, inverse: false), [run(30, [place], paint: paint)])])
         let shape = Node.layer(
             .transform(CGAffineTransform(a: 30, b: 0, c: 0, d: 30, tx: place.0, ty: place.1)),
-            [.fill(Fill(Self.outline, paint: .linear(LinearPaint(ramp: ramp, start: CGPoint(x: -4.0 / 30, y: 0), end: CGPoint(x: 36.0 / 30, y: 0)))))])
+            [
+                .fill(
+                    Fill(
+                        Self.outline,
+                        paint: .linear(
+                            LinearPaint(
+                                ramp: ramp, start: CGPoint(x: -4.0 / 30, y: 0), end: CGPoint(x: 36.0 / 30, y: 0)))))
+            ])
         let filledShape = Node.layer(.opacity(0.6), [.layer(.clip(clip, rule: .nonzero, inverse: false), [shape])])
         #expect(try distance(render([text], 40, 40), render([filledShape], 40, 40)) <= 1)
     }
@@ -132,7 +151,9 @@ struct GlyphTests {
         let places = [(Double.nan, 3.0), (.infinity, 0), (1e300, 1e300), (-1e18, 4)]
         #expect(try render([run(12, places)], 20, 20).pixels.allSatisfy { $0 == 0 })
         for size in [Double.nan, 0, -5, .infinity] { _ = try render([run(size, [(4, 12)])], 20, 20) }
-        let lost = GlyphRun(font: "x", size: 12, outlines: [], glyphs: [.init(outline: 3, x: 1, y: 9), .init(outline: -1, x: 1, y: 9)], paint: .color(.black))
+        let lost = GlyphRun(
+            font: "x", size: 12, outlines: [], glyphs: [.init(outline: 3, x: 1, y: 9), .init(outline: -1, x: 1, y: 9)],
+            paint: .color(.black))
         #expect(try render([.glyphs(lost)], 20, 20).pixels.allSatisfy { $0 == 0 })
     }
 }

@@ -143,10 +143,14 @@ struct PublisherTests {
         }
         #expect(try perform(until: 1.6) { r in [ticks().sink(receiveValue: r)] } == ["0.5: 1", "1.0: 2", "1.5: 3"])
         #expect(
-            try perform(until: 1.6) { r in [ticks().delay(for: .milliseconds(250), scheduler: RunLoop.main).sink(receiveValue: r)] }
+            try perform(until: 1.6) { r in
+                [ticks().delay(for: .milliseconds(250), scheduler: RunLoop.main).sink(receiveValue: r)]
+            }
                 == ["0.75: 1", "1.25: 2"])
         #expect(
-            try perform(until: 2.2) { r in [ticks().filter { $0 <= 3 }.debounce(for: 0.6, scheduler: DispatchQueue.main).sink(receiveValue: r)] }
+            try perform(until: 2.2) { r in
+                [ticks().filter { $0 <= 3 }.debounce(for: 0.6, scheduler: DispatchQueue.main).sink(receiveValue: r)]
+            }
                 == ["2.1: 3"])
         #expect(
             try perform(until: 3.1) { r in

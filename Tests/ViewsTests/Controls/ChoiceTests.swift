@@ -10,21 +10,27 @@ import Testing
 struct ChoiceTests {
     private final class Log { var values: [Int] = [] }
 
-    private func tap(_ x: Double, _ y: Double) -> Script { Script([ScriptEvent(at: 0.1, .tap(at: .points(x: x, y: y), count: 1))]) }
+    private func tap(_ x: Double, _ y: Double) -> Script {
+        Script([ScriptEvent(at: 0.1, .tap(at: .points(x: x, y: y), count: 1))])
+    }
 
     private struct Segments: View {
         let log: Log
         @State private var choice = 0
         var body: some View {
-            Picker("", selection: $choice) { Text("A").tag(0); Text("B").tag(1); Text("C").tag(2) }
-                .pickerStyle(.segmented).onChange(of: choice) { log.values.append(choice) }
+            Picker("", selection: $choice) {
+                Text("A").tag(0); Text("B").tag(1); Text("C").tag(2)
+            }
+            .pickerStyle(.segmented).onChange(of: choice) { log.values.append(choice) }
         }
     }
 
     @Test("A tap on a segment chooses it, and the raised part moves there")
     func segments() throws {
         let log = Log()
-        let stage = Stage(size: CGSize(width: 150, height: 60), duration: 3, script: tap(140, 30)) { Segments(log: log) }
+        let stage = Stage(size: CGSize(width: 150, height: 60), duration: 3, script: tap(140, 30)) {
+            Segments(log: log)
+        }
         func raised(_ time: Double) throws -> CGRect? {
             try SceneProbe(stage.scene(at: time)).fills.first { $0.paint == .color(.white) }?.rect
         }
@@ -58,8 +64,12 @@ struct ChoiceTests {
     func pages() throws {
         func left(_ path: [(Double, Double)]) throws -> [CGFloat] {
             let drag = ScriptAction.drag(path: path.map { .points(x: $0.0, y: $0.1) }, duration: 0.4, easesOut: true)
-            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 4, script: Script([ScriptEvent(at: 0.1, drag)])) {
-                TabView { Color.red; Color.green }.tabViewStyle(.page(indexDisplayMode: .never))
+            let stage = Stage(
+                size: CGSize(width: 100, height: 100), duration: 4, script: Script([ScriptEvent(at: 0.1, drag)])
+            ) {
+                TabView {
+                    Color.red; Color.green
+                }.tabViewStyle(.page(indexDisplayMode: .never))
             }
             return try SceneProbe(stage.scene(at: 4)).fills.map { $0.rect.minX.rounded() }
         }
@@ -71,7 +81,9 @@ struct ChoiceTests {
     @Test("An empty field shows its prompt in the placeholder's color, a filled one its text")
     func fields() throws {
         func paint(_ text: String) throws -> Paint? {
-            let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) { TextField("Name", text: .constant(text)) }
+            let stage = Stage(size: CGSize(width: 100, height: 50), duration: 1) {
+                TextField("Name", text: .constant(text))
+            }
             return try SceneProbe(stage.scene(at: 0)).texts.first?.run.paint
         }
         #expect(try paint("") == .color(SystemColor.tertiary.rgba(.light)))

@@ -11,7 +11,10 @@ struct ControlTests {
     /// What a view's bindings held at the end.
     final class Log { var values: [String] = [] }
 
-    private func perform(_ script: [ScriptEvent], until time: Double = 3, size: CGSize = CGSize(width: 200, height: 100), @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> SceneProbe {
+    private func perform(
+        _ script: [ScriptEvent], until time: Double = 3, size: CGSize = CGSize(width: 200, height: 100),
+        @ViewBuilder _ view: @escaping @MainActor () -> some View
+    ) throws -> SceneProbe {
         let stage = Stage(size: size, duration: time, script: Script(script)) { view() }
         return try SceneProbe(stage.scene(at: time))
     }
@@ -70,7 +73,10 @@ struct ControlTests {
     func slider() throws {
         let log = Log()
         // The thumb's center runs from 14 to 186: 172 points. At 20 % it is at 48.4.
-        _ = try perform([ScriptEvent(at: 0.1, .drag(path: [.points(x: 50, y: 50), .points(x: 136, y: 50)], duration: 0.5, easesOut: false))]) {
+        _ = try perform([
+            ScriptEvent(
+                at: 0.1, .drag(path: [.points(x: 50, y: 50), .points(x: 136, y: 50)], duration: 0.5, easesOut: false))
+        ]) {
             Slide(log: log)
         }
         #expect(log.values.last == "70.0")
@@ -128,7 +134,8 @@ struct ControlTests {
     @Test("A progress bar is filled to its share", arguments: [0.0, 0.25, 1.0, 7.0])
     func progress(value: Double) throws {
         let probe = try perform([]) { ProgressView(value: value) }
-        let filled = probe.fills.filter { $0.paint == .color(SystemColor.blue.rgba(.light)) }.map(\.rect.width).max() ?? 0
+        let filled =
+            probe.fills.filter { $0.paint == .color(SystemColor.blue.rgba(.light)) }.map(\.rect.width).max() ?? 0
         #expect(abs(filled - 200 * min(1, value)) < 1e-6)
     }
 

@@ -17,7 +17,10 @@ struct ListTests {
 
     @Test("An inset group of two short rows is 88 points high, 16 from the edges, with one line between")
     func insetGroup() throws {
-        let all = try fills(List { Color.red.frame(height: 1); Color.red.frame(height: 1) })
+        let all = try fills(
+            List {
+                Color.red.frame(height: 1); Color.red.frame(height: 1)
+            })
         #expect(all.first?.paint == .color(page))
         let group = try #require(all.first { $0.paint == .color(.white) }).rect
         #expect(group == CGRect(x: 16, y: 20, width: 268, height: 88))
@@ -34,14 +37,20 @@ struct ListTests {
 
     @Test("Sections are groups of their own, 35 points apart")
     func sections() throws {
-        let all = try fills(List { Section { Color.red.frame(height: 1) }; Section { Color.red.frame(height: 1) } })
+        let all = try fills(
+            List {
+                Section { Color.red.frame(height: 1) }; Section { Color.red.frame(height: 1) }
+            })
         let groups = all.filter { $0.paint == .color(.white) }.map(\.rect)
         #expect(groups.map(\.minY) == [20, 99])
     }
 
     @Test("A sidebar has no surfaces behind rows and no lines between them")
     func sidebar() throws {
-        let all = try fills(List { Color.red.frame(height: 1); Color.red.frame(height: 1) }.listStyle(.sidebar))
+        let all = try fills(
+            List {
+                Color.red.frame(height: 1); Color.red.frame(height: 1)
+            }.listStyle(.sidebar))
         #expect(all.count == 3 && all.first?.paint == .color(page))
     }
 

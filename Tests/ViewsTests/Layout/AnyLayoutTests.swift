@@ -20,7 +20,7 @@ struct AnyLayoutTests {
 
     @Test("A forgotten stack is that stack, its spacers too")
     func same() throws {
-        #expect(try rects(AnyLayout(HStackLayout(spacing: 0))  { boxes }) == rects(HStack(spacing: 0) { boxes }))
+        #expect(try rects(AnyLayout(HStackLayout(spacing: 0)) { boxes }) == rects(HStack(spacing: 0) { boxes }))
         #expect(try rects(AnyLayout(VStackLayout(spacing: 0)) { boxes }) == rects(VStack(spacing: 0) { boxes }))
         #expect(try rects(HStackLayout(spacing: 0) { boxes }) == rects(HStack(spacing: 0) { boxes }))
     }
@@ -47,13 +47,19 @@ struct AnyLayoutTests {
         }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
             for (index, subview) in subviews.enumerated() {
-                subview.place(at: CGPoint(x: bounds.minX + CGFloat(10 * index), y: bounds.minY), proposal: ProposedViewSize(width: 10, height: 10))
+                subview.place(
+                    at: CGPoint(x: bounds.minX + CGFloat(10 * index), y: bounds.minY),
+                    proposal: ProposedViewSize(width: 10, height: 10))
             }
         }
     }
 
     @Test("A layout's own cache reaches it")
     func cache() throws {
-        #expect(try rects(AnyLayout(Counting()) { Color.red; Color.blue }) == [CGRect(x: 40, y: 45, width: 10, height: 10), CGRect(x: 50, y: 45, width: 10, height: 10)])
+        #expect(
+            try rects(
+                AnyLayout(Counting()) {
+                    Color.red; Color.blue
+                }) == [CGRect(x: 40, y: 45, width: 10, height: 10), CGRect(x: 50, y: 45, width: 10, height: 10)])
     }
 }

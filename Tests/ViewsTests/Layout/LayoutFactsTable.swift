@@ -17,27 +17,44 @@ private struct AllButLast: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for subview in subviews.dropLast() { subview.place(at: bounds.origin, proposal: ProposedViewSize(width: 20, height: 20)) }
+        for subview in subviews.dropLast() {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: 20, height: 20))
+        }
     }
 }
 
 /// The rest of what the rendering facts say of layout, one line of them after the other.
 extension LayoutTable {
     static let alignments: [LayoutCase] = [
-        LayoutCase("a geometry reader's content stands at its top left", [rect(0, 0, 20, 10)]) { GeometryReader { _ in box(20, 10) } },
+        LayoutCase("a geometry reader's content stands at its top left", [rect(0, 0, 20, 10)]) {
+            GeometryReader { _ in box(20, 10) }
+        },
         LayoutCase("a frame aligns to the center", [rect(20, 15, 20, 10)]) {
             box(20, 10).frame(width: 60, height: 40).frame(width: 100, height: 100, alignment: .topLeading)
         },
         LayoutCase("an overlay aligns to the center", [rect(30, 30, 40, 40), rect(45, 45, 10, 10)]) {
             box(40, 40).overlay { box(10, 10) }
         },
-        LayoutCase("a ZStack aligns to the center", [rect(30, 20, 40, 60), rect(45, 45, 10, 10)]) { ZStack { box(40, 60); box(10, 10) } },
-        LayoutCase("across its axis a stack is as large as the union under the guides", [rect(0, 50, 20, 20), rect(20, 70, 20, 20)]) {
-            HStack(alignment: .top, spacing: 0) { box(20, 20); box(20, 20).alignmentGuide(.top) { _ in -20 } }
-                .frame(width: 100, height: 80, alignment: .bottomLeading)
+        LayoutCase("a ZStack aligns to the center", [rect(30, 20, 40, 60), rect(45, 45, 10, 10)]) {
+            ZStack {
+                box(40, 60); box(10, 10)
+            }
         },
-        LayoutCase("asked for its ideal, a stack asks its children for theirs", [rect(36, 45, 10, 10), rect(54, 45, 10, 10)]) {
-            HStack { Color.red; Color.blue }.fixedSize()
+        LayoutCase(
+            "across its axis a stack is as large as the union under the guides",
+            [rect(0, 50, 20, 20), rect(20, 70, 20, 20)]
+        ) {
+            HStack(alignment: .top, spacing: 0) {
+                box(20, 20); box(20, 20).alignmentGuide(.top) { _ in -20 }
+            }
+            .frame(width: 100, height: 80, alignment: .bottomLeading)
+        },
+        LayoutCase(
+            "asked for its ideal, a stack asks its children for theirs", [rect(36, 45, 10, 10), rect(54, 45, 10, 10)]
+        ) {
+            HStack {
+                Color.red; Color.blue
+            }.fixedSize()
         },
     ]
 
@@ -45,19 +62,31 @@ extension LayoutTable {
         LayoutCase("a fixed frame reports itself, and its child overflows unclipped", [rect(30, 20, 40, 60)]) {
             box(40, 60).frame(width: 20, height: 20)
         },
-        LayoutCase("least and most together clamp the proposal", [rect(20, 0, 60, 100)]) { Color.blue.frame(minWidth: 20, maxWidth: 60) },
+        LayoutCase("least and most together clamp the proposal", [rect(20, 0, 60, 100)]) {
+            Color.blue.frame(minWidth: 20, maxWidth: 60)
+        },
         LayoutCase("a most alone is not more than is proposed", [rect(45, 40, 30, 20), rect(75, 40, 25, 20)]) {
-            HStack(spacing: 0) { box(30, 20).frame(maxWidth: 200, alignment: .trailing); box(25, 20) }
+            HStack(spacing: 0) {
+                box(30, 20).frame(maxWidth: 200, alignment: .trailing); box(25, 20)
+            }
         },
         LayoutCase("a least alone is at least that", [rect(0, 45, 40, 10), rect(40, 40, 20, 20)]) {
-            HStack(spacing: 0) { box(10, 10).overlay { box(40, 10) }.hidden().overlay { box(40, 10) }.frame(minWidth: 40); box(20, 20) }
-                .frame(width: 100, alignment: .leading)
+            HStack(spacing: 0) {
+                box(10, 10).overlay { box(40, 10) }.hidden().overlay { box(40, 10) }.frame(minWidth: 40); box(20, 20)
+            }
+            .frame(width: 100, alignment: .leading)
         },
-        LayoutCase("without a proposal a frame takes its ideal", [rect(35, 45, 30, 10)]) { Color.blue.frame(idealWidth: 30).fixedSize() },
-        LayoutCase("a ratio alone proposes, and a fixed child keeps its size", [rect(40, 45, 20, 10)]) { box(20, 10).aspectRatio(1, contentMode: .fit) },
+        LayoutCase("without a proposal a frame takes its ideal", [rect(35, 45, 30, 10)]) {
+            Color.blue.frame(idealWidth: 30).fixedSize()
+        },
+        LayoutCase("a ratio alone proposes, and a fixed child keeps its size", [rect(40, 45, 20, 10)]) {
+            box(20, 10).aspectRatio(1, contentMode: .fit)
+        },
         LayoutCase("a divider in an HStack stands", [rect(49.5, 0, 1, 100)]) { HStack { Divider() } },
         LayoutCase("a spacer with a least length keeps it", [rect(10, 40, 20, 20), rect(70, 40, 20, 20)]) {
-            HStack(spacing: 0) { box(20, 20); Spacer(minLength: 40); box(20, 20) }.fixedSize()
+            HStack(spacing: 0) {
+                box(20, 20); Spacer(minLength: 40); box(20, 20)
+            }.fixedSize()
         },
     ]
 
@@ -70,31 +99,52 @@ extension LayoutTable {
                 box(nil, 10); box(nil, 10); box(nil, 10)
             }
         },
-        LayoutCase("a row is as tall as its tallest cell, and cells are centerd", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]) {
-            LazyVGrid(columns: [GridItem(), GridItem()]) { box(nil, 40); box(nil, 10) }
+        LayoutCase(
+            "a row is as tall as its tallest cell, and cells are centerd", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]
+        ) {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                box(nil, 40); box(nil, 10)
+            }
         },
         LayoutCase("spanning columns means nothing in a lazy grid", [rect(0, 45, 46, 10), rect(54, 45, 46, 10)]) {
-            LazyVGrid(columns: [GridItem(), GridItem()]) { box(nil, 10).gridCellColumns(2); box(nil, 10) }
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                box(nil, 10).gridCellColumns(2); box(nil, 10)
+            }
         },
     ]
 
     static let layouts: [LayoutCase] = [
-        LayoutCase("a layout places by the top left corner", [rect(0, 0, 20, 20), rect(0, 0, 100, 100)]) { AllButLast { Color.red; Color.blue } },
+        LayoutCase("a layout places by the top left corner", [rect(0, 0, 20, 20), rect(0, 0, 100, 100)]) {
+            AllButLast {
+                Color.red; Color.blue
+            }
+        },
         LayoutCase("what a layout leaves out stands in the center", [rect(0, 0, 20, 20), rect(40, 45, 20, 10)]) {
-            AllButLast { Color.red; box(20, 10) }
+            AllButLast {
+                Color.red; box(20, 10)
+            }
         },
         LayoutCase("a layout without a proposal is 10 by 10", [rect(45, 45, 20, 20), rect(47, 47, 6, 6)]) {
-            AllButLast { Color.red; box(6, 6) }.fixedSize()
+            AllButLast {
+                Color.red; box(6, 6)
+            }.fixedSize()
         },
     ]
 
     static let scrolling: [LayoutCase] = [
-        LayoutCase("a scroll view asks its content for its ideal along its axis", [rect(0, 0, 100, 10)]) { ScrollView { Color.blue } },
-        LayoutCase("narrower content is centerd across the axis", [rect(40, 0, 20, 300)]) { ScrollView { box(20, 300) } },
+        LayoutCase("a scroll view asks its content for its ideal along its axis", [rect(0, 0, 100, 10)]) {
+            ScrollView { Color.blue }
+        },
+        LayoutCase("narrower content is centerd across the axis", [rect(40, 0, 20, 300)]) {
+            ScrollView { box(20, 300) }
+        },
         LayoutCase("content margins inset the content", [rect(10, 20, 80, 50)]) {
             ScrollView { Color.blue.frame(height: 50) }.contentMargins(.horizontal, 10).contentMargins(.top, 20)
         },
-        LayoutCase("a background style goes on into the safe area, a view does not", [rect(0, 0, 100, 80), rect(0, 80, 100, 20)]) {
+        LayoutCase(
+            "a background style goes on into the safe area, a view does not",
+            [rect(0, 0, 100, 80), rect(0, 80, 100, 20)]
+        ) {
             Color.clear.background { Color.red }.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 20) }
         },
         LayoutCase("a background style reaches the stage's edge", [rect(0, 0, 100, 100), rect(0, 80, 100, 20)]) {
@@ -104,23 +154,33 @@ extension LayoutTable {
 
     static let rightToLeft: [LayoutCase] = [
         LayoutCase("right to left, a row begins on the right", [rect(70, 40, 30, 20), rect(52, 40, 10, 20)]) {
-            HStack { box(30, 20); box(10, 20) }.frame(maxWidth: .infinity, alignment: .leading).environment(\.layoutDirection, .rightToLeft)
+            HStack {
+                box(30, 20); box(10, 20)
+            }.frame(maxWidth: .infinity, alignment: .leading).environment(\.layoutDirection, .rightToLeft)
         },
         LayoutCase("right to left, leading padding is on the right", [rect(0, 0, 80, 100)]) {
             box().padding(.leading, 20).environment(\.layoutDirection, .rightToLeft)
         },
-        LayoutCase("right to left, an overlay's leading corner is on the right", [rect(30, 30, 40, 40), rect(60, 30, 10, 10)]) {
+        LayoutCase(
+            "right to left, an overlay's leading corner is on the right", [rect(30, 30, 40, 40), rect(60, 30, 10, 10)]
+        ) {
             box(40, 40).overlay(alignment: .topLeading) { box(10, 10) }.environment(\.layoutDirection, .rightToLeft)
         },
         LayoutCase("right to left, a layout of one's own is mirrored", [rect(80, 0, 20, 20), rect(40, 45, 20, 10)]) {
-            AllButLast { Color.red; box(20, 10) }.environment(\.layoutDirection, .rightToLeft)
+            AllButLast {
+                Color.red; box(20, 10)
+            }.environment(\.layoutDirection, .rightToLeft)
         },
         LayoutCase("right to left, an offset and a position stay as they are", [rect(60, 40, 20, 20)]) {
             box(20, 20).offset(x: 20).environment(\.layoutDirection, .rightToLeft)
         },
-        LayoutCase("right to left, a grid's first column is the right one", [rect(80, 45, 20, 10), rect(0, 45, 72, 10)]) {
-            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) { box(nil, 10); box(nil, 10) }
-                .environment(\.layoutDirection, .rightToLeft)
+        LayoutCase(
+            "right to left, a grid's first column is the right one", [rect(80, 45, 20, 10), rect(0, 45, 72, 10)]
+        ) {
+            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) {
+                box(nil, 10); box(nil, 10)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
         },
     ]
 }

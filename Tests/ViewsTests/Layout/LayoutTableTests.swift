@@ -29,13 +29,19 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
 enum LayoutTable {
     static let stacks: [LayoutCase] = [
         LayoutCase("two flexible views share an HStack", [rect(0, 0, 46, 100), rect(54, 0, 46, 100)]) {
-            HStack { box(); box() }
+            HStack {
+                box(); box()
+            }
         },
         LayoutCase("three share a VStack", [rect(0, 0, 100, 28), rect(0, 36, 100, 28), rect(0, 72, 100, 28)]) {
-            VStack { box(); box(); box() }
+            VStack {
+                box(); box(); box()
+            }
         },
         LayoutCase("the fixed one is served first", [rect(0, 40, 20, 20), rect(28, 0, 72, 100)]) {
-            HStack { box(20, 20); box() }
+            HStack {
+                box(20, 20); box()
+            }
         },
         LayoutCase("layout priority reserves only the others' least", [rect(0, 0, 80, 100), rect(80, 0, 20, 100)]) {
             HStack(spacing: 0) {
@@ -44,18 +50,26 @@ enum LayoutTable {
             }
         },
         LayoutCase("a spacer takes the rest", [rect(0, 40, 20, 20), rect(80, 40, 20, 20)]) {
-            HStack(spacing: 0) { box(20, 20); Spacer(); box(20, 20) }
+            HStack(spacing: 0) {
+                box(20, 20); Spacer(); box(20, 20)
+            }
         },
         LayoutCase("a spacer keeps 8 points", [rect(-4, 40, 50, 20), rect(54, 40, 50, 20)]) {
-            HStack(spacing: 0) { box(50, 20); Spacer(); box(50, 20) }
+            HStack(spacing: 0) {
+                box(50, 20); Spacer(); box(50, 20)
+            }
         },
         LayoutCase("a ZStack aligns in the union", [rect(30, 20, 40, 60), rect(30, 20, 10, 10)]) {
-            ZStack(alignment: .topLeading) { box(40, 60); box(10, 10) }
+            ZStack(alignment: .topLeading) {
+                box(40, 60); box(10, 10)
+            }
         },
         LayoutCase(
             "a ZStack without an end leaves a fixed neighbor its room", [rect(0, 0, 100, 72), rect(40, 80, 20, 20)]
         ) {
-            VStack { ZStack { box() }; box(20, 20) }
+            VStack {
+                ZStack { box() }; box(20, 20)
+            }
         },
         LayoutCase("a divider is one pixel across its stack", [rect(0, 49.5, 100, 1)]) { VStack { Divider() } },
     ]
@@ -82,11 +96,17 @@ enum LayoutTable {
     ]
 
     static let grids: [LayoutCase] = [
-        LayoutCase("adaptive columns: as many as fit", [rect(0, 34, 46, 12), rect(54, 34, 46, 12), rect(0, 54, 46, 12)]) {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) { box(nil, 12); box(nil, 12); box(nil, 12) }
+        LayoutCase(
+            "adaptive columns: as many as fit", [rect(0, 34, 46, 12), rect(54, 34, 46, 12), rect(0, 54, 46, 12)]
+        ) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) {
+                box(nil, 12); box(nil, 12); box(nil, 12)
+            }
         },
         LayoutCase("fixed columns first", [rect(0, 45, 20, 10), rect(28, 45, 72, 10)]) {
-            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) { box(nil, 10); box(nil, 10) }
+            LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) {
+                box(nil, 10); box(nil, 10)
+            }
         },
         LayoutCase(
             "a grid's column is as wide as its widest cell",
@@ -94,19 +114,34 @@ enum LayoutTable {
                 $0.offsetBy(dx: -4, dy: 0)
             }
         ) {
-            Grid { GridRow { box(20, 20); box(20, 10) }; GridRow { box(10, 10); box(40, 20) } }
+            Grid {
+                GridRow {
+                    box(20, 20); box(20, 10)
+                };
+                GridRow {
+                    box(10, 10); box(40, 20)
+                }
+            }
         },
         LayoutCase(
             "a cell may span columns",
             [rect(26, 36, 20, 10), rect(54, 36, 20, 10), rect(26, 54, 48, 10)]
         ) {
-            Grid { GridRow { box(20, 10); box(20, 10) }; GridRow { box(48, 10).gridCellColumns(2) } }
+            Grid {
+                GridRow {
+                    box(20, 10); box(20, 10)
+                }; GridRow { box(48, 10).gridCellColumns(2) }
+            }
         },
         LayoutCase(
             "a wider spanning cell widens its columns evenly",
             [rect(18, 36, 20, 10), rect(62, 36, 20, 10), rect(10, 54, 80, 10)]
         ) {
-            Grid { GridRow { box(20, 10); box(20, 10) }; GridRow { box(80, 10).gridCellColumns(2) } }
+            Grid {
+                GridRow {
+                    box(20, 10); box(20, 10)
+                }; GridRow { box(80, 10).gridCellColumns(2) }
+            }
         },
         LayoutCase("an unsized cell asks for nothing", [rect(36, 41, 28, 4), rect(36, 53, 28, 6)]) {
             Grid {
@@ -115,16 +150,24 @@ enum LayoutTable {
             }
         },
         LayoutCase("a column's alignment comes from any of its cells", [rect(30, 36, 40, 10), rect(60, 54, 10, 10)]) {
-            Grid { GridRow { box(40, 10) }; GridRow { box(10, 10).gridColumnAlignment(.trailing) } }
+            Grid {
+                GridRow { box(40, 10) }; GridRow { box(10, 10).gridColumnAlignment(.trailing) }
+            }
         },
         LayoutCase("a row's alignment holds for the row", [rect(26, 30, 20, 40), rect(54, 30, 20, 10)]) {
-            Grid { GridRow(alignment: .top) { box(20, 40); box(20, 10) } }
+            Grid {
+                GridRow(alignment: .top) {
+                    box(20, 40); box(20, 10)
+                }
+            }
         },
     ]
 
     static let containers: [LayoutCase] = [
         LayoutCase("two of three parts of a scroll view", [rect(0, 0, 80.0 / 3 * 2 + 10, 100)]) {
-            ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10).frame(height: 100) }
+            ScrollView(.horizontal) {
+                Color.blue.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10).frame(height: 100)
+            }
         },
         LayoutCase("a part of a scroll view less its margins", [rect(20, 0, 60, 100)]) {
             ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.horizontal).frame(height: 100) }
@@ -134,15 +177,20 @@ enum LayoutTable {
             Color.blue.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
         },
         LayoutCase("the first view that fits", [rect(20, 45, 60, 10)]) {
-            ViewThatFits { box(120, 10); box(60, 10); box(20, 10) }
+            ViewThatFits {
+                box(120, 10); box(60, 10); box(20, 10)
+            }
         },
         LayoutCase("the last where none fits", [rect(-10, 45, 120, 10)]) {
-            ViewThatFits(in: .horizontal) { box(140, 10); box(120, 10) }
+            ViewThatFits(in: .horizontal) {
+                box(140, 10); box(120, 10)
+            }
         },
         LayoutCase("an inset keeps the content clear", [rect(0, 0, 100, 80), rect(0, 80, 100, 20)]) {
             Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 20) }
         },
-        LayoutCase("what ignores the safe area goes on behind the inset", [rect(0, 0, 100, 100), rect(0, 80, 100, 20)]) {
+        LayoutCase("what ignores the safe area goes on behind the inset", [rect(0, 0, 100, 100), rect(0, 80, 100, 20)])
+        {
             Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom) { Color.blue.frame(height: 20) }
         },
         LayoutCase("only the edges asked for", [rect(0, 0, 100, 80), rect(0, 80, 100, 20)]) {
@@ -161,7 +209,8 @@ struct LayoutTableTests {
         "Views stand where the layout rules put them",
         arguments: [
             LayoutTable.stacks, LayoutTable.frames, LayoutTable.grids, LayoutTable.containers, LayoutTable.alignments,
-            LayoutTable.frameRules, LayoutTable.gridRules, LayoutTable.layouts, LayoutTable.scrolling, LayoutTable.rightToLeft,
+            LayoutTable.frameRules, LayoutTable.gridRules, LayoutTable.layouts, LayoutTable.scrolling,
+            LayoutTable.rightToLeft,
         ].flatMap { $0 })
     func places(_ example: LayoutCase) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 1) { example.view() }
@@ -183,8 +232,18 @@ struct LayoutTableTests {
             return measured
         }
         let one = try height(Text("a"))
-        #expect(try abs(height(VStack { Text("a"); Text("b") }) - 2 * one) < 1e-9)
-        #expect(try abs(height(VStack { Color.red.frame(height: 5); Color.red.frame(height: 5) }) - 18) < 1e-9)
+        #expect(
+            try abs(
+                height(
+                    VStack {
+                        Text("a"); Text("b")
+                    }) - 2 * one) < 1e-9)
+        #expect(
+            try abs(
+                height(
+                    VStack {
+                        Color.red.frame(height: 5); Color.red.frame(height: 5)
+                    }) - 18) < 1e-9)
     }
 
     @Test("Text and other views keep the distances of the font box")
@@ -200,17 +259,34 @@ struct LayoutTableTests {
         let line = try height { Text("a") }
         // Body is 17 points: line 1.193359, descent .2412109 and capitals .7045898 of it; a tenth of the line, to thirds.
         let slack = (17 * 1.193359 / 10 * 3).rounded(.up) / 3
-        let below = try height { VStack { Color.red.frame(height: 5); Text("a") } } - line - 5
+        let below =
+            try height {
+                VStack {
+                    Color.red.frame(height: 5); Text("a")
+                }
+            } - line - 5
         #expect(abs(below - (17 * 0.2412109 + slack)) < 0.05)
-        let above = try height { VStack { Text("a"); Color.red.frame(height: 5) } } - line - 5
+        let above =
+            try height {
+                VStack {
+                    Text("a"); Color.red.frame(height: 5)
+                }
+            } - line - 5
         #expect(abs(above - (17 * (1.193359 - 0.7045898) + slack)) < 0.05)
-        #expect(try abs(height { VStack { Image(systemName: "star.fill"); Text("a") } } - height { Image(systemName: "star.fill") } - line) < 1e-6)
+        #expect(
+            try abs(
+                height {
+                    VStack {
+                        Image(systemName: "star.fill"); Text("a")
+                    }
+                } - height { Image(systemName: "star.fill") } - line) < 1e-6)
     }
 
     @Test("Text wraps to the width that it is offered and is cut to the height")
     func textBoxes() throws {
         func lines(_ view: some View) throws -> Int {
-            let texts = try SceneProbe(Stage(size: CGSize(width: 300, height: 300), duration: 1) { view }.scene(at: 0)).texts
+            let texts = try SceneProbe(Stage(size: CGSize(width: 300, height: 300), duration: 1) { view }.scene(at: 0))
+                .texts
             return Set(texts.flatMap { text in text.run.glyphs.map { ($0.y * 100).rounded() } }).count
         }
         let text = Text("one two three four five six")

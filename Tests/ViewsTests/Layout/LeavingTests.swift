@@ -15,7 +15,11 @@ struct LeavingTests {
                 Rectangle().fill(.blue).frame(width: 20, height: 10)
             }
             .frame(width: 100, height: 100, alignment: .topLeading)
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(.linear(duration: 2)) { isShown = false }
+                }
+            }
         }
     }
 
@@ -26,7 +30,11 @@ struct LeavingTests {
                 Rectangle().fill(.green).frame(width: 20, height: 20)
                 if isShown { Rectangle().fill(.red).frame(width: 80, height: 60) }
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(.linear(duration: 2)) { isShown = false }
+                }
+            }
         }
     }
 
@@ -64,7 +72,11 @@ struct LeavingTests {
                 Color.green
                 if isShown { Rectangle().frame(width: 80, height: 60).transition(Fading()) }
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 2)) { isShown = false } } }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                    withAnimation(.linear(duration: 2)) { isShown = false }
+                }
+            }
         }
     }
 

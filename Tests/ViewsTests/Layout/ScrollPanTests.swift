@@ -7,9 +7,13 @@ import Testing
 /// Fingers on scroll views. The frame is 100 points, the content 1000.
 @MainActor
 struct ScrollPanTests {
-    private func offset(_ script: [ScriptEvent], at time: Double, _ change: (AnyView) -> AnyView = { $0 }) throws -> CGFloat {
+    private func offset(_ script: [ScriptEvent], at time: Double, _ change: (AnyView) -> AnyView = { $0 }) throws
+        -> CGFloat
+    {
         let view = change(
-            AnyView(ScrollView { VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 100) } } }))
+            AnyView(
+                ScrollView { VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 100) } } })
+        )
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 20, script: Script(script)) { view }
         return try -SceneProbe(stage.scene(at: time)).fills[0].rect.minY
     }
@@ -17,7 +21,8 @@ struct ScrollPanTests {
     /// A drag along the middle that begins at 1 s.
     private func drag(_ from: Double, _ to: Double, for duration: Double, easesOut: Bool = false) -> ScriptEvent {
         ScriptEvent(
-            at: 1, .drag(path: [.points(x: 50, y: from), .points(x: 50, y: to)], duration: duration, easesOut: easesOut))
+            at: 1,
+            .drag(path: [.points(x: 50, y: from), .points(x: 50, y: to)], duration: duration, easesOut: easesOut))
     }
 
     @Test("Content follows the finger after its first 10 points, and stays where it is let go at rest")
@@ -63,7 +68,8 @@ struct ScrollPanTests {
 
     @Test("A drag across the axis, or on a scroll view that is off, moves nothing")
     func across() throws {
-        let sideways = ScriptEvent(at: 1, .drag(path: [.points(x: 90, y: 50), .points(x: 10, y: 55)], duration: 0.5, easesOut: false))
+        let sideways = ScriptEvent(
+            at: 1, .drag(path: [.points(x: 90, y: 50), .points(x: 10, y: 55)], duration: 0.5, easesOut: false))
         #expect(try offset([sideways], at: 3) == 0)
         #expect(try offset([drag(90, 30, for: 0.5)], at: 3) { AnyView($0.scrollDisabled(true)) } == 0)
     }
@@ -71,8 +77,14 @@ struct ScrollPanTests {
     @Test("A gesture of the content comes before the pan, a button does not keep it from scrolling")
     func contest() throws {
         func offset(@ViewBuilder _ row: @escaping @MainActor () -> some View) throws -> CGFloat {
-            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 20, script: Script([drag(90, 30, for: 0.5)])) {
-                ScrollView { VStack(spacing: 0) { row().frame(width: 100, height: 100); Color.clear.frame(width: 100, height: 900) } }
+            let stage = Stage(
+                size: CGSize(width: 100, height: 100), duration: 20, script: Script([drag(90, 30, for: 0.5)])
+            ) {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        row().frame(width: 100, height: 100); Color.clear.frame(width: 100, height: 900)
+                    }
+                }
             }
             return try -SceneProbe(stage.scene(at: 5)).fills[0].rect.minY
         }

@@ -25,7 +25,9 @@ struct ScrollPositionTests {
                 }
                 .contentMargins(.vertical, margins)
                 .scrollPosition(id: $position)
-                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in log.offsets.append(new) }
+                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in
+                    log.offsets.append(new)
+                }
                 .onChange(of: position) { log.positions.append(position) }
                 .onAppear {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
@@ -40,7 +42,8 @@ struct ScrollPositionTests {
 
     /// Where the first row is drawn at 0.5 s and after the action.
     private func firstRow(
-        _ log: Log = Log(), margins: CGFloat = 0, script: Script = .empty, _ action: @escaping (ScrollViewProxy, inout Int?) -> Void
+        _ log: Log = Log(), margins: CGFloat = 0, script: Script = .empty,
+        _ action: @escaping (ScrollViewProxy, inout Int?) -> Void
     ) throws -> (before: CGFloat, after: CGFloat) {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: script) {
             Rows(log: log, action: action, margins: margins)
@@ -56,9 +59,11 @@ struct ScrollPositionTests {
         #expect(try firstRow { proxy, _ in proxy.scrollTo(2) } == (0, 0))
     }
 
-    @Test("An anchor puts that point of the view at that point of the frame, within the content", arguments: [
-        (UnitPoint.top, -150.0), (.center, -115.0), (.bottom, -80.0),
-    ])
+    @Test(
+        "An anchor puts that point of the view at that point of the frame, within the content",
+        arguments: [
+            (UnitPoint.top, -150.0), (.center, -115.0), (.bottom, -80.0),
+        ])
     func anchored(anchor: UnitPoint, top: Double) throws {
         #expect(try firstRow { proxy, _ in proxy.scrollTo(5, anchor: anchor) }.after == top)
     }
@@ -75,7 +80,9 @@ struct ScrollPositionTests {
         #expect(try firstRow(log) { _, position in position = 4 }.after == -120)
         #expect(log.positions == [4])
         let followed = Log()
-        let script = Script([ScriptEvent(at: 0.2, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 95), duration: 0.2))])
+        let script = Script([
+            ScriptEvent(at: 0.2, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 95), duration: 0.2))
+        ])
         #expect(try firstRow(followed, script: script) { _, _ in }.after == -95)
         #expect(followed.positions.last == 3)
     }

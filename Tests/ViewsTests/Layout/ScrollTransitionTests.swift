@@ -7,7 +7,8 @@ import Testing
 /// How far views are from the identity phase of a scroll transition, and what that does to them.
 @MainActor
 struct ScrollTransitionTests {
-    private func phase(_ low: CGFloat, _ high: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
+    private func phase(_ low: CGFloat, _ high: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double
+    {
         ScrollVisibility(view: low...high, frame: 0...100).phase(threshold)
     }
 
@@ -43,8 +44,12 @@ struct ScrollTransitionTests {
         }
     }
 
-    private func offsets(_ configuration: ScrollTransitionConfiguration, at time: Double, _ script: Script = .empty) throws -> [CGFloat] {
-        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: script) { Row(configuration: configuration) }
+    private func offsets(_ configuration: ScrollTransitionConfiguration, at time: Double, _ script: Script = .empty)
+        throws -> [CGFloat]
+    {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: script) {
+            Row(configuration: configuration)
+        }
         return try SceneProbe(stage.scene(at: time)).fills.map { $0.rect.minY - 25 }
     }
 
@@ -62,7 +67,9 @@ struct ScrollTransitionTests {
 
     @Test("Scrolled past, a view goes on to the other phase")
     func scrolled() throws {
-        let script = Script([ScriptEvent(at: 0, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 220, height: 0), duration: 0.5))])
+        let script = Script([
+            ScriptEvent(at: 0, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 220, height: 0), duration: 0.5))
+        ])
         let after = try offsets(.interactive(timingCurve: .linear), at: 1, script)
         // At an offset of 220 the third view, at 160, is three quarters out before the leading edge.
         #expect(abs(after[0] + 100) < 1e-6 && abs(after[2] + 75) < 1e-6 && abs(after[3]) < 1e-6)
@@ -70,7 +77,9 @@ struct ScrollTransitionTests {
 
     @Test("An animated transition crosses its threshold in its own time")
     func animated() throws {
-        let script = Script([ScriptEvent(at: 0, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 80, height: 0), duration: 0.25))])
+        let script = Script([
+            ScriptEvent(at: 0, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 80, height: 0), duration: 0.25))
+        ])
         let configuration = ScrollTransitionConfiguration.animated(.linear(duration: 1))
         #expect(try abs(offsets(configuration, at: 0, script)[1] - 100) < 1e-9)
         let half = try offsets(configuration, at: 0.6, script)[1]

@@ -101,8 +101,10 @@ struct HandOverTests {
     func gestureVelocity() throws {
         func read(_ easesOut: Bool) throws -> CGPoint {
             let path: [ScriptPoint] = [.points(x: 10, y: 10), .points(x: 50, y: 40)]
-            return try Stage(showing: Reader(), script: [ScriptEvent(at: 1, .drag(path: path, duration: 0.1, easesOut: easesOut))])
-                .place(2)
+            return try Stage(
+                showing: Reader(), script: [ScriptEvent(at: 1, .drag(path: path, duration: 0.1, easesOut: easesOut))]
+            )
+            .place(2)
         }
         #expect(try abs(read(false).x - 40) < 1e-6)
         #expect(try abs(read(false).y - 30) < 1e-6)

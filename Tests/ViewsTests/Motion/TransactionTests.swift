@@ -19,7 +19,10 @@ struct TransactionTests {
         @State private var x = 0.0
         let change: (Binding<Double>) -> Void
         let content: (Double) -> AnyView
-        init(_ change: @escaping (Binding<Double>) -> Void, _ content: @escaping (Double) -> AnyView = { AnyView(Mover(x: $0)) }) {
+        init(
+            _ change: @escaping (Binding<Double>) -> Void,
+            _ content: @escaping (Double) -> AnyView = { AnyView(Mover(x: $0)) }
+        ) {
             self.change = change
             self.content = content
         }
@@ -39,7 +42,8 @@ struct TransactionTests {
     func nested() throws {
         var own = Transaction()
         own.isContinuous = true
-        let inherits = Case { x in withAnimation(.linear(duration: 1)) { withTransaction(own) { x.wrappedValue = 40 } } }
+        let inherits = Case { x in withAnimation(.linear(duration: 1)) { withTransaction(own) { x.wrappedValue = 40 } }
+        }
         #expect(try abs(shown(inherits) - 20) < 1e-9)
         var disabling = Transaction(animation: .linear(duration: 1))
         disabling.disablesAnimations = true
@@ -72,7 +76,9 @@ struct TransactionTests {
     @Test("animation(_:value:) animates when its value changes, and the innermost one wins")
     func byValue() throws {
         func view(_ inner: Animation?, _ value: @escaping (Double) -> Double) -> Case {
-            Case { $0.wrappedValue = 40 } _: { x in
+            Case {
+                $0.wrappedValue = 40
+            } _: { x in
                 AnyView(Mover(x: x).animation(inner, value: value(x)).animation(.linear(duration: 4), value: x))
             }
         }
@@ -83,7 +89,9 @@ struct TransactionTests {
 
     @Test("animation(_:body:) animates what is changed in its closure, and nothing inside of that")
     func scoped() throws {
-        let view = Case { $0.wrappedValue = 40 } _: { x in
+        let view = Case {
+            $0.wrappedValue = 40
+        } _: { x in
             AnyView(Mover(x: x).animation(.linear(duration: 1)) { $0.offset(y: x) })
         }
         let place = try Stage(showing: view).place(1.5)
@@ -93,7 +101,9 @@ struct TransactionTests {
     @Test("transaction(value:) changes the transaction only when its value changes")
     func onValue() throws {
         func view(_ value: @escaping (Double) -> Double) -> Case {
-            Case { $0.wrappedValue = 40 } _: { x in
+            Case {
+                $0.wrappedValue = 40
+            } _: { x in
                 AnyView(Mover(x: x).transaction(value: value(x)) { $0.animation = .linear(duration: 1) })
             }
         }
@@ -103,7 +113,10 @@ struct TransactionTests {
 
     @Test("A first appearance is not animated")
     func appearance() throws {
-        let view = Case { _ in } _: { _ in AnyView(Mover(x: 30).animation(.linear(duration: 1), value: 3)) }
+        let view = Case { _ in
+        } _: { _ in
+            AnyView(Mover(x: 30).animation(.linear(duration: 1), value: 3))
+        }
         #expect(try Stage(showing: view).x(0) == 30)
     }
 

@@ -10,7 +10,8 @@ import Testing
 struct TransitionEnvironmentTests {
     private struct Reddening: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
-            content.foregroundStyle(phase.isIdentity ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+            content.foregroundStyle(
+                phase.isIdentity ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
         }
     }
 
@@ -29,7 +30,8 @@ struct TransitionEnvironmentTests {
     @Test("A style set by a transition is animated into the view's shapes")
     func style() throws {
         func color(_ time: Double) throws -> RGBA {
-            try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(Arriving(), at: time))).fills.first?.paint.rgba)
+            try #require(
+                SceneProbe(FrameScene(size: .zero, nodes: lowered(Arriving(), at: time))).fills.first?.paint.rgba)
         }
         #expect(try color(0).isClose(to: RGBA(red: 1, green: 0, blue: 0)))
         #expect(try color(3).isClose(to: RGBA(red: 0, green: 0, blue: 1)))
@@ -50,7 +52,10 @@ struct TransitionEnvironmentTests {
     private struct Bars: Shape {
         var animatableData: List
         func path(in rect: CGRect) -> Path {
-            Path(CGRect(x: 0, y: 0, width: CGFloat(animatableData.values.count), height: animatableData.values.reduce(0.0) { $0 + $1 }))
+            Path(
+                CGRect(
+                    x: 0, y: 0, width: CGFloat(animatableData.values.count),
+                    height: animatableData.values.reduce(0.0) { $0 + $1 }))
         }
     }
 
@@ -70,7 +75,8 @@ struct TransitionEnvironmentTests {
     @Test("Lists of numbers keep their length through animations that follow each other and after them")
     func lists() throws {
         func size(_ time: Double) throws -> CGSize {
-            try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(Stepping(), at: time))).fills.first).rect.size
+            try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(Stepping(), at: time))).fills.first).rect
+                .size
         }
         #expect(try size(0.5) == CGSize(width: 3, height: 7.5))
         #expect(try size(1.5) == CGSize(width: 3, height: 10.5))

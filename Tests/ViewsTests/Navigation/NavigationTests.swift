@@ -14,7 +14,8 @@ struct NavigationTests {
         ScriptEvent(at: time, .tap(at: .points(x: x, y: y), count: 1))
     }
 
-    private func stage(_ script: [ScriptEvent] = [], @ViewBuilder _ view: @escaping @MainActor () -> some View) -> Stage {
+    private func stage(_ script: [ScriptEvent] = [], @ViewBuilder _ view: @escaping @MainActor () -> some View) -> Stage
+    {
         Stage(size: NavigationTests.size, duration: 9, script: Script(script)) { view() }
     }
 
@@ -29,7 +30,11 @@ struct NavigationTests {
     private struct Linked: View {
         var body: some View {
             NavigationStack {
-                NavigationLink { Color(red: 0, green: 0, blue: 1) } label: { Color(red: 1, green: 0, blue: 0) }
+                NavigationLink {
+                    Color(red: 0, green: 0, blue: 1)
+                } label: {
+                    Color(red: 1, green: 0, blue: 0)
+                }
             }
         }
     }
@@ -45,7 +50,7 @@ struct NavigationTests {
         // There, it covers everything, and what it covers is not drawn.
         let there = try colors(stage, 3.5)
         #expect(there.contains(blue) && !there.contains(red))
-        #expect(try colors(stage, 8) .contains(red))
+        #expect(try colors(stage, 8).contains(red))
         #expect(try !colors(stage, 8).contains(blue))
     }
 
@@ -64,7 +69,9 @@ struct NavigationTests {
         let number: Int
         @Environment(\.dismiss) private var dismiss
         var body: some View {
-            (number == 1 ? Color(red: 0, green: 1, blue: 0) : Color(red: 0, green: 0, blue: 1)).onTapGesture { dismiss() }
+            (number == 1 ? Color(red: 0, green: 1, blue: 0) : Color(red: 0, green: 0, blue: 1)).onTapGesture {
+                dismiss()
+            }
         }
     }
 
@@ -145,7 +152,9 @@ struct NavigationTests {
         let log: Log
         var body: some View {
             Color(red: 1, green: 0, blue: 0).onTapGesture { item = 1 }
-                .fullScreenCover(item: Binding(get: { item.map(Item.init) }, set: { item = $0?.id }), onDismiss: { log.count += 1 }) { _ in
+                .fullScreenCover(
+                    item: Binding(get: { item.map(Item.init) }, set: { item = $0?.id }), onDismiss: { log.count += 1 }
+                ) { _ in
                     Color(red: 0, green: 0, blue: 1).onTapGesture { item = nil }
                 }
         }
@@ -160,7 +169,8 @@ struct NavigationTests {
         let stage = stage([tap(100, 150, at: 1), tap(100, 150, at: 4)]) { Covering(log: log) }
         let during = try SceneProbe(stage.scene(at: 1.2)).fills
         #expect(try #require(during.first { $0.paint.rgba?.hex == blue }).rect.minY > 10)
-        #expect(try SceneProbe(stage.scene(at: 3.5)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
+        #expect(
+            try SceneProbe(stage.scene(at: 3.5)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
         #expect(log.count == 0)
         #expect(try !colors(stage, 8).contains(blue))
         #expect(log.count == 1)
@@ -170,7 +180,9 @@ struct NavigationTests {
         @State private var isShown = false
         var body: some View {
             Color(red: 1, green: 0, blue: 0).onTapGesture { isShown = true }
-                .sheet(isPresented: $isShown) { Color(red: 0, green: 0, blue: 1).presentationDetents([.height(100), .large]) }
+                .sheet(isPresented: $isShown) {
+                    Color(red: 0, green: 0, blue: 1).presentationDetents([.height(100), .large])
+                }
         }
     }
 
@@ -200,6 +212,7 @@ struct NavigationTests {
     @Test("Without a title or items a root page has no bar")
     func noBar() throws {
         let stage = stage { NavigationStack { Color(red: 1, green: 0, blue: 0) } }
-        #expect(try SceneProbe(stage.scene(at: 0)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
+        #expect(
+            try SceneProbe(stage.scene(at: 0)).fills.last?.rect == CGRect(origin: .zero, size: NavigationTests.size))
     }
 }

@@ -9,7 +9,9 @@ struct PanelTests {
     private final class Log { var lines: [String] = [] }
     private static let size = CGSize(width: 400, height: 600)
 
-    private func perform(_ taps: [(Double, Double)], at time: Double, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> SceneProbe {
+    private func perform(
+        _ taps: [(Double, Double)], at time: Double, @ViewBuilder _ view: @escaping @MainActor () -> some View
+    ) throws -> SceneProbe {
         let script = taps.enumerated().map { index, place in
             ScriptEvent(at: Double(index + 1), .tap(at: .points(x: place.0, y: place.1), count: 1))
         }
@@ -38,7 +40,10 @@ struct PanelTests {
         let log = Log()
         let there = try perform([(10, 10)], at: 4) { Alerting(log: log) }
         #expect(there.texts.count == 4)
-        #expect(there.fills.contains { abs($0.rect.width - 270) < 1e-9 && abs($0.rect.midX - 200) < 1e-9 && abs($0.rect.midY - 300) < 1e-9 })
+        #expect(
+            there.fills.contains {
+                abs($0.rect.width - 270) < 1e-9 && abs($0.rect.midX - 200) < 1e-9 && abs($0.rect.midY - 300) < 1e-9
+            })
         #expect(log.lines == ["true"])
         let bottom = try #require(there.fills.first { abs($0.rect.width - 270) < 1e-9 }).rect.maxY
         _ = try perform([(10, 10), (120, bottom - 22)], at: 4) { Alerting(log: log) }

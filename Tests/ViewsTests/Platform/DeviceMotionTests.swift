@@ -6,7 +6,9 @@ import Testing
 /// Device motion is the script's tilt.
 @MainActor
 struct DeviceMotionTests {
-    private final class Log { var rolls: [Double] = []; var gravity: [CMAcceleration] = []; var rates: [CMRotationRate] = [] }
+    private final class Log {
+        var rolls: [Double] = []; var gravity: [CMAcceleration] = []; var rates: [CMRotationRate] = []
+    }
 
     private struct Follower: View {
         let log: Log

@@ -13,7 +13,11 @@ struct FontMetricTests {
         let font = UIFont.systemFont(ofSize: 20, weight: .semibold)
         let stage = Stage(size: CGSize(width: 500, height: 100), duration: 0) {
             Text("Measured").font(Font(font)).fixedSize()
-                .onGeometryChange(for: CGSize.self) { $0.size } action: { log.size = $0 }
+                .onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: {
+                    log.size = $0
+                }
         }
         _ = try stage.scene(at: 0)
         let own = "Measured".size(withAttributes: [.font: font])

@@ -23,7 +23,8 @@ struct PlatformTests {
         #expect(Color(uiColor: .systemRed).resolve(in: light) == Color.red.resolve(in: light))
         #expect(Color(.systemGray6).resolve(in: light).red > 0.9)
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5).getRed(
+            &red, green: &green, blue: &blue, alpha: &alpha)
         #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
     }
 

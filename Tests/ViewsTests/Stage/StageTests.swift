@@ -184,14 +184,22 @@ struct StageTests {
         var body: some View {
             Rectangle().frame(width: 10, height: 10).offset(x: Double(count) * 10, y: Double(done))
                 .frame(width: 100, height: 100, alignment: .topLeading)
-                .onAppear { withAnimation(.linear(duration: 0.5)) { count = 4 } completion: { done = 7 } }
+                .onAppear {
+                    withAnimation(.linear(duration: 0.5)) {
+                        count = 4
+                    } completion: {
+                        done = 7
+                    }
+                }
         }
     }
 
     @Test("A completion runs when the animation it belongs to has ended")
     func completion() throws {
         let stage = stage(Phases())
-        func y(_ time: Double) throws -> Double { try #require(SceneProbe(stage.scene(at: time)).fills.first).rect.minY }
+        func y(_ time: Double) throws -> Double {
+            try #require(SceneProbe(stage.scene(at: time)).fills.first).rect.minY
+        }
         #expect(try y(0.49) == 0)
         #expect(try y(0.51) == 7)
     }

@@ -21,7 +21,9 @@ struct MatchedGeometryTests {
                     Rectangle().fill(.blue).matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
                 }
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(animation) { isBig = true } } }
+            .onAppear {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(animation) { isBig = true } }
+            }
         }
     }
 

@@ -59,7 +59,9 @@ struct ContentTransitionTests {
     @Test("A number's own change gives the direction")
     func value() throws {
         let down = Stage(size: CGSize(width: 100, height: 100), duration: 3) {
-            Changing(13.0, 12.0) { Text(verbatim: "\(Int($0.rounded(.up)))").contentTransition(.numericText(value: $0)) }
+            Changing(13.0, 12.0) {
+                Text(verbatim: "\(Int($0.rounded(.up)))").contentTransition(.numericText(value: $0))
+            }
         }
         let moving = try glyphs(down, 1).filter { $0.opacity < 1 }
         #expect(moving.count == 2 && moving[0].origin.y > moving[1].origin.y)
@@ -99,7 +101,9 @@ struct ContentTransitionTests {
             var body: some View {
                 Text(verbatim: text).contentTransition(.opacity).onAppear {
                     withAnimation(.linear(duration: 1)) { text = "2" }
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { withAnimation(.linear(duration: 1)) { text = "3" } }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+                        withAnimation(.linear(duration: 1)) { text = "3" }
+                    }
                 }
             }
         }
@@ -119,7 +123,9 @@ private struct LayeredText {
         for node in nodes {
             switch node {
             case .glyphs(let run):
-                for glyph in run.glyphs { glyphs.append((CGPoint(x: glyph.x, y: glyph.y).applying(transform), opacity)) }
+                for glyph in run.glyphs {
+                    glyphs.append((CGPoint(x: glyph.x, y: glyph.y).applying(transform), opacity))
+                }
             case .group(let children): visit(children, transform, opacity)
             case .layer(.transform(let own), let children): visit(children, own.concatenating(transform), opacity)
             case .layer(.opacity(let own), let children): visit(children, transform, opacity * own)

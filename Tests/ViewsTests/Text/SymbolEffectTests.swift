@@ -7,8 +7,11 @@ import Testing
 /// Effects on symbols over time, after the tables of the rendering facts.
 @MainActor
 struct SymbolEffectTests {
-    private func effect(_ effect: some SymbolEffect, _ options: SymbolEffectOptions = .default, triggered: Bool = true) -> ActiveSymbolEffect {
-        ActiveSymbolEffect(motion: effect.configuration.motion, options: options, start: 1, end: nil, isTriggered: triggered)
+    private func effect(_ effect: some SymbolEffect, _ options: SymbolEffectOptions = .default, triggered: Bool = true)
+        -> ActiveSymbolEffect
+    {
+        ActiveSymbolEffect(
+            motion: effect.configuration.motion, options: options, start: 1, end: nil, isTriggered: triggered)
     }
 
     @Test("A bounce reaches 1.25 after 0.217 s, goes below 1 and is at rest after 0.7 s")

@@ -11,18 +11,22 @@ enum VortexParameters {
             Parameter(
                 "symbol", "What particles look like; preset keeps the preset's own.",
                 .choice(default: "preset", options: ["preset"] + VortexSystem.Symbol.allCases.map(\.rawValue))),
-            Parameter("additive", "Whether light adds up where particles overlap.", .boolean(default: system.isAdditive)),
+            Parameter(
+                "additive", "Whether light adds up where particles overlap.", .boolean(default: system.isAdditive)),
             Parameter(
                 "color-mode", "One color for all, one for each, or all in the course of each life.",
                 .choice(default: system.colors.mode, options: ["single", "random", "ramp"])),
             Parameter("colors", "The particles' colors.", .colors(default: colors, count: 1...16)),
-            number("size", "How large particles are, as a share of 32 points", system.size, 0...100, 0.05...2, .fraction),
+            number(
+                "size", "How large particles are, as a share of 32 points", system.size, 0...100, 0.05...2, .fraction),
             variation("size", system.sizeVariation, .fraction),
             number(
-                "size-at-death", "How many times its first size a particle has at its end", system.sizeMultiplierAtDeath,
+                "size-at-death", "How many times its first size a particle has at its end",
+                system.sizeMultiplierAtDeath,
                 0...1000, 0...4, .count),
             number(
-                "stretch", "How much longer than wide particles are for each unit of speed", system.stretchFactor, 0...100,
+                "stretch", "How much longer than wide particles are for each unit of speed", system.stretchFactor,
+                0...100,
                 1...12, .count),
         ]
     }
@@ -41,16 +45,19 @@ enum VortexParameters {
             Parameter(
                 "limit", "How many are born at most; 0 is without end.",
                 .integer(default: system.emissionLimit ?? 0, range: 0...100_000)),
-            number("emission", "How long births go on between pauses", system.emissionDuration, 0.01...600, nil, .seconds),
+            number(
+                "emission", "How long births go on between pauses", system.emissionDuration, 0.01...600, nil, .seconds),
             number("idle", "How long each pause is", system.idleDuration, 0...600, nil, .seconds),
             Parameter(
-                "burst", "How many particles a tap makes at once.", .integer(default: system.burstCount, range: 0...5000)),
+                "burst", "How many particles a tap makes at once.",
+                .integer(default: system.burstCount, range: 0...5000)),
             Parameter(
                 "burst-variation", "By how much that differs, from least to most.",
                 .integer(default: system.burstCountVariation, range: 0...5000)),
             number("lifespan", "How long a particle lives", system.lifespan, 0.001...60, 0.5...5, .seconds),
             variation("lifespan", system.lifespanVariation, .seconds),
-            number("offset", "How long it has been going on at the start", system.startTimeOffset, 0...60, nil, .seconds),
+            number(
+                "offset", "How long it has been going on at the start", system.startTimeOffset, 0...60, nil, .seconds),
         ]
     }
 
@@ -60,16 +67,34 @@ enum VortexParameters {
             variation("speed", system.speedVariation, .perSecond),
             number("angle", "Where particles fly to; 0 is up, 90 right", system.angle, -360...360, nil, .degrees),
             number("angle-range", "How widely directions differ", system.angleRange, 0...360, nil, .degrees),
-            number("acceleration-x", "How they speed up to the right, in heights a second", system.acceleration.x, -20...20, -2...2, .perSecond),
-            number("acceleration-y", "How they speed up downwards, in heights a second", system.acceleration.y, -20...20, -2...2, .perSecond),
-            number("damping", "How much speed is lost in a life: e to this power", system.dampingFactor, 0...50, 0...6, .none),
-            Parameter("attracts", "Whether there is a point that attracts.", .boolean(default: system.attractionCenter != nil)),
-            number("attraction-x", "The point, as a share of the width", system.attractionCenter?.x ?? 0.5, -1...2, 0...1, .fraction),
-            number("attraction-y", "The point, as a share of the height", system.attractionCenter?.y ?? 0.5, -1...2, 0...1, .fraction),
+            number(
+                "acceleration-x", "How they speed up to the right, in heights a second", system.acceleration.x,
+                -20...20, -2...2, .perSecond),
+            number(
+                "acceleration-y", "How they speed up downwards, in heights a second", system.acceleration.y, -20...20,
+                -2...2, .perSecond),
+            number(
+                "damping", "How much speed is lost in a life: e to this power", system.dampingFactor, 0...50, 0...6,
+                .none),
+            Parameter(
+                "attracts", "Whether there is a point that attracts.", .boolean(default: system.attractionCenter != nil)
+            ),
+            number(
+                "attraction-x", "The point, as a share of the width", system.attractionCenter?.x ?? 0.5, -1...2, 0...1,
+                .fraction),
+            number(
+                "attraction-y", "The point, as a share of the height", system.attractionCenter?.y ?? 0.5, -1...2, 0...1,
+                .fraction),
             number("attraction", "How strongly it attracts", system.attractionStrength, -1000...1000, 0...50, .none),
-            number("spin-x", "How fast particles turn about the axis across", system.angularSpeed.x, -100...100, -10...10, .radiansPerSecond),
-            number("spin-y", "How fast they turn about the axis down", system.angularSpeed.y, -100...100, -10...10, .radiansPerSecond),
-            number("spin-z", "How fast they turn in the picture", system.angularSpeed.z, -100...100, -10...10, .radiansPerSecond),
+            number(
+                "spin-x", "How fast particles turn about the axis across", system.angularSpeed.x, -100...100, -10...10,
+                .radiansPerSecond),
+            number(
+                "spin-y", "How fast they turn about the axis down", system.angularSpeed.y, -100...100, -10...10,
+                .radiansPerSecond),
+            number(
+                "spin-z", "How fast they turn in the picture", system.angularSpeed.z, -100...100, -10...10,
+                .radiansPerSecond),
             variation("spin-x", system.angularSpeedVariation.x, .radiansPerSecond),
             variation("spin-y", system.angularSpeedVariation.y, .radiansPerSecond),
             variation("spin-z", system.angularSpeedVariation.z, .radiansPerSecond),

@@ -25,7 +25,8 @@ struct VortexParticle {
         speed = SIMD2(Maths.cos(direction), Maths.sin(direction)) * launch
         lifespan = max(1e-6, system.lifespan + chance.spread(system.lifespanVariation))
         size = system.size + chance.spread(system.sizeVariation)
-        spin = system.angularSpeed
+        spin =
+            system.angularSpeed
             + SIMD3(
                 chance.spread(system.angularSpeedVariation.x), chance.spread(system.angularSpeedVariation.y),
                 chance.spread(system.angularSpeedVariation.z))
@@ -55,7 +56,9 @@ struct VortexParticle {
     }
 
     /// Where it is and how it moves at an age in seconds; `aspect` is the stage's height over its width.
-    func motion(at age: Double, of system: VortexSystem, aspect: Double) -> (position: SIMD2<Double>, speed: SIMD2<Double>) {
+    func motion(at age: Double, of system: VortexSystem, aspect: Double) -> (
+        position: SIMD2<Double>, speed: SIMD2<Double>
+    ) {
         let free = flight(age, system, aspect)
         guard let center = system.attractionCenter, system.attractionStrength != 0 else {
             return (origin + free.way, free.speed)
@@ -70,7 +73,8 @@ struct VortexParticle {
             let square = (gap * gap).sum()
             if square > 0 {
                 // Stronger the nearer, but not without end.
-                position += gap / square.squareRoot() * (system.attractionStrength / 1000 / (square + 0.0025) * (next - time))
+                position +=
+                    gap / square.squareRoot() * (system.attractionStrength / 1000 / (square + 0.0025) * (next - time))
             }
             let way = flight(next, system, aspect).way
             position += way - before
@@ -81,7 +85,9 @@ struct VortexParticle {
     }
 
     /// The way without attraction, and the speed.
-    private func flight(_ age: Double, _ system: VortexSystem, _ aspect: Double) -> (way: SIMD2<Double>, speed: SIMD2<Double>) {
+    private func flight(_ age: Double, _ system: VortexSystem, _ aspect: Double) -> (
+        way: SIMD2<Double>, speed: SIMD2<Double>
+    ) {
         let damping = system.dampingFactor / max(system.lifespan, 1e-6)
         let way: SIMD2<Double>
         let now: SIMD2<Double>

@@ -33,11 +33,13 @@ extension VortexSystem {
 
     static let magic = VortexSystem(
         symbols: [.sparkle], shape: .ring(radius: 0.5), lifespan: 1.5, speed: 0, speedVariation: 0.2, angleRange: 360,
-        angularSpeedVariation: SIMD3(0, 0, 10), colors: .random([.red, .pink, .orange, .blue, .green, .white]), size: 0.5,
+        angularSpeedVariation: SIMD3(0, 0, 10), colors: .random([.red, .pink, .orange, .blue, .green, .white]),
+        size: 0.5,
         sizeVariation: 0.5, sizeMultiplierAtDeath: 0.01)
 
     static let rain = VortexSystem(
-        symbols: [.circle], isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1.8, height: 0), birthRate: 400,
+        symbols: [.circle], isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1.8, height: 0),
+        birthRate: 400,
         lifespan: 0.5, speed: 4.5, speedVariation: 2, angle: 190,
         colors: .random([
             Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.6), Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.5),
@@ -45,11 +47,13 @@ extension VortexSystem {
         ]), size: 0.09, sizeVariation: 0.05, stretchFactor: 12)
 
     static let smoke = VortexSystem(
-        isAdditive: false, shape: .box(width: 0.05, height: 0), lifespan: 3, speed: 0.1, speedVariation: 0.1, angleRange: 10,
+        isAdditive: false, shape: .box(width: 0.05, height: 0), lifespan: 3, speed: 0.1, speedVariation: 0.1,
+        angleRange: 10,
         colors: .ramp([.gray, .gray.opacity(0)]), size: 0.5, sizeVariation: 0.5, sizeMultiplierAtDeath: 2)
 
     static let snow = VortexSystem(
-        isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1, height: 0), birthRate: 50, lifespan: 10, speed: 0.2,
+        isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1, height: 0), birthRate: 50, lifespan: 10,
+        speed: 0.2,
         speedVariation: 0.2, angle: 180, angleRange: 20, size: 0.25, sizeVariation: 0.4)
 
     static let spark = VortexSystem(
@@ -58,7 +62,8 @@ extension VortexSystem {
         colors: .ramp([.white, .yellow, .yellow.opacity(0)]), size: 0.1, sizeVariation: 0.1, stretchFactor: 8)
 
     static let splash = VortexSystem(
-        secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 5, lifespan: 0.001,
+        secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 5,
+        lifespan: 0.001,
         speed: 0, colors: .single(.clear), size: 0)
 
     private static let drops = VortexSystem(

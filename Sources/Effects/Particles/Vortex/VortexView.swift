@@ -54,7 +54,8 @@ extension VortexSimulation.Picture {
         case .triangle: context.fill(Self.polygon(3, half), with: .color(color))
         case .sparkle: context.fill(Self.star(half), with: .color(color))
         case .streak:
-            context.fill(Path(roundedRect: box.insetBy(dx: half * 0.6, dy: 0), cornerRadius: half * 0.4), with: .color(color))
+            context.fill(
+                Path(roundedRect: box.insetBy(dx: half * 0.6, dy: 0), cornerRadius: half * 0.4), with: .color(color))
         }
     }
 
@@ -91,7 +92,8 @@ extension VortexSimulation.Picture {
     private static func star(_ radius: Double) -> Path {
         Path { path in
             let tips = [
-                CGPoint(x: 0, y: -radius), CGPoint(x: radius, y: 0), CGPoint(x: 0, y: radius), CGPoint(x: -radius, y: 0),
+                CGPoint(x: 0, y: -radius), CGPoint(x: radius, y: 0), CGPoint(x: 0, y: radius),
+                CGPoint(x: -radius, y: 0),
             ]
             path.move(to: tips[0])
             for tip in tips.dropFirst() + [tips[0]] { path.addQuadCurve(to: tip, control: .zero) }

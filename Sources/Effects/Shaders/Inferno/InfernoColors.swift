@@ -14,13 +14,15 @@ enum InfernoColors {
             }
         },
         parameters: [
-            Parameter("cell", "The squares' width.", .number(default: 50, range: 1...2000, good: 8...100, unit: .points)),
+            Parameter(
+                "cell", "The squares' width.", .number(default: 50, range: 1...2000, good: 8...100, unit: .points)),
             Parameter("color", "The color of every second square.", .color(default: "#FF2D55CC")),
         ], isStill: true
     ) { [.float($0.values.number("cell")), .color($0.values.color("color"))] }
 
     static let circleWave = InfernoShader(
-        name: "circle-wave", summary: "Rings of light that run out from a point.", kind: .color, function: "infernoCircleWave",
+        name: "circle-wave", summary: "Rings of light that run out from a point.", kind: .color,
+        function: "infernoCircleWave",
         kernel: .color { arguments in
             let (size, time, brightness) = (arguments.float2(0), arguments.float(1), arguments.float(2))
             let (speed, strength, density) = (arguments.float(3), arguments.float(4), arguments.float(5))
@@ -45,7 +47,8 @@ enum InfernoColors {
     ) { moment in
         let values = moment.values
         return [
-            .float2(moment.size), .float(moment.time), .float(values.number("brightness")), .float(values.number("speed")),
+            .float2(moment.size), .float(moment.time), .float(values.number("brightness")),
+            .float(values.number("speed")),
             .float(values.number("strength")), .float(values.number("density")),
             .float2(values.number("x"), values.number("y")), .color(values.color("color")),
         ]
@@ -73,7 +76,8 @@ enum InfernoColors {
             )
             return { _, color in
                 let luma = ShaderMath.luma(color)
-                let heat = luma < 0.5 ? ShaderMath.mix(cold, medium, luma * 2) : ShaderMath.mix(medium, hot, luma * 2 - 1)
+                let heat =
+                    luma < 0.5 ? ShaderMath.mix(cold, medium, luma * 2) : ShaderMath.mix(medium, hot, luma * 2 - 1)
                 return heat * color.w
             }
         },
@@ -97,7 +101,8 @@ enum InfernoColors {
     ) { [.float($0.values.number("width")), .color($0.values.color("color")), .float($0.values.number("strength"))] }
 
     static let lightGrid = InfernoShader(
-        name: "light-grid", summary: "A grid of lights that flash in many colors.", kind: .color, function: "infernoLightGrid",
+        name: "light-grid", summary: "A grid of lights that flash in many colors.", kind: .color,
+        function: "infernoLightGrid",
         kernel: .color { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
             let (density, speed, group) = (arguments.float(2), arguments.float(3), max(arguments.float(4), 1))
@@ -130,9 +135,13 @@ enum InfernoColors {
         name: "noise", summary: "Grain that changes twenty times a second, white or in all colors.", kind: .color,
         function: "infernoNoise",
         kernel: .color { arguments in
-            let (tick, strength, isColored) = (UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0)
+            let (tick, strength, isColored) = (
+                UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0
+            )
             return { position, color in
-                func grain(_ seed: UInt32) -> Float { ShaderMath.noise(position.x * 2, position.y * 2, tick &* 4 &+ seed) }
+                func grain(_ seed: UInt32) -> Float {
+                    ShaderMath.noise(position.x * 2, position.y * 2, tick &* 4 &+ seed)
+                }
                 let first = grain(0)
                 let noise =
                     isColored
@@ -192,7 +201,8 @@ enum InfernoColors {
     }
 
     static let sinebow = InfernoShader(
-        name: "sinebow", summary: "Glowing bands of all colors that swing across.", kind: .color, function: "infernoSinebow",
+        name: "sinebow", summary: "Glowing bands of all colors that swing across.", kind: .color,
+        function: "infernoSinebow",
         kernel: .color { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
             return { position, color in
@@ -204,8 +214,10 @@ enum InfernoColors {
                     let curve = 0.45 * Maths.sin(place.x * 1.6 + phase + time) * Maths.cos(time + phase * 0.5)
                     let glow = 0.02 / max(abs(place.y - curve), 0.002)
                     let hue = 2 * Float.pi * Float(band) / 5
-                    sum += SIMD3(
-                        0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094), 0.5 + 0.5 * Maths.cos(hue + 4.189)) * glow
+                    sum +=
+                        SIMD3(
+                            0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094),
+                            0.5 + 0.5 * Maths.cos(hue + 4.189)) * glow
                 }
                 return ShaderMath.premultiplied(
                     ShaderMath.clamp(sum.x), ShaderMath.clamp(sum.y), ShaderMath.clamp(sum.z), color.w)

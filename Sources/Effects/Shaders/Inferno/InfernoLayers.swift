@@ -8,7 +8,9 @@ enum InfernoLayers {
         kernel: .layer { arguments in
             let offset = arguments.float2(0)
             return { position, layer in
-                let (red, green, blue) = (layer.sample(position - offset), layer.sample(position), layer.sample(position + offset))
+                let (red, green, blue) = (
+                    layer.sample(position - offset), layer.sample(position), layer.sample(position + offset)
+                )
                 return SIMD4(red.x, green.y, blue.z, max(red.w, green.w, blue.w))
             }
         },
@@ -28,7 +30,9 @@ enum InfernoLayers {
         name: "loupe", summary: "A magnifying glass that circles over a photo.", kind: .layer, function: "infernoLoupe",
         kernel: .layer { arguments in
             let (size, touch) = (arguments.float2(0), arguments.float2(1))
-            let (area, zoom, warps) = (max(arguments.float(2), 1e-4), max(arguments.float(3), 1e-3), arguments.float(4) > 0)
+            let (area, zoom, warps) = (
+                max(arguments.float(2), 1e-4), max(arguments.float(3), 1e-3), arguments.float(4) > 0
+            )
             return { position, layer in
                 let scale = max(size.x, size.y)
                 let gap = (position - touch) / scale
@@ -40,7 +44,8 @@ enum InfernoLayers {
             }
         },
         parameters: [
-            InfernoColors.number("area", "The glass's radius squared, in the photo's longer side.", 0.05, 0.0001...1, 0.01...0.1),
+            InfernoColors.number(
+                "area", "The glass's radius squared, in the photo's longer side.", 0.05, 0.0001...1, 0.01...0.1),
             InfernoColors.number("zoom", "How many times it magnifies.", 2, 0.1...20, 1.2...4),
             Parameter("warps", "A thick glass, which magnifies less towards its rim.", .boolean(default: true)),
         ],
@@ -65,7 +70,8 @@ enum InfernoLayers {
                 var color = layer.sample(center + gap * radius * (1 - 0.45 * bend))
                 let hue = 2 * Float.pi * (distance + 0.35 * gap.x)
                 let film = SIMD4<Float>(
-                    0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094), 0.5 + 0.5 * Maths.cos(hue + 4.189), 1)
+                    0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094), 0.5 + 0.5 * Maths.cos(hue + 4.189),
+                    1)
                 color = ShaderMath.mix(color, film * color.w, 0.32 * bend)
                 let glint = ShaderMath.smoothstep(0.22, 0, ShaderMath.length(gap - SIMD2(-0.38, -0.42)))
                 let rim = ShaderMath.smoothstep(0.9, 1, distance)
@@ -100,18 +106,21 @@ enum InfernoLayers {
         ],
         reach: { $0.number("strength") }, period: 2.094
     ) { moment in
-        [.float2(moment.size), .float(moment.time)] + ["speed", "strength", "frequency"].map { .float(moment.values.number($0)) }
+        [.float2(moment.size), .float(moment.time)]
+            + ["speed", "strength", "frequency"].map { .float(moment.values.number($0)) }
     }
 
     static let relativeWave = InfernoShader(
-        name: "relative-wave", summary: "A photo held at one side that waves more towards the other.", kind: .distortion,
+        name: "relative-wave", summary: "A photo held at one side that waves more towards the other.",
+        kind: .distortion,
         function: "infernoRelativeWave",
         kernel: .distortion { arguments in
             let (size, time) = (arguments.float2(0), arguments.float(1))
             let (speed, smoothing, strength) = (arguments.float(2), max(arguments.float(3), 0.01), arguments.float(4))
             return { position in
                 let share = position.x / size.x
-                return SIMD2(position.x, position.y + Maths.sin(time * speed + position.x / smoothing) * share * strength)
+                return SIMD2(
+                    position.x, position.y + Maths.sin(time * speed + position.x / smoothing) * share * strength)
             }
         },
         parameters: [
@@ -125,7 +134,8 @@ enum InfernoLayers {
         ],
         reach: { $0.number("strength") }, period: 1.257
     ) { moment in
-        [.float2(moment.size), .float(moment.time)] + ["speed", "smoothing", "strength"].map { .float(moment.values.number($0)) }
+        [.float2(moment.size), .float(moment.time)]
+            + ["speed", "smoothing", "strength"].map { .float(moment.values.number($0)) }
     }
 
     /// A place that goes round the photo's middle once in four seconds.

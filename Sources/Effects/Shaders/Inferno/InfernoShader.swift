@@ -73,7 +73,9 @@ enum ShaderMath {
     /// A number of 0 to less than 1 for each pair of whole numbers and seed, without a visible pattern (integer hash after
     /// Wang 2007).
     static func noise(_ x: Float, _ y: Float, _ seed: UInt32) -> Float {
-        func whole(_ value: Float) -> UInt32 { UInt32(truncatingIfNeeded: Int64(min(max(value, -1e9), 1e9).rounded(.down))) }
+        func whole(_ value: Float) -> UInt32 {
+            UInt32(truncatingIfNeeded: Int64(min(max(value, -1e9), 1e9).rounded(.down)))
+        }
         var word = whole(x) &* 0x9E37_79B1 ^ whole(y) &* 0x85EB_CA77 ^ seed &* 0xC2B2_AE3D
         word = (word ^ 61) ^ (word &>> 16)
         word = word &* 9

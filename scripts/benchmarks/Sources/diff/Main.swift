@@ -10,7 +10,8 @@ import KinoraPixels
 @main
 enum BenchDiff {
     static let frames = 120
-    static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-bench-diff-\(getpid())").path
+    static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-bench-diff-\(getpid())")
+        .path
 
     @MainActor
     static func main() throws {
@@ -21,7 +22,9 @@ enum BenchDiff {
             let expected = try render(entry)
             let touched = try copy(expected, as: "touched", touching: [77])
             let rewritten = try copy(expected, as: "rewritten", touching: Set(0..<frames))
-            for (name, actual) in [("identical", expected), ("one pixel of frame 77", touched), ("every file other", rewritten)] {
+            for (name, actual) in [
+                ("identical", expected), ("one pixel of frame 77", touched), ("every file other", rewritten),
+            ] {
                 for workers in [1, 2] { try measure(effect, name, expected, actual, workers: workers) }
             }
         }
@@ -32,7 +35,8 @@ enum BenchDiff {
         let path = "\(folder)/\(entry.name)"
         let size = CGSize(width: 1280, height: 720)
         let stage = entry.stage(try entry.values([:]), size: size, duration: 2, scale: 1)
-        try RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, workers: 2).write(stage, named: entry.name, to: path)
+        try RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, workers: 2).write(
+            stage, named: entry.name, to: path)
         return path
     }
 
@@ -50,7 +54,9 @@ enum BenchDiff {
         return target
     }
 
-    private static func measure(_ effect: String, _ name: String, _ expected: String, _ actual: String, workers: Int) throws {
+    private static func measure(_ effect: String, _ name: String, _ expected: String, _ actual: String, workers: Int)
+        throws
+    {
         var times: [(wall: Double, cpu: Double)] = []
         var diff: SequenceDiff?
         for _ in 0..<5 {
@@ -63,9 +69,13 @@ enum BenchDiff {
         let middle = times.count / 2, pairs = Double(diff.frames.count)
         print(
             jsonLine([
-                ("diff", name), ("of", effect), ("workers", workers), ("msPerPair", times.map(\.wall).sorted()[middle] / pairs),
+                ("diff", name), ("of", effect), ("workers", workers),
+                ("msPerPair", times.map(\.wall).sorted()[middle] / pairs),
                 ("cpuMsPerPair", times.map(\.cpu).sorted()[middle] / pairs), ("verdict", diff.verdict.rawValue),
-                ("says", diff.failures.count > 1 ? diff.summary : (diff.failures + [diff.summary]).joined(separator: " ")),
+                (
+                    "says",
+                    diff.failures.count > 1 ? diff.summary : (diff.failures + [diff.summary]).joined(separator: " ")
+                ),
             ]))
     }
 

@@ -42,12 +42,14 @@ struct BenchEffects {
             FileHandle.standardError.write(Data("there is no effect \(name)\n".utf8))
             exit(64)
         }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-bench-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "kinora-bench-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
 
         let began = seconds()
         let stage = entry.stage(
-            try entry.values(), size: CGSize(width: 1280, height: 720), duration: max(entry.duration, Double(frames) / 60))
+            try entry.values(), size: CGSize(width: 1280, height: 720),
+            duration: max(entry.duration, Double(frames) / 60))
         let job = RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, scale: 1, workers: workers)
         try job.write(stage, named: name, to: folder.path)
         let wall = seconds() - began

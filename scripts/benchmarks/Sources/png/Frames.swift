@@ -124,7 +124,8 @@ enum Frames {
         var sum = Color.zero
         var weight: Float = 0
         let spots: [(Float, Float, Color)] = [
-            (0.1, 0.2, Color(0.2, 0.3, 0.9, 1)), (0.8, 0.1, Color(0.9, 0.2, 0.6, 1)), (0.5, 0.6, Color(0.2, 0.8, 0.7, 1)),
+            (0.1, 0.2, Color(0.2, 0.3, 0.9, 1)), (0.8, 0.1, Color(0.9, 0.2, 0.6, 1)),
+            (0.5, 0.6, Color(0.2, 0.8, 0.7, 1)),
             (0.95, 0.9, Color(1, 0.7, 0.2, 1)), (0.1, 0.95, Color(0.4, 0.1, 0.6, 1)),
         ]
         for spot in spots {

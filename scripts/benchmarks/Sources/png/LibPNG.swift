@@ -9,7 +9,9 @@ enum LibPNG {
         pixmap.pixels.flatMap { word -> [UInt8] in
             let alpha = word >> 24
             guard alpha > 0 else { return [0, 0, 0, 0] }
-            return (0..<3).map { UInt8(min(255, ((word >> (8 * $0) & 255) * 510 + alpha) / (2 * alpha))) } + [UInt8(alpha)]
+            return (0..<3).map { UInt8(min(255, ((word >> (8 * $0) & 255) * 510 + alpha) / (2 * alpha))) } + [
+                UInt8(alpha)
+            ]
         }
     }
 
@@ -23,7 +25,8 @@ enum LibPNG {
         header.bit_depth = 8
         header.color_type = 6
         var error = cpng_error()
-        precondition(cpng_writer_rows(writer, &header, rgba, width * 4, -1, -1, &error) == 0, "libpng cannot write the frame")
+        precondition(
+            cpng_writer_rows(writer, &header, rgba, width * 4, -1, -1, &error) == 0, "libpng cannot write the frame")
         return Array(UnsafeBufferPointer(start: cpng_writer_bytes(writer), count: cpng_writer_count(writer)))
     }
 
@@ -32,7 +35,9 @@ enum LibPNG {
         var width: UInt32 = 0, height: UInt32 = 0
         var pixels: UnsafeMutablePointer<UInt8>?
         var error = cpng_error()
-        guard cpng_read_rgba(file, file.count, 1 << 28, &width, &height, &pixels, &error) == 0, let pixels else { return nil }
+        guard cpng_read_rgba(file, file.count, 1 << 28, &width, &height, &pixels, &error) == 0, let pixels else {
+            return nil
+        }
         defer { cpng_free(pixels) }
         return Array(UnsafeBufferPointer(start: pixels, count: Int(width) * Int(height) * 4))
     }

@@ -15,29 +15,42 @@ enum BenchPNG {
             let libpng = Measure.median(runs: max(1, runs / 2)) {
                 _ = LibPNG.encode(rgba, width: Frames.width, height: Frames.height)
             }
-            print(jsonLine([("write", frame.name), ("by", "libpng"), ("ms", libpng), ("bytes", theirs.count), ("further", frame.isFurther)]))
+            print(
+                jsonLine([
+                    ("write", frame.name), ("by", "libpng"), ("ms", libpng), ("bytes", theirs.count),
+                    ("further", frame.isFurther),
+                ]))
             var files = [("libpng", theirs)]
             for compression in PNGCompression.allCases {
                 let encoder = PNGEncoder(compression: compression)
                 guard let file = try? encoder.encode(frame.pixmap), LibPNG.decode(file) == rgba else {
-                    print(jsonLine([("write", frame.name), ("by", compression.rawValue), ("error", "libpng reads other pixels")]))
+                    print(
+                        jsonLine([
+                            ("write", frame.name), ("by", compression.rawValue), ("error", "libpng reads other pixels"),
+                        ]))
                     continue
                 }
                 let time = Measure.median(runs: runs) { _ = try? encoder.encode(frame.pixmap) }
                 let speed = libpng / time, size = Double(file.count) / Double(theirs.count)
                 print(
                     jsonLine([
-                        ("write", frame.name), ("by", compression.rawValue), ("ms", time), ("bytes", file.count), ("speed", speed),
+                        ("write", frame.name), ("by", compression.rawValue), ("ms", time), ("bytes", file.count),
+                        ("speed", speed),
                         ("size", size), ("further", frame.isFurther),
                     ]))
-                writing[compression.rawValue + (frame.isFurther ? ", further frames" : ""), default: []].append((speed, size))
+                writing[compression.rawValue + (frame.isFurther ? ", further frames" : ""), default: []].append(
+                    (speed, size))
                 files.append((compression.rawValue, file))
             }
             let decoder = PNGDecoder()
             for (writer, file) in files {
                 let theirs = Measure.median(runs: runs) { LibPNG.decodeOnly(file) }
                 let ours = Measure.median(runs: runs) { _ = try? decoder.decode(file) }
-                print(jsonLine([("read", frame.name), ("of", writer), ("ms", ours), ("libpngMs", theirs), ("speed", theirs / ours)]))
+                print(
+                    jsonLine([
+                        ("read", frame.name), ("of", writer), ("ms", ours), ("libpngMs", theirs),
+                        ("speed", theirs / ours),
+                    ]))
                 reading[writer, default: []].append(theirs / ours)
             }
         }

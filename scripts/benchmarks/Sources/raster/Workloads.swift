@@ -58,7 +58,8 @@ struct Workloads {
         scene.confetti.map { item in
             let (kind, x, y, angle, w, h, radius) = (item[0], item[1], item[2], item[3], item[4], item[5], item[6])
             let rect = CGRect(x: -w / 2, y: -h / 2, width: w, height: h)
-            let path = kind == 1
+            let path =
+                kind == 1
                 ? Path(ellipseIn: rect)
                 : Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: .circular)
             let place = CGAffineTransform(translationX: x, y: y).rotated(by: angle)
@@ -125,7 +126,8 @@ struct Workloads {
             }
             return .glyphs(
                 GlyphRun(
-                    font: "DejaVu Sans", size: scene.text.size, outlines: outlines, glyphs: glyphs, paint: .color(.white)))
+                    font: "DejaVu Sans", size: scene.text.size, outlines: outlines, glyphs: glyphs,
+                    paint: .color(.white)))
         }
     }
 
@@ -135,7 +137,8 @@ struct Workloads {
         return try text().map { line in
             var path = Path()
             for glyph in line {
-                path.addPath(glyph.path, transform: CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y))
+                path.addPath(
+                    glyph.path, transform: CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: glyph.x, ty: glyph.y))
             }
             return .fill(Fill(path, paint: .color(.white)))
         }

@@ -27,7 +27,8 @@ enum BenchSequence {
         let (one, two) = (seconds[1]!.min()!, seconds[2]!.min()!)
         print(
             String(
-                format: "{\"frames\":%d,\"one_worker_s\":%.3f,\"two_workers_s\":%.3f,\"speedup\":%.2f,\"peak_MiB\":%.1f}",
+                format:
+                    "{\"frames\":%d,\"one_worker_s\":%.3f,\"two_workers_s\":%.3f,\"speedup\":%.2f,\"peak_MiB\":%.1f}",
                 frames, one, two, one / two, peakMebibytes()))
     }
 

@@ -27,13 +27,15 @@ struct Performance: FrameSource {
             Fill(
                 Path(CGRect(origin: .zero, size: Self.size)),
                 paint: .linear(
-                    LinearPaint(ramp: ramp, start: CGPoint(x: 640 - dx, y: 360 - dy), end: CGPoint(x: 640 + dx, y: 360 + dy)))))
+                    LinearPaint(
+                        ramp: ramp, start: CGPoint(x: 640 - dx, y: 360 - dy), end: CGPoint(x: 640 + dx, y: 360 + dy)))))
     }
 
     private func glows(_ time: Double) -> [Node] {
         (0..<12).map { index in
             let phase = Double(index) * 0.8 + time
-            let box = CGRect(x: 560 + 500 * Maths.cos(phase), y: 280 + 260 * Maths.sin(1.3 * phase), width: 160, height: 160)
+            let box = CGRect(
+                x: 560 + 500 * Maths.cos(phase), y: 280 + 260 * Maths.sin(1.3 * phase), width: 160, height: 160)
             return .layer(
                 .filter(.blur(sigma: 24, opaque: false, bounds: CGRect(origin: .zero, size: Self.size))),
                 [.fill(Fill(Path(ellipseIn: box), paint: .color(RGBA(red: 1, green: 0.9, blue: 0.7, alpha: 0.4))))])
@@ -44,11 +46,17 @@ struct Performance: FrameSource {
         (0..<400).map { index in
             let lane = Double(index)
             let place = CGAffineTransform(
-                translationX: Maths.fraction(lane * 0.618) * 1280, y: Maths.fraction(lane * 0.371 + 0.2 * time) * 760 - 20)
+                translationX: Maths.fraction(lane * 0.618) * 1280,
+                y: Maths.fraction(lane * 0.371 + 0.2 * time) * 760 - 20)
             let color = RGBA(red: Maths.fraction(lane * 0.13), green: Maths.fraction(lane * 0.29), blue: 0.8)
             return .layer(
                 .transform(place.rotated(by: lane + 3 * time)),
-                [.fill(Fill(Path(roundedRect: CGRect(x: -8, y: -5, width: 16, height: 10), cornerRadius: 3), paint: .color(color)))])
+                [
+                    .fill(
+                        Fill(
+                            Path(roundedRect: CGRect(x: -8, y: -5, width: 16, height: 10), cornerRadius: 3),
+                            paint: .color(color)))
+                ])
         }
     }
 
@@ -60,12 +68,14 @@ struct Performance: FrameSource {
             path.addCurve(
                 to: CGPoint(x: 1240, y: y), control1: CGPoint(x: 400, y: y + 200 * Maths.sin(time + Double(index))),
                 control2: CGPoint(x: 800, y: y - 200 * Maths.sin(time)))
-            return .stroke(Stroke(path, style: StrokeStyle(lineWidth: 3, lineCap: .round), paint: .color(RGBA.white.opacity(0.6))))
+            return .stroke(
+                Stroke(path, style: StrokeStyle(lineWidth: 3, lineCap: .round), paint: .color(RGBA.white.opacity(0.6))))
         }
     }
 
     private func sheet(_ time: Double) -> [Node] {
-        let card = Path(roundedRect: CGRect(x: 340, y: 200 + 20 * Maths.sin(2 * time), width: 600, height: 320), cornerRadius: 36)
+        let card = Path(
+            roundedRect: CGRect(x: 340, y: 200 + 20 * Maths.sin(2 * time), width: 600, height: 320), cornerRadius: 36)
         return [
             .backdrop(Backdrop(card, effect: .material(.thin, dark: false))),
             .stroke(Stroke(card, style: StrokeStyle(lineWidth: 1), paint: .color(RGBA.white.opacity(0.5)))),

@@ -46,7 +46,8 @@ private struct Dice {
         switch below(4) {
         case 0: bytes[place] = UInt8(below(256))
         case 1: bytes.removeSubrange(place..<min(bytes.count, place + below(30)))
-        case 2: bytes.insert(contentsOf: Array(bytes[place..<min(bytes.count, place + below(30))]), at: below(bytes.count))
+        case 2:
+            bytes.insert(contentsOf: Array(bytes[place..<min(bytes.count, place + below(30))]), at: below(bytes.count))
         default:
             // The header, with its checksum right, so that what follows is believed.
             bytes[16 + below(13)] = UInt8(below(256))

@@ -38,15 +38,20 @@ struct Fuzz {
             }
             let seconds = -before.timeIntervalSinceNow
             if seconds > slowest.seconds { slowest = (seconds, seed) }
-            if (seed - first + 1) % 10_000 == 0 { report(seed - first + 1, broken, slowest, -start.timeIntervalSinceNow) }
+            if (seed - first + 1) % 10_000 == 0 {
+                report(seed - first + 1, broken, slowest, -start.timeIntervalSinceNow)
+            }
         }
         report(count, broken, slowest, -start.timeIntervalSinceNow)
         exit(broken == 0 ? 0 : 1)
     }
 
-    private static func report(_ count: UInt64, _ broken: Int, _ slowest: (seconds: Double, seed: UInt64), _ seconds: Double) {
+    private static func report(
+        _ count: UInt64, _ broken: Int, _ slowest: (seconds: Double, seed: UInt64), _ seconds: Double
+    ) {
         say(
-            "\(count) scenes, \(broken) broken, \(Int(seconds)) s, slowest \(Int(slowest.seconds * 1000)) ms (seed \(slowest.seed))")
+            "\(count) scenes, \(broken) broken, \(Int(seconds)) s, slowest \(Int(slowest.seconds * 1000)) ms (seed \(slowest.seed))"
+        )
     }
 
     private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
