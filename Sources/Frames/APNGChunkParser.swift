@@ -1,5 +1,5 @@
 // The chunks of an animated PNG in their order, each checked where it stands.
-import KinoraCPNG
+internal import KinoraCPNG
 
 struct APNGChunkParser {
     private(set) var frames: [APNGReader.Frame] = []

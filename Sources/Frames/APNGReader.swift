@@ -1,6 +1,6 @@
 // Animated PNG back to whole frames, for comparing animations frame by frame. Each frame's data is dressed as a small PNG
 // of its own and decoded like any other, with the same strictness and limits.
-import KinoraCPNG
+internal import KinoraCPNG
 import KinoraPixels
 
 /// Hands out the frames of an animated PNG in order; of a plain PNG its only one.

@@ -2,7 +2,7 @@
 //
 // This is the front door of the fast decoder and it is narrow on purpose: whatever is unusual (a wrong checksum, a chunk out of
 // place, an odd kind) is not judged here but left to libpng, so that the two together are exactly as strict as libpng alone.
-import KinoraCPNG
+internal import KinoraCPNG
 
 struct PNGChunks {
     /// Where the pieces of the zlib stream lie.

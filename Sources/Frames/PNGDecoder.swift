@@ -2,7 +2,7 @@
 //
 // The common kinds (8 bits a channel or a palette, not interlaced) go through libdeflate and loops of our own, several times
 // faster than libpng. Anything unusual, wrong or rare goes to libpng, whose verdict stands.
-import KinoraCPNG
+internal import KinoraCPNG
 import KinoraPixels
 
 /// Decodes files one after another, keeping its buffers. One decoder serves one worker: it is not for sharing between threads.

@@ -1,5 +1,5 @@
 // A PNG file in memory, chunk by chunk, through libpng's shim. It keeps libpng's buffer between files.
-import KinoraCPNG
+internal import KinoraCPNG
 
 final class PNGFileWriter {
     private let writer: OpaquePointer?

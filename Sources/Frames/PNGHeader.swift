@@ -1,6 +1,6 @@
 // The first 33 bytes of a PNG: signature and IHDR. Everything that decides how much memory a file asks for is here,
 // so it is checked here, before anything else is read.
-import KinoraCPNG
+internal import KinoraCPNG
 
 package struct PNGHeader: Equatable {
     package let width: Int

@@ -1,5 +1,5 @@
 // SHA-256 (FIPS 180-4): the fingerprint by which a manifest knows a frame's bytes.
-import KinoraFrameKernels
+internal import KinoraFrameKernels
 
 /// Hashes bytes given in pieces of any size.
 public struct SHA256: Sendable {

@@ -1,5 +1,5 @@
 // Bytes to a zlib stream: by libdeflate at a level, or by Kinora's own fast coder in the same wrapping (RFC 1950).
-import KinoraCPNG
+internal import KinoraCPNG
 
 /// Holds compressors and the output buffer for one worker.
 final class ZlibCoder {

@@ -1,4 +1,4 @@
-import FrameFiles
+import KinoraFrames
 import Foundation
 
 /// A user's Swift package. It is built by SwiftPM from a copy in the cache, with Kinora's `SwiftUI` in the modules' search

@@ -1,12 +1,10 @@
-import KinoraRasterKernels
-
 /// A segment in powers of its parameter, `p0 + t (p1 + t (p2 + t p3))`: half the work of the Bernstein form where many
 /// points of one curve are asked for. The ends are those of the segment only up to rounding.
 struct CurvePolynomial {
-    private let p0: Vector
-    private let p1: Vector
-    private let p2: Vector
-    private let p3: Vector
+    let p0: Vector
+    let p1: Vector
+    let p2: Vector
+    let p3: Vector
 
     init(_ s: Segment) {
         p0 = s.start
@@ -18,11 +16,6 @@ struct CurvePolynomial {
             p2 = (s.start - s.control1 - s.control1 + s.control2) * 3
             p3 = s.end - s.start + (s.control1 - s.control2) * 3
         }
-    }
-
-    /// The same for kernels.
-    var raw: rk_curve {
-        rk_curve(x0: p0.x, y0: p0.y, x1: p1.x, y1: p1.y, x2: p2.x, y2: p2.y, x3: p3.x, y3: p3.y)
     }
 
     @inline(__always)

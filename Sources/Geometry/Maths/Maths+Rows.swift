@@ -1,6 +1,6 @@
 // Elementary functions over rows of single-precision numbers, in place. Every operation is plain arithmetic without
 // branches, so that the loops run on vectors; the bits are the same everywhere, also those of the kernels for wide ones.
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 extension Maths {
     /// The sine of each of `count` values in radians, within 5e-7 for values up to 10,000 and without meaning above 10⁶.

@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// Where a pen is, and its direction of length 1.
 struct PenPlace {
@@ -28,10 +28,13 @@ struct SmoothSteps {
         right.reserve(count + 4)
         var raw = rk_place(
             x: place.position.x, y: place.position.y, dx: place.direction.x, dy: place.direction.y)
+        let (p0, p1, p2, p3) = (curve.p0, curve.p1, curve.p2, curve.p3)
+        let polynomial = rk_curve(
+            x0: p0.x, y0: p0.y, x1: p1.x, y1: p1.y, x2: p2.x, y2: p2.y, x3: p3.x, y3: p3.y)
         var done = 0
         guard
             rk_stroke_steps(
-                curve.raw, start, step, count, rk_stroke(half: half, cosine: cosine, reach: reach), &raw,
+                polynomial, start, step, count, rk_stroke(half: half, cosine: cosine, reach: reach), &raw,
                 UnsafeMutableRawPointer(left.end).assumingMemoryBound(to: Double.self),
                 UnsafeMutableRawPointer(right.end).assumingMemoryBound(to: Double.self), &done)
         else { return plainTake(count, along: curve, from: start, step: step, &place, &left, &right) }

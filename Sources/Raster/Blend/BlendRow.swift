@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// One row being composited: eight pixels at a time in 16-bit lanes, the last ones through a padded vector.
 struct BlendRow {

@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// The modes that divide or take roots, and the non-separable ones: in 32-bit floats, one rounding at the end. Four
 /// pixels at a time, each channel a vector, so that nothing depends on what the compiler makes of a loop.

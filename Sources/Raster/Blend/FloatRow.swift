@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 extension BlendRow {
     /// Pixels of a block: its nine planes of floats stay in the nearest cache.

@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// The formulas of the modes that sixteen-bit arithmetic holds exactly: one rounding, at the end.
 

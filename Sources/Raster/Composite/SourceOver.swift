@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// Source-over of spans: one loop for each pair of source (a color, a row of pixels) and coverage (full, constant, one
 /// per pixel). These loops are where most frames spend their time.

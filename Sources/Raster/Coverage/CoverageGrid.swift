@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// Exact-area coverage: every edge adds, to the cells it crosses, the signed area it leaves to its right, so that the
 /// running sum along a row is the coverage of each pixel times the winding number.

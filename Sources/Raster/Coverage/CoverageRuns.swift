@@ -2,7 +2,7 @@
 /// groups of four pixels with a coverage of their own each. Runs take a plain store or a loop with one factor; groups lie
 /// in one flat list, so that thin and small shapes are not slowed down by the ends of thousands of short loops.
 
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// Pixels of one row with the same coverage, 1...255. (Kernels write it: its layout is C's.)
 typealias SolidRun = rk_solid

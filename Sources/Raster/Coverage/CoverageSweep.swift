@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// From the sums of a `CoverageGrid` to runs and groups: visits the touched groups of a row, takes the running sum, applies

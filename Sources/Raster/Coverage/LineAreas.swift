@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// From lines to areas: a line is cut at the borders of rows, and the pieces, each in a row of its own, are added to the
 /// cells they cross. The pieces wait in a list in between, so that both steps are loops without surprises, which kernels

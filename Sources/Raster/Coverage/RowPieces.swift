@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// The memory of pieces of lines on their way into a `CoverageGrid`.
 final class RowPieces {

@@ -1,4 +1,4 @@
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 
 /// Bilinear samples for a row of positions: the form of sampling that vectorizes.
 ///

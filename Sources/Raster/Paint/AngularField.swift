@@ -1,5 +1,5 @@
 import KinoraGeometry
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// t is the angle around a center, clockwise on screen from +x.

@@ -1,6 +1,6 @@
 import Foundation
 import KinoraGeometry
-import KinoraRasterKernels
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// A gradient: positions along rows become table entries. Positions are computed four at a time and as indices at once;

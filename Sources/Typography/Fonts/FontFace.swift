@@ -1,4 +1,4 @@
-import KinoraCHarfBuzz
+internal import KinoraCHarfBuzz
 import Foundation
 
 /// One font file at one weight, ready for shaping. All lengths are in em unless said otherwise.

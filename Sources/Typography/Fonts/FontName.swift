@@ -1,4 +1,4 @@
-import KinoraCHarfBuzz
+internal import KinoraCHarfBuzz
 import Foundation
 
 /// What a font file calls itself, for requests by name.

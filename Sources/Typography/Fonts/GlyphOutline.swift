@@ -1,4 +1,4 @@
-import KinoraCHarfBuzz
+internal import KinoraCHarfBuzz
 import Foundation
 import KinoraGeometry
 

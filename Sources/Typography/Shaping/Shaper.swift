@@ -1,4 +1,4 @@
-import KinoraCHarfBuzz
+internal import KinoraCHarfBuzz
 
 /// Names a piece of text to shape: one face, one direction, one set of features.
 struct ShapeKey: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the compiler asks, and what it is answered.
-enum Conversation {
+package enum Conversation {
     /// The newest version of the protocol that this plugin speaks.
     private static let version = 7
 
@@ -91,7 +91,7 @@ enum Conversation {
     }
 
     /// nil for a message that is not understood.
-    static func answer(_ message: Data) -> Data? {
+    package static func answer(_ message: Data) -> Data? {
         guard let question = try? JSONDecoder().decode(Question.self, from: message) else { return nil }
         var answer = Answer()
         if question.getCapability != nil {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KinoraMacros
+@testable import KinoraMacroExpansion
 
 /// What `@Animatable` makes of a declaration, and what it says where it makes nothing.
 @Suite("@Animatable, expanded")

@@ -1,11 +1,12 @@
 import Foundation
+import KinoraMacroExpansion
 
 /// The compiler's plugin for `#Preview`, `@Previewable`, `@Animatable`, `@AnimatableIgnored` and `@Entry`.
 ///
 /// It speaks the compiler's plugin protocol itself, without swift-syntax, whose first release build takes minutes: each
 /// message is its length in eight bytes, little-endian, then JSON. The macros read their declarations by their tokens.
 @main
-struct ViewMacrosPlugin {
+struct MacroPlugin {
     /// A message longer than this is not one.
     private static let largestMessage = 64 << 20
 
