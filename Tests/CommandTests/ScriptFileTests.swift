@@ -82,8 +82,8 @@ import KinoraViews
                 "s.yaml:3:3: \"for\" is not a key of a tap; the nearest is \"at\"."
             ),
             (
-                "- {at: 1, tap: center}",
-                "s.yaml:1:16: \"center\" is not a point, which is [x, y] or a place such as center; the nearest is \"center\"."
+                "- {at: 1, tap: centre}",
+                "s.yaml:1:16: \"centre\" is not a point, which is [x, y] or a place such as center; the nearest is \"center\"."
             ),
             (
                 "- {at: soon, tap: center}",

@@ -54,7 +54,7 @@ enum DiffPageStyle {
         [data-zoom=fit][data-mode=beside] .stage { --unit: min(3px, (100cqw - 24px) / 3 / var(--width)); }
         figure { margin: 0; } figcaption { padding-top: 4px; font-size: .82rem; text-align: center; color: var(--quiet); }
         .picture { position: relative; width: calc(var(--own-width) * var(--unit)); }
-        img { display: block; width: 100%; height: auto; image-rendering: pixelated;
+        img { display: block; width: 100%; height: auto; image-rendering: pixellated;
           background: repeating-conic-gradient(#c9c9c9 0 25%, #efefef 0 50%) 0 0 / 16px 16px; }
         [data-zoom=fit] img, [data-zoom="1"] img { image-rendering: auto; }
         .box { position: absolute; z-index: 1; outline: 1.5px solid #ff2d20; outline-offset: 3px; border-radius: 1px; box-shadow: 0 0 0 3px #fffa;

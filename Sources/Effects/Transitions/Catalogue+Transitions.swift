@@ -8,7 +8,7 @@ extension Catalogue {
         ShaderTransitions.diamondWave,
         ShaderTransitions.diamonds,
         ShaderTransitions.genie,
-        ShaderTransitions.pixelate,
+        ShaderTransitions.pixellate,
         ShaderTransitions.radial,
         ShaderTransitions.swirl,
         ShaderTransitions.wind,

@@ -66,7 +66,7 @@ enum ShaderTransitions {
     static let diamonds = entry(.diamonds, "A photo that appears in growing diamonds.")
     static let diamondWave = entry(.diamondWave, "A photo that appears in growing diamonds, from one corner on.")
     static let genie = entry(.genie, "A photo that is poured out of a slit at the lower edge.")
-    static let pixelate = entry(.pixelate, "A photo that appears out of coarse squares.")
+    static let pixellate = entry(.pixellate, "A photo that appears out of coarse squares.")
     static let radial = entry(.radial, "A photo that is uncovered by a hand that goes round.")
     static let swirl = entry(.swirl, "A photo that unwinds out of a swirl.")
     static let wind = entry(.wind, "A photo that is blown in from the side in streaks.")

@@ -4,14 +4,14 @@ import KinoraViews
 /// and one number of their own.
 enum TransitionKind: String, CaseIterable {
     case circles, circleWave = "circle-wave", crosswarpLeft = "crosswarp-left", crosswarpRight = "crosswarp-right"
-    case diamonds, diamondWave = "diamond-wave", genie, pixelate, radial, swirl, wind
+    case diamonds, diamondWave = "diamond-wave", genie, pixellate, radial, swirl, wind
 
     var function: String { "transition-" + rawValue }
 
     /// Whether it shows pixels at other places than their own.
     var readsFar: Bool {
         switch self {
-        case .crosswarpLeft, .crosswarpRight, .genie, .pixelate, .swirl: true
+        case .crosswarpLeft, .crosswarpRight, .genie, .pixellate, .swirl: true
         case .circles, .circleWave, .diamonds, .diamondWave, .radial, .wind: false
         }
     }
@@ -24,7 +24,7 @@ enum TransitionKind: String, CaseIterable {
         case .circles, .circleWave, .diamonds, .diamondWave:
             return Parameter(
                 "cell", "The cells' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
-        case .pixelate:
+        case .pixellate:
             return Parameter(
                 "cell", "The largest squares' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points)
             )
@@ -48,7 +48,7 @@ enum TransitionKind: String, CaseIterable {
             case .crosswarpLeft: return moment.crosswarp(fromRight: true)
             case .crosswarpRight: return moment.crosswarp(fromRight: false)
             case .genie: return moment.genie
-            case .pixelate: return moment.pixelate
+            case .pixellate: return moment.pixellate
             case .radial: return moment.radial
             case .swirl: return moment.swirl
             case .wind: return moment.wind
@@ -108,7 +108,7 @@ private struct TransitionMoment {
     }
 
     /// Squares that are largest in the middle of the transition, faded in over its first half.
-    var pixelate: ShaderKernel.Layer {
+    var pixellate: ShaderKernel.Layer {
         { position, layer in
             let steps: Float = 60
             let coarse = ShaderMath.clamp(2 * (1 - ((amount * steps).rounded(.up) / steps)))
