@@ -1,6 +1,6 @@
 /// How much time a PNG file's size is worth. All levels are lossless and deterministic: the same pixels, the same bytes.
 ///
-/// Against libpng's default settings, over the kinds of frame in `scripts/bench`: see README for the measured figures.
+/// Against libpng's default settings, over the kinds of frame in `scripts/bench`: see docs/PERFORMANCE.md for the measured figures.
 public enum PNGCompression: String, CaseIterable, Codable, Sendable {
     /// Kinora's own deflate coder with one filter for all: the least time.
     case fast

@@ -33,7 +33,7 @@ public struct Fill: Sendable, Equatable {
     }
 }
 
-/// A line along a path, centerd on it.
+/// A line along a path, centered on it.
 public struct Stroke: Sendable, Equatable {
     public var path: Path
     public var style: StrokeStyle

@@ -10,7 +10,7 @@ struct SceneCommand: ReportingCommand {
         discussion: """
             A scene is what the rasterizer draws: paths, paints, glyphs, images and layers, in points. "kinora render \
             scene.json" draws such a file, to the same bytes as the effect itself. The format is told by \
-            docs/scene-format.md.
+            docs/SCENE-FORMAT.md.
 
             EXAMPLES
               kinora scene ripple --at 0.5

@@ -108,24 +108,24 @@ extension TestCard {
         let (s, c) = (Maths.sin(degrees * .pi / 180), Maths.cos(degrees * .pi / 180))
         var m = ProjectionTransform()
         (m.m11, m.m13) = (c, s / 96)
-        return centerd(m)
+        return centered(m)
     }
 
     private static func turnedAboutX(_ degrees: Double) -> ProjectionTransform {
         let (s, c) = (Maths.sin(degrees * .pi / 180), Maths.cos(degrees * .pi / 180))
         var m = ProjectionTransform()
         (m.m22, m.m23) = (c, -s / 96)
-        return centerd(m)
+        return centered(m)
     }
 
     /// Half of the shape lies behind the viewer.
     private static var behind: ProjectionTransform {
         var m = ProjectionTransform()
         m.m23 = -1 / 20
-        return centerd(m)
+        return centered(m)
     }
 
-    private static func centerd(_ m: ProjectionTransform) -> ProjectionTransform {
+    private static func centered(_ m: ProjectionTransform) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(translationX: -48, y: -36)).concatenating(m)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: 48, y: 36)))
     }

@@ -21,13 +21,13 @@ struct GaussianKernel: Equatable {
             (weights, first) = (Self.normalized(samples.values), samples.first)
             return
         }
-        // Samples of a narrow shifted Gaussian are too coarse: mix two centerd ones instead, and take the variance that
+        // Samples of a narrow shifted Gaussian are too coarse: mix two centered ones instead, and take the variance that
         // mixing adds off theirs.
         let narrower = max(0, sigma * sigma - shift * (1 - shift)).squareRoot()
         let (values, start) = Self.samples(sigma: narrower, center: 0)
-        let centerd = Self.normalizedDoubles(values)
-        var mixed = [Double](repeating: 0, count: centerd.count + 1)
-        for (i, value) in centerd.enumerated() {
+        let centered = Self.normalizedDoubles(values)
+        var mixed = [Double](repeating: 0, count: centered.count + 1)
+        for (i, value) in centered.enumerated() {
             mixed[i] += value * shift
             mixed[i + 1] += value * (1 - shift)
         }

@@ -73,7 +73,7 @@ package struct SymbolOutline: Equatable, Sendable {
     /// Back to front, for hierarchical, palette and multicolor rendering and effects by layer; a simple symbol has one. A
     /// layer that only cuts (the tick in a filled seal) is here the part that is cut, to be drawn over the others.
     package var layers: [Layer]
-    /// The ink's bounds in em, centerd on the middle of the text's capitals. It is also the symbol's box in layout.
+    /// The ink's bounds in em, centered on the middle of the text's capitals. It is also the symbol's box in layout.
     package var bounds: CGRect
 
     /// The symbol's width in a line, in em.

@@ -67,7 +67,7 @@ extension SymbolSource {
         }
     }
 
-    /// Letters of the text font, a little heavier than text, centerd on the origin.
+    /// Letters of the text font, a little heavier than text, centered on the origin.
     private static func word(_ text: String, weight: Int, in library: FontLibrary) throws -> [SymbolContour] {
         // At 100 points, where the design's own tracking is none.
         let font = FontRequest(size: 100, weight: min(weight + 100, 900), features: .noLigatures)
@@ -118,7 +118,7 @@ extension SymbolSource {
 }
 
 extension [SymbolContour] {
-    /// An icon at the size that SF Symbols have beside text, its ink centerd on the origin.
+    /// An icon at the size that SF Symbols have beside text, its ink centered on the origin.
     ///
     /// The icon's grid becomes 1.404 em, so that its circles (20 of 24 units) are as large as Kinora's own. Small icons
     /// then grow to 1 em and large ones shrink to 1.36 em.

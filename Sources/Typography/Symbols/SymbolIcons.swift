@@ -7,7 +7,7 @@ enum SymbolIcons {
     static let file = "MaterialIcons-Regular.ttf"
     static let package = "fonts-material-design-icons-iconfont"
 
-    /// An icon at the size of its grid: 1 em wide and high, centerd on the origin. `name@90` is the icon turned by so many
+    /// An icon at the size of its grid: 1 em wide and high, centered on the origin. `name@90` is the icon turned by so many
     /// degrees clockwise, `name@mirror` its mirror image.
     static func icon(_ name: String, in library: FontLibrary) throws -> [SymbolContour] {
         let face = try face(in: library)

@@ -3,7 +3,7 @@ import KinoraGeometry
 
 /// A symbol drawn by Kinora itself: lines follow the weight of the text.
 struct SymbolShape: Sendable {
-    /// Parts from back to front, for a line this wide; em, centerd on the origin.
+    /// Parts from back to front, for a line this wide; em, centered on the origin.
     let parts: @Sendable (_ line: Double) -> [Part]
 
     struct Part: Sendable {

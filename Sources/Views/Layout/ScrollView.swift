@@ -96,7 +96,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         followPosition()
     }
 
-    /// Content starts at the margins; narrower content is centerd across the axis of scrolling.
+    /// Content starts at the margins; narrower content is centered across the axis of scrolling.
     private var contentOrigin: CGPoint {
         CGPoint(
             x: frame.minX

@@ -42,7 +42,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
-/// A line along a shape's outline, centerd on it, in front of other drawings of the shape.
+/// A line along a shape's outline, centered on it, in front of other drawings of the shape.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView
 {
     public var shape: Content

@@ -26,7 +26,7 @@ public final class Stage {
     }
 
     /// - Parameters:
-    ///   - size: the stage in points; the view is proposed this size and centerd.
+    ///   - size: the stage in points; the view is proposed this size and centered.
     ///   - duration: the length of the performance in seconds.
     ///   - script: what the user does.
     ///   - seed: the origin of all randomness.
