@@ -12,8 +12,9 @@ public enum DiffMetric: Hashable, Sendable {
 
 /// How many different pixels are still a match. With both limits given, both must hold.
 public struct DiffTolerance: Hashable, Sendable {
+    /// How many pixels may differ; nil for no such limit.
     public var pixels: Int?
-    /// Of all compared pixels, 0…1.
+    /// What share of all compared pixels may differ, 0…1; nil for no such limit.
     public var share: Double?
 
     /// Without limits no pixel may differ.
@@ -22,6 +23,7 @@ public struct DiffTolerance: Hashable, Sendable {
         self.share = share
     }
 
+    /// No pixel may differ.
     public static let none = DiffTolerance()
 
     func allows(_ different: Int, of compared: Int) -> Bool {

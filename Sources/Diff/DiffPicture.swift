@@ -1,10 +1,10 @@
-// A difference to look at: what is the same faded to a tenth of its gray over white, what differs in red.
 import KinoraPixels
 
+/// Pictures of differences: equal pixels are faded to a tenth of their gray over white, different ones are red.
 public enum DiffPicture {
-    /// Counted differences.
+    /// Counted differences: red, as a straight pixel.
     public static let different: UInt32 = 0xFF00_00FF
-    /// Differences taken for antialiasing: yellow.
+    /// Differences taken for antialiasing: yellow, as a straight pixel.
     public static let antialiased: UInt32 = 0xFF00_FFFF
 
     /// The picture of a comparison. Ignored regions are faded and tinted blue.

@@ -3,14 +3,17 @@ import KinoraPixels
 
 /// How to compare pictures. Reusable and the same for every frame of a sequence.
 public struct PixelComparison: Sendable {
+    /// When two pixels count as different.
     public var metric: DiffMetric
     /// Regions that are not compared, in pixels; parts outside the picture have no meaning.
     public var ignored: [PixelRect]
     /// A picture of the frames' size: where it is light and opaque (luminance times alpha of at least one half), pixels are
     /// not compared.
     public var mask: StraightPixmap?
+    /// How many different pixels are still a match.
     public var tolerance: DiffTolerance
 
+    /// An exact comparison of whole pictures without tolerance, unless said otherwise.
     public init(
         metric: DiffMetric = .exact, ignoring ignored: [PixelRect] = [], mask: StraightPixmap? = nil,
         tolerance: DiffTolerance = .none

@@ -4,17 +4,23 @@ import KinoraPixels
 public struct PixelDiff: Equatable, Sendable {
     /// Why pixels could not be compared at all.
     public enum Problem: Equatable, Sendable {
+        /// The pictures have different sizes.
         case sizes
         /// The mask has another size than the pictures.
         case mask(PixelSize)
     }
 
+    /// Of the expected picture.
     public let expectedSize: PixelSize
+    /// Of the actual picture.
     public let actualSize: PixelSize
+    /// Why nothing was compared; nil when pixels were.
     public let problem: Problem?
+    /// What `passes` allows.
     public let tolerance: DiffTolerance
     /// Pixels that were compared: all but the ignored ones.
     public let comparedPixels: Int
+    /// Pixels that count as different by the metric.
     public let differentPixels: Int
     /// Pixels that differ but were taken for antialiased edges; 0 unless the metric ignores these.
     public let antialiasedPixels: Int

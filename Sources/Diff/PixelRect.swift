@@ -1,11 +1,15 @@
 /// A rectangle of whole pixels, from the left and the top.
 public struct PixelRect: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The left edge.
     public var x: Int
+    /// The top edge.
     public var y: Int
-    /// At least 0.
+    /// Columns, at least 0.
     public var width: Int
+    /// Rows, at least 0.
     public var height: Int
 
+    /// A rectangle; negative sizes become 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

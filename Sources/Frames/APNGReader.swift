@@ -1,13 +1,15 @@
-// Animated PNG back to whole frames, for comparing animations frame by frame. Each frame's data is dressed as a small PNG
+// Animated PNG back to whole frames, for comparing animations frame by frame. Each frame's data is wrapped as a small PNG
 // of its own and decoded like any other, with the same strictness and limits.
 internal import KinoraCPNG
 import KinoraPixels
 
 /// Hands out the frames of an animated PNG in order; of a plain PNG its only one.
 public struct APNGReader {
+    /// Pixels in a row of the canvas.
     public let width: Int
+    /// Rows of the canvas.
     public let height: Int
-    /// As many as will come.
+    /// How many frames the animation has.
     public let frameCount: Int
     /// How often the animation runs; 0 is for ever.
     public let plays: Int
@@ -36,6 +38,9 @@ public struct APNGReader {
         }
     }
 
+    /// Reads the animation's structure; frames are decoded by `nextFrame`.
+    ///
+    /// - Throws: `PNGError` when the bytes are not an intact PNG or ask for more pixels than the decoder allows.
     public init(_ bytes: [UInt8], decoder: PNGDecoder = PNGDecoder()) throws(PNGError) {
         let result: Result<PNGHeader, PNGError> = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(PNGError) in try PNGHeader(buffer, pixelLimit: decoder.pixelLimit) }
@@ -77,7 +82,7 @@ public struct APNGReader {
         let result = StraightPixmap(width: width, height: height, pixels: canvas)
         switch frame.control.dispose {
         case 1: clear(frame.control.rectangle)
-        // There is nothing to go back to before the first frame.
+        // The first frame has no earlier frame to restore.
         case 2 where next == 0: clear(frame.control.rectangle)
         case 2: canvas = before
         default: break

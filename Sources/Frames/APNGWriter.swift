@@ -1,9 +1,10 @@
-// Animated PNG (APNG specification 1.0, now part of PNG's third edition) through stock libpng: its chunks are written by hand.
+// Animated PNG (APNG specification 1.0, now part of PNG's third edition) through stock libpng: its chunks are
+// written by hand.
 //
-// After the first frame only the rectangle that changed is stored, put in place of what was there; that is always right,
-// also for frames that become more transparent. With a palette, whose colors are opaque, what has not changed inside the
-// rectangle is transparent and put over what is there: long runs of one index cost next to nothing. Readers without APNG show
-// the first frame.
+// After the first frame only the changed rectangle is stored. It replaces the pixels below it, which is right also
+// for frames that become more transparent. A palette has opaque colors only. There, unchanged pixels inside the
+// rectangle are transparent and the rectangle is drawn over what is below: long runs of one index take few bytes.
+// Readers without APNG show the first frame.
 import KinoraPixels
 
 /// Frames into one animated PNG. Only the compression of the changed rectangles, which is nearly all of the time, is spread
@@ -21,7 +22,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     private var previous: [UInt32] = []
     private var taken = 0
     private var written = 0
-    /// fcTL and fdAT share one count.
+    /// The chunks fcTL and fdAT share one sequence number.
     private var sequence: UInt32 = 0
 
     /// - Parameters:
@@ -79,6 +80,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         try file.chunk("acTL", APNGWriter.bytes(UInt32(frameCount)) + APNGWriter.bytes(UInt32(plays)))
     }
 
+    /// Finds the rectangle that changed since the previous frame.
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         guard frame.width == width && frame.height == height else {
             throw PNGError(
@@ -104,6 +106,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         }
     }
 
+    /// The IEND chunk, after all announced frames.
     public func trailer() throws(PNGError) -> [UInt8] {
         guard written == frameCount else {
             throw PNGError(.damaged, "\(frameCount) frames were announced, \(written) came")

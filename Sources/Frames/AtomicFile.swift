@@ -8,10 +8,12 @@ import Synchronization
 /// A file that is being written piece by piece. It appears under its name when `commit` has succeeded; without it, and on any
 /// error, the temporary file is removed and nothing changes.
 public final class AtomicFile {
+    /// The file's final name.
     public let path: String
     private let temporary: String
     private var descriptor: Int32
 
+    /// Creates the temporary file in the folder of `path`.
     public init(_ path: String) throws(FrameFileError) {
         self.path = path
         temporary = AtomicFile.temporaryPath(beside: path)
@@ -28,6 +30,7 @@ public final class AtomicFile {
         try file.commit()
     }
 
+    /// Writes more bytes to the temporary file.
     public func append(_ bytes: [UInt8]) throws(FrameFileError) {
         try check(bytes.withUnsafeBytes { AtomicFile.writeAll($0, to: descriptor) })
     }
@@ -46,7 +49,7 @@ public final class AtomicFile {
         }
     }
 
-    /// Gives up: the temporary file goes, and an older file of the name stays.
+    /// Gives up: the temporary file is removed, and an older file of that name stays.
     public func abandon() {
         guard descriptor >= 0 else { return }
         close(descriptor)

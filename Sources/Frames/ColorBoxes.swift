@@ -1,6 +1,6 @@
 // A good palette for many colors: boxes of the color cube are cut where that lowers the squared error most (after Wu,
-// "Color quantization by dynamic programming and principal analysis", 1992, with the cut along one axis), then the colors
-// settle as the means of what is nearest to them (k-means).
+// "Color quantization by dynamic programming and principal analysis", 1992, with the cut along one axis), then each
+// color becomes the mean of the pixels nearest to it (k-means).
 
 /// A histogram of colors in cells of 5 bits a channel, with the exact sums of what fell into each.
 struct ColorHistogram {

@@ -7,6 +7,7 @@ public struct ContactSheet: Sendable {
     public let columns: Int
     /// A cell's width in pixels; its height follows the first frame.
     public let cellWidth: Int
+    /// Pixels between and around the cells.
     public let gap: Int
     /// Behind and between the cells: straight, opaque.
     public let background: UInt32

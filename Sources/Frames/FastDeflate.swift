@@ -1,6 +1,6 @@
 // A deflate coder for scanlines that is several times faster than a general one.
 //
-// It knows where scanlines repeat (`RepeatParser`) and passes over runs instead of remembering each of their bytes. Every block
+// It knows where scanlines repeat (`RepeatParser`) and does not enter each byte of a run into its table. Every block
 // has codes of its own; a block that would grow is stored.
 
 /// Reusable state: the table, the tokens of a block and its counts. Output depends on the input alone.

@@ -52,8 +52,8 @@ struct FilterPlan {
         if survey.softRepetition < 0.4 {
             return (try best(of: [.sub, .average], .fast, sample(FrameSurvey.trialRows), trial).filter, .fast)
         }
-        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them. The
-        // search finds less in a sample, which starts with nothing to look back on: where it wins there, it wins clearly.
+        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them. In a
+        // sample the search finds less, because no earlier rows precede it: where it wins there, it wins clearly.
         let size = try trial(whole, .sub, .fast)
         let general = Coder.libdeflate(level: 4)
         return size * 100 > (try trial(whole, .none, general)) * 108 ? (.none, general) : (.sub, .fast)
@@ -68,7 +68,7 @@ struct FilterPlan {
         let (filtered, unfiltered) = (try trial(sample, filter, general), try trial(sample, .none, general))
         // Within 3 % the faster coder wins.
         if size * 100 <= min(filtered, unfiltered) * 103 { return (filter, .fast) }
-        // A sample that starts with nothing to look back on costs unfiltered rows a tenth.
+        // A sample has no earlier rows to refer to, which makes unfiltered rows a tenth larger there.
         return unfiltered * 100 <= filtered * 110 ? (.none, general) : (filter, general)
     }
 

@@ -2,14 +2,21 @@ import Glibc
 
 /// Why a file or folder could not be read or written, with its name. The description is a sentence for people.
 public struct FrameFileError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was tried.
     public enum Operation: String, Sendable {
+        /// Reading a file.
         case read
+        /// Writing a file.
         case write
+        /// Creating a folder.
         case create
+        /// Listing a folder.
         case list
+        /// Removing a file.
         case remove
     }
 
+    /// What was tried.
     public let operation: Operation
     /// As the caller gave it.
     public let path: String

@@ -1,12 +1,14 @@
-// A folder of numbered frames with its manifest.
 import Glibc
 import KinoraPixels
 
+/// A folder of numbered frames with its manifest.
 public struct FrameFolder: Sendable {
+    /// The folder's path.
     public let path: String
+    /// How its frames are named.
     public let name: FrameName
 
-    /// Does not touch the disk.
+    /// A folder that need not exist; the disk is not touched.
     public init(_ path: String, name: FrameName = .standard) {
         self.path = path
         self.name = name
@@ -15,7 +17,9 @@ public struct FrameFolder: Sendable {
     /// Creates the folder and those above it, where they are missing.
     public func create() throws(FrameFileError) { try FolderListing.create(path) }
 
+    /// The path of a file in the folder.
     public func path(of file: String) -> String { path.hasSuffix("/") ? path + file : path + "/" + file }
+    /// The path of frame `index`.
     public func path(frame index: Int) -> String { path(of: name.fileName(index)) }
 
     /// The frames whose files are there, in order of their numbers.
@@ -40,16 +44,19 @@ public struct FrameFolder: Sendable {
         return frame
     }
 
+    /// The bytes of a frame's file.
     public func readBytes(frame index: Int) throws(FrameFileError) -> [UInt8] {
         try PNGFile.readBytes(path(frame: index))
     }
 
+    /// Reads and decodes a frame.
     public func read(frame index: Int, decoder: PNGDecoder = PNGDecoder()) throws(FrameFileError) -> StraightPixmap {
         try PNGFile.read(path(frame: index), decoder: decoder)
     }
 
     // MARK: The manifest
 
+    /// Writes the folder's manifest, as a whole or not at all.
     public func write(_ manifest: Manifest) throws(FrameFileError) {
         try AtomicFile.write(try manifest.jsonBytes(), to: path(of: Manifest.fileName))
     }
@@ -72,6 +79,7 @@ public struct FrameFolder: Sendable {
         /// It could not be read.
         case unreadable(frame: Int, reason: String)
 
+        /// The frame's number.
         public var frame: Int {
             switch self {
             case .missing(let frame), .altered(let frame), .unreadable(let frame, _): frame

@@ -1,10 +1,13 @@
-// A run's notes while it lasts: which frames it has written, line by line, so that a run that was killed loses none of them.
+// A journal of a run in progress: which frames it has written, line by line, so that a run that was killed loses
+// none of them.
 //
-// The manifest is written as a whole, before the first frame and after the last; in between this file grows beside it. Each
-// frame is noted before it gets its name, so that a frame that is there is always noted; one that is noted may be missing or
-// older, which its length and SHA-256 tell. The first line names the performance; notes of another are nobody's.
+// The manifest is written as a whole, before the first frame and after the last; in between this file grows beside
+// it. Each frame is entered before its file is renamed to its final name, so that every frame in the folder has an
+// entry. A frame with an entry may still be missing or older, which its length and SHA-256 show. The first line
+// identifies the performance; a journal of another performance is ignored.
 import Glibc
 
+/// The journal of one frame folder, for one run.
 public final class FrameJournal: Sendable {
     /// The name of the file, hidden from those who look for frames.
     public static let fileName = ".kinora-journal"
@@ -14,7 +17,7 @@ public final class FrameJournal: Sendable {
     private let path: String
     private let descriptor: Int32
 
-    /// Starts anew, for the performance that `manifest` names.
+    /// Starts an empty journal for the performance that `manifest` names.
     public init(in folder: FrameFolder, for manifest: Manifest) throws(FrameFileError) {
         path = folder.path(of: FrameJournal.fileName)
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o666)
@@ -24,7 +27,8 @@ public final class FrameJournal: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Notes a frame that is about to get its name. May be called from any thread: a line is one write at the file's end.
+    /// Enters a frame that is about to get its name. May be called from any thread: a line is one write at the file's
+    /// end.
     public func note(_ frame: Manifest.Frame) throws(FrameFileError) {
         try append("\(frame.index) \(frame.bytes) \(frame.sha256)\n")
     }
@@ -34,10 +38,11 @@ public final class FrameJournal: Sendable {
         guard failure == 0 else { throw FrameFileError(.write, path, errno: failure) }
     }
 
+    /// Removes the journal, if there is one.
     public static func remove(from folder: FrameFolder) { unlink(folder.path(of: fileName)) }
 
-    /// The frames that a killed run of `manifest`'s performance has noted, in rising order; the last note of each counts. Lines
-    /// that are not whole are left out.
+    /// The frames that a killed run of `manifest`'s performance has entered, in rising order. The last entry of each
+    /// frame counts; incomplete lines are left out.
     public static func frames(in folder: FrameFolder, of manifest: Manifest) -> [Manifest.Frame] {
         guard let bytes = try? FolderListing.read(folder.path(of: fileName), limit: byteLimit),
             let header = try? header(manifest), bytes.starts(with: header.utf8)

@@ -1,8 +1,10 @@
 /// How the files of a sequence are named: one number between a beginning and an end, `frame-00042.png` by default.
 public struct FrameName: Hashable, Sendable {
+    /// Before the number.
     public let prefix: String
-    /// Digits at least, filled with zeros; 0 or 1 for none. Larger numbers take more.
+    /// The least number of digits, filled up with zeros; 0 or 1 for no zeros. Larger numbers take more digits.
     public let digits: Int
+    /// After the number, with the file's extension.
     public let suffix: String
 
     /// `frame-%05d.png`, counted from 0.

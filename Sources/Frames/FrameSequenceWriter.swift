@@ -5,17 +5,19 @@ import KinoraPixels
 
 /// Turns frames into one file: memory is bounded by the frame, not by the length of the sequence.
 ///
-/// A frame takes three steps. `take` is called for one frame after the other and finds what has changed. The `encode` of the
-/// piece it answers, which costs most, runs on any thread, for several pieces at once. What that answers is called in the
-/// pieces' order again and returns bytes of the file. The bytes do not depend on the threads.
+/// A frame takes three steps. `take` is called for one frame after the other, finds what has changed and returns a
+/// piece. The piece's `encode`, which costs most of the time, may run on any thread, for several pieces at once. It
+/// returns a function that is called in the pieces' order and returns bytes of the file. The bytes do not depend on
+/// the threads.
 public protocol FrameSequenceWriter: AnyObject, Sendable {
     /// The bytes before the first frame.
     var header: [UInt8] { get }
 
-    /// Takes the next frame. Answers what is to be encoded now, which may be an earlier frame that waited for this one.
+    /// Takes the next frame. Returns what is to be encoded now, which may be an earlier frame that waited for this
+    /// one.
     func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece?
 
-    /// Answers what still waited when the last frame was taken.
+    /// Returns the piece that still waited when the last frame was taken, if any.
     func takeEnd() throws(PNGError) -> SequencePiece?
 
     /// The bytes after the last piece.
@@ -34,8 +36,10 @@ public struct SequencePiece: Sendable {
 }
 
 extension FrameSequenceWriter {
+    /// No bytes.
     public var header: [UInt8] { [] }
 
+    /// No piece, for writers in which no frame waits for the next.
     public func takeEnd() throws(PNGError) -> SequencePiece? { nil }
 
     /// Adds the next frame on this thread and returns the bytes of the file that are ready.

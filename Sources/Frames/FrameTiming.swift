@@ -2,6 +2,7 @@
 public struct FrameTiming: Hashable, Sendable {
     /// `frames` frames take `seconds` seconds.
     public let frames: Int
+    /// See `frames`.
     public let seconds: Int
 
     /// Nil unless both are from 1 to 65,535, which is what animated PNGs hold.

@@ -100,8 +100,8 @@ enum Dithering {
 
     private static func clamp(_ value: Int32) -> Int32 { min(255, max(0, value)) }
 
-    /// Rows in turn from left to right and back; sixteenths are kept whole. No more than `limit` is carried, for outside the
-    /// palette's reach errors would grow until a stray dot pays for them.
+    /// Rows in turn from left to right and back; sixteenths are kept whole. At most `limit` is carried over: for colors outside
+    /// of the palette's range errors would otherwise add up until they show as a stray dot.
     private static func diffused(
         _ pixels: [UInt32], _ width: Int, _ lookup: inout PaletteLookup, _ limit: Int32, _ skip: [Bool]?,
         _ skipped: UInt8

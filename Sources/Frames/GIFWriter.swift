@@ -6,7 +6,7 @@ import Foundation
 import KinoraPixels
 
 /// Frames into one GIF. Pixels with an alpha of at least one half are shown with their straight color and the others not at all:
-/// GIF knows nothing between.
+/// GIF has no partial transparency.
 ///
 /// An image holds only what differs from the picture that is already there. What becomes transparent can only be had by clearing
 /// the image before, so an image waits until the next frame is known and then covers whatever that one needs cleared.
@@ -44,6 +44,7 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
         canvas = [UInt32](repeating: 0, count: width * height)
     }
 
+    /// The signature, the canvas size and how often the animation runs.
     public var header: [UInt8] {
         var bytes = Array("GIF89a".utf8) + GIFImage.word(width) + GIFImage.word(height) + [0x70, 0, 0]
         // One run is what viewers do without being told; the extension counts the further ones.
@@ -53,6 +54,7 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
         return bytes
     }
 
+    /// Takes a frame and returns the image that waited for it.
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         guard frame.width == width && frame.height == height else {
             throw PNGError(
@@ -71,12 +73,14 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
         return piece(last.pixels, before: visible, delay: elapsed)
     }
 
+    /// The last image.
     public func takeEnd() throws(PNGError) -> SequencePiece? {
         guard let last = waiting else { throw PNGError(.damaged, "a GIF has at least one frame") }
         waiting = nil
         return piece(last.pixels, before: last.pixels, delay: max(2, timing.hundredths(taken) - last.start))
     }
 
+    /// The byte that ends a GIF.
     public func trailer() throws(PNGError) -> [UInt8] { [0x3B] }
 
     /// The image that turns the canvas into `pixels`, and leaves it ready for `next`.

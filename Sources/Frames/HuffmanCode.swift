@@ -63,7 +63,7 @@ struct HuffmanCode {
         return perLength
     }
 
-    /// Capping depths oversubscribes the code; each step hangs one capped leaf beside a shorter one that moves a level down.
+    /// Limiting depths makes the code oversubscribed. Each step moves a shorter leaf one level down and makes a limited leaf its sibling.
     private static func shorten(_ perLength: inout [Int], limit: Int) {
         var space = 0
         for length in 1...limit { space += perLength[length] << (limit - length) }

@@ -10,14 +10,18 @@ public struct Manifest: Codable, Equatable, Sendable {
     /// The version of this layout; others are refused.
     public static let currentFormat = 1
 
+    /// The version of the layout, `currentFormat` for manifests of this version.
     public var format: Int
+    /// What rendered the frames.
     public var tool: Tool
+    /// What decides the frames.
     public var job: Job
     /// Which share of the job this manifest covers; nil for all of it.
     public var shard: Shard?
     /// In order of their index.
     public var frames: [Frame]
 
+    /// A manifest in the current format, of a whole job without frames unless said otherwise.
     public init(tool: Tool, job: Job, shard: Shard? = nil, frames: [Frame] = []) {
         format = Manifest.currentFormat
         self.tool = tool
@@ -28,9 +32,12 @@ public struct Manifest: Codable, Equatable, Sendable {
 
     /// The program that rendered.
     public struct Tool: Codable, Hashable, Sendable {
+        /// `kinora`.
         public var name: String
+        /// Major, minor and patch number.
         public var version: String
 
+        /// A version of kinora, unless another name is given.
         public init(name: String = "kinora", version: String) {
             self.name = name
             self.version = version
@@ -43,12 +50,15 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var effect: String
         /// Every parameter with its resolved value, defaults included.
         public var parameters: [String: ManifestValue]
+        /// The origin of all randomness.
         public var seed: UInt64
-        /// Points.
+        /// The stage in points.
         public var size: Size
         /// Pixels per point.
         public var scale: Double
+        /// Frames per second, rounded to the nearest Double.
         public var framesPerSecond: Double
+        /// Which frames the job makes, in all its shards together.
         public var range: FrameRange
         /// As on the command line: a color or `transparent`.
         public var background: String
@@ -60,12 +70,14 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var compression: PNGCompression
         /// How the frames are named, in printf form.
         public var pattern: String
+        /// The font files that text is made of.
         public var fonts: [Resource]
         /// The SHA-256 of the script, nil without one.
         public var script: String?
         /// Other files that reach the pixels: pictures, users' own sources.
         public var resources: [Resource]
 
+        /// Everything that decides the frames.
         public init(
             effect: String, parameters: [String: ManifestValue] = [:], seed: UInt64 = 0, size: Size, scale: Double = 1,
             framesPerSecond: Double, range: FrameRange, background: String = "transparent",
@@ -90,10 +102,14 @@ public struct Manifest: Codable, Equatable, Sendable {
         }
     }
 
+    /// A size in points.
     public struct Size: Codable, Hashable, Sendable {
+        /// From left to right.
         public var width: Double
+        /// From top to bottom.
         public var height: Double
 
+        /// A size in points.
         public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -102,19 +118,24 @@ public struct Manifest: Codable, Equatable, Sendable {
 
     /// Frames `first ..< end`, numbered as in their names.
     public struct FrameRange: Codable, Hashable, Sendable {
+        /// The first frame's number.
         public var first: Int
+        /// One more than the last frame's number.
         public var end: Int
 
+        /// The frames of `range`.
         public init(_ range: Range<Int>) {
             first = range.lowerBound
             end = range.upperBound
         }
 
+        /// The frames as a range; empty when `end` is not above `first`.
         public var range: Range<Int> { first..<max(first, end) }
     }
 
     /// Share `index` (from 0) of `count`.
     public struct Shard: Codable, Hashable, Sendable {
+        /// How frames are divided among shards.
         public enum Layout: String, Codable, Sendable {
             /// One run of neighboring frames.
             case contiguous
@@ -122,10 +143,14 @@ public struct Manifest: Codable, Equatable, Sendable {
             case interleaved
         }
 
+        /// Which shard, counted from 0.
         public var index: Int
+        /// How many shards there are.
         public var count: Int
+        /// How frames are divided among them.
         public var layout: Layout
 
+        /// Shard `index`, from 0 and below `count`.
         public init(index: Int, count: Int, layout: Layout) {
             self.index = index
             self.count = count
@@ -133,12 +158,18 @@ public struct Manifest: Codable, Equatable, Sendable {
         }
     }
 
+    /// A frame's file and its fingerprint.
     public struct Frame: Codable, Hashable, Sendable {
+        /// The frame's number.
         public var index: Int
+        /// The file's name in the folder.
         public var file: String
+        /// The file's length.
         public var bytes: Int
+        /// The file's SHA-256 as 64 lower-case hexadecimal digits.
         public var sha256: String
 
+        /// A record from its parts.
         public init(index: Int, file: String, bytes: Int, sha256: String) {
             self.index = index
             self.file = file
@@ -154,9 +185,12 @@ public struct Manifest: Codable, Equatable, Sendable {
 
     /// A file that the job depends on.
     public struct Resource: Codable, Hashable, Sendable {
+        /// The file's or font's name.
         public var name: String
+        /// The file's SHA-256 as 64 lower-case hexadecimal digits.
         public var sha256: String
 
+        /// A file by its name and fingerprint.
         public init(name: String, sha256: String) {
             self.name = name
             self.sha256 = sha256
@@ -178,12 +212,17 @@ public struct Manifest: Codable, Equatable, Sendable {
     }
 }
 
-/// A parameter's value: what JSON can say.
+/// A parameter's value, as JSON can express it.
 public enum ManifestValue: Equatable, Sendable, Codable {
+    /// `true` or `false`.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
+    /// Any other number.
     case number(Double)
+    /// A text.
     case string(String)
+    /// A list of values.
     case list([ManifestValue])
 
     public init(from decoder: any Decoder) throws {

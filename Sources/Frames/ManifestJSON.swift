@@ -1,4 +1,4 @@
-// Manifests as JSON: keys sorted, two spaces a level, the same bytes for the same manifest; and back, trusting nothing.
+// Manifests as JSON: keys sorted, two spaces a level, the same bytes for the same manifest. Reading checks everything.
 import Foundation
 
 extension Manifest {
@@ -51,7 +51,7 @@ extension Manifest {
         }
     }
 
-    /// What a manifest from outside must not say, first problem first.
+    /// The first thing that is wrong with a manifest that was read from a file; nil when nothing is.
     private var firstProblem: String? {
         guard format == Manifest.currentFormat else {
             return "its format is \(format), this version reads \(Manifest.currentFormat)"
@@ -79,7 +79,7 @@ extension Manifest {
 }
 
 extension Manifest.Job {
-    /// What a job from outside must not say of its frames.
+    /// What is wrong with the frames of a job that was read from a file; nil when nothing is.
     package var rangeProblem: String? {
         guard range.first >= 0, range.end >= range.first, range.end <= 1 << 31 else {
             return "job.range \(range.first)..<\(range.end) is not a range of frames"

@@ -1,6 +1,6 @@
 // The chunks of a well-made PNG of a common kind: where its data and its palette lie.
 //
-// This is the front door of the fast decoder and it is narrow on purpose: whatever is unusual (a wrong checksum, a chunk out of
+// This is where the fast decoder accepts files, and it accepts few kinds on purpose: whatever is unusual (a wrong checksum, a chunk out of
 // place, an odd kind) is not judged here but left to libpng, so that the two together are exactly as strict as libpng alone.
 internal import KinoraCPNG
 

@@ -1,7 +1,7 @@
 // PNG files of every kind to straight RGBA.
 //
 // The common kinds (8 bits a channel or a palette, not interlaced) go through libdeflate and loops of our own, several times
-// faster than libpng. Anything unusual, wrong or rare goes to libpng, whose verdict stands.
+// faster than libpng. Anything unusual, wrong or rare is left to libpng to decode or to refuse.
 internal import KinoraCPNG
 import KinoraPixels
 
@@ -17,6 +17,7 @@ public final class PNGDecoder {
     private let raw = ScratchBuffer()
     private let decompressor: OpaquePointer?
 
+    /// A decoder that refuses pictures of more than `pixelLimit` pixels.
     public init(pixelLimit: Int = PNGLimits.defaultPixels) {
         self.pixelLimit = pixelLimit
         decompressor = libdeflate_alloc_decompressor()
@@ -26,10 +27,14 @@ public final class PNGDecoder {
         if let decompressor { libdeflate_free_decompressor(decompressor) }
     }
 
+    /// Decodes one file with a decoder of its own.
     public static func decode(_ bytes: [UInt8]) throws(PNGError) -> StraightPixmap {
         try PNGDecoder().decode(bytes)
     }
 
+    /// Decodes a whole file.
+    ///
+    /// - Throws: `PNGError` when the bytes are not an intact PNG within the limit.
     public func decode(_ bytes: [UInt8]) throws(PNGError) -> StraightPixmap {
         let result: Result<StraightPixmap, PNGError> = bytes.withUnsafeBufferPointer { buffer in
             Result { () throws(PNGError) in
@@ -41,7 +46,7 @@ public final class PNGDecoder {
         return try result.get()
     }
 
-    /// The way of rare kinds and of damaged files, and the oracle of the fast way.
+    /// Decodes by libpng: for rare kinds and damaged files, and in tests as the reference for the fast path.
     package func decodeByLibPNG(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> StraightPixmap {
         var width: UInt32 = 0, height: UInt32 = 0
         var pixels: UnsafeMutablePointer<UInt8>?
@@ -108,7 +113,7 @@ public final class PNGDecoder {
         let stride = header.rowBytes + 1
         let rows = raw.bytes
         let size = header.channels
-        // Every index may be looked up before it is judged.
+        // Every index can be looked up, also one without an entry; it is checked afterwards.
         let colors = palette + [UInt32](repeating: 0, count: max(0, 256 - palette.count))
         return colors.withUnsafeBufferPointer { colors in
             for y in 0..<header.height {

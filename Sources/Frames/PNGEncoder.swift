@@ -7,11 +7,13 @@ import KinoraPixels
 /// with a palette when there are at most 256 colors, as RGB when every pixel is opaque, and as RGBA otherwise.
 /// The bytes depend on the pixels and the compression alone.
 public final class PNGEncoder {
+    /// How small the files become for the time.
     public let compression: PNGCompression
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
 
+    /// An encoder with buffers of its own.
     public init(compression: PNGCompression = .balanced) {
         self.compression = compression
         streams = PixelStreamCoder(compression: compression)

@@ -1,5 +1,6 @@
 /// Why bytes are not a PNG that Kinora reads, or why one could not be written.
 public struct PNGError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The kind of failure, for programs.
     public enum Kind: String, Sendable {
         /// The first bytes are not PNG's.
         case notPNG
@@ -15,6 +16,7 @@ public struct PNGError: Error, Equatable, Sendable, CustomStringConvertible {
         case memory
     }
 
+    /// The kind of failure.
     public let kind: Kind
     /// A phrase that fits behind "cannot read FILE: ".
     public let reason: String

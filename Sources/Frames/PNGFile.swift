@@ -1,6 +1,6 @@
-// PNG files on disk: the coders with a name attached to every error.
 import KinoraPixels
 
+/// PNG files on disk: the coders, with the file's name in every error.
 public enum PNGFile {
     /// Files above this many bytes are refused before they are decoded: 1 GiB.
     public static let byteLimit = 1 << 30

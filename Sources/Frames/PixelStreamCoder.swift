@@ -59,7 +59,7 @@ final class PixelStreamCoder {
     private func deflate(
         _ bytes: UnsafeMutablePointer<UInt8>, count: Int, _ frame: Frame, _ method: FilterPlan.Coder
     ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
-        // The fast coder looks a few bytes ahead; what an earlier frame left there must not reach the file.
+        // The fast coder reads a few bytes ahead; bytes of an earlier frame must not have an effect on the file.
         (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
         switch method {
         case .fast:

@@ -7,5 +7,6 @@ extension Pixmap {
             ? self : AreaReduction.premultiplied(self, width: width, height: height)
     }
 
+    /// Whether the alpha of every pixel is 255.
     public var isOpaque: Bool { pixels.withUnsafeBufferPointer { $0.isOpaque } }
 }

@@ -29,7 +29,7 @@ struct RepeatParser {
         let shortestFar: Int
         /// Of a repeat, the last bytes that enter the table.
         let remembered: Int
-        /// After 1 << patience places without a repeat steps grow, so that noise costs little more than its codes.
+        /// After 1 << patience positions without a repeat the search takes longer steps, so that little time is lost in noise.
         let patience: Int
 
         static let unfiltered = Search(
@@ -161,8 +161,8 @@ struct RepeatParser {
         return Repeat(length: extend(p, distance: bytesPerPixel, known: 8, limit: limit), distance: bytesPerPixel)
     }
 
-    /// Takes what lies farther away where it is longer by as much as its distance costs. It ends after one symbol's
-    /// worth: behind it a run may go on that needs no distance.
+    /// Takes a repeat that lies farther away when it is longer by as much as its distance costs. It ends after the length of one
+    /// symbol, because a run may follow that needs no distance.
     @inline(__always)
     private func far(
         _ p: Int, _ value: UInt64, _ limit: Int, _ search: Search, _ keyShift: UInt64, _ best: inout Repeat

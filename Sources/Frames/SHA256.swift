@@ -9,6 +9,7 @@ public struct SHA256: Sendable {
     private var pending: [UInt8] = []
     private var length: UInt64 = 0
 
+    /// A hash of no bytes yet.
     public init() {}
 
     /// The digest of `bytes` as 64 lower-case hexadecimal digits.
@@ -18,6 +19,7 @@ public struct SHA256: Sendable {
         return hash.hexDigest()
     }
 
+    /// Adds bytes to the hash.
     public mutating func update(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { update($0) }
     }
@@ -48,6 +50,7 @@ public struct SHA256: Sendable {
         return final.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
     }
 
+    /// The digest of everything given so far, as 64 lower-case hexadecimal digits.
     public func hexDigest() -> String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: digest().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

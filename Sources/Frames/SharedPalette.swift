@@ -4,7 +4,7 @@ import KinoraPixels
 
 /// At most 255 opaque colors for a whole animation, and its frames in them.
 public struct SharedPalette: Sendable {
-    /// Opaque words; one index of a byte is left for what does not change.
+    /// Opaque straight pixels. One index of a byte is left free, for pixels that do not change.
     public let colors: [UInt32]
     /// Whether the frames have no other colors anyway.
     public let isExact: Bool
@@ -14,6 +14,7 @@ public struct SharedPalette: Sendable {
     private let error: Double
     private let matte: UInt32
 
+    /// The most colors that a palette may have, so that one index of a byte is left.
     public static let largest = 255
 
     /// - Parameters:

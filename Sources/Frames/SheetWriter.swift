@@ -24,6 +24,7 @@ public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
         cellWidth = sheet.cellWidth
     }
 
+    /// Reduces the frame to a cell, if it is one of those shown.
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         guard frame.width > 0 && frame.height > 0 else { throw PNGError(.damaged, "a frame has at least one pixel") }
         defer { taken += 1 }
@@ -38,6 +39,7 @@ public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
         }
     }
 
+    /// The whole PNG file.
     public func trailer() throws(PNGError) -> [UInt8] {
         guard let picture = sheet.picture() else { throw PNGError(.tooLarge, "the sheet would have too many pixels") }
         return try PNGEncoder(compression: compression).encode(picture)

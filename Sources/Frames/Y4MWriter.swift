@@ -4,7 +4,9 @@
 // by up to 40 of 255; so the matrix has to be told to the reader, as `ffmpegCommand` does.
 import KinoraPixels
 
+/// Frames as raw video.
 public final class Y4MWriter: FrameSequenceWriter {
+    /// How many color samples there are.
     public enum Sampling: String, Sendable {
         /// Color for every pixel.
         case full = "444"
@@ -41,6 +43,7 @@ public final class Y4MWriter: FrameSequenceWriter {
         return Array("YUV4MPEG2 W\(width) H\(height) \(rate) Ip A1:1 C\(sampling.rawValue) XCOLORRANGE=LIMITED\n".utf8)
     }
 
+    /// Converts the frame to its planes.
     public func take(_ frame: Pixmap) throws(PNGError) -> SequencePiece? {
         SequencePiece { [self] () throws(PNGError) in
             let bytes = try self.frame(frame)
@@ -48,6 +51,7 @@ public final class Y4MWriter: FrameSequenceWriter {
         }
     }
 
+    /// No bytes.
     public func trailer() throws(PNGError) -> [UInt8] { [] }
 
     /// A frame's line and planes. The pixmap must have the stream's size.

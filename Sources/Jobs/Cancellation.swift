@@ -4,9 +4,12 @@ import Synchronization
 public final class Cancellation: Sendable {
     private let raised = Atomic<Bool>(false)
 
+    /// A flag that is not raised.
     public init() {}
 
+    /// Asks the job to stop. Calling it again has no effect.
     public func cancel() { raised.store(true, ordering: .releasing) }
 
+    /// Whether `cancel` has been called.
     public var isCancelled: Bool { raised.load(ordering: .acquiring) }
 }

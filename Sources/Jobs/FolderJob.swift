@@ -5,11 +5,12 @@ import KinoraScene
 
 /// Renders a job into a frame folder: frames under their numbers, and the manifest beside them.
 ///
-/// The manifest is written twice, whole each time: before the first frame, naming the run, and after the last one, also
-/// where the run fails or is interrupted, listing every frame that is there. In between a journal grows beside it, so that a
-/// folder always says whose it is and what of it is done, and a run that was killed is completed by running it again.
+/// The manifest is written twice, each time as a whole: before the first frame, naming the run, and after the last
+/// one, listing every frame that is there. The second one is also written when the run fails or is interrupted. In
+/// between a journal grows beside it. A folder therefore always says which run it belongs to and which frames are
+/// done, and a run that was killed is completed by running it again.
 public struct FolderJob: Sendable {
-    /// Which frames of an earlier run of the same performance stay as they are. All others go.
+    /// Which frames of an earlier run of the same performance are kept. All others are removed.
     public enum Keeping: Sendable {
         /// None.
         case nothing
@@ -19,17 +20,22 @@ public struct FolderJob: Sendable {
         case whole
     }
 
+    /// Where the frames go.
     public let folder: FrameFolder
+    /// Which frames are rendered, and how.
     public let job: RenderJob
     /// Names the run; its frames are ignored.
     public let manifest: Manifest
+    /// What becomes of the frames of an earlier run.
     public let keeping: Keeping
     /// Replace frames that another program wrote.
     public let overwrite: Bool
-    /// Files of the whole run that the same rendering makes; they are ended with it. They take every frame of the job, so
-    /// none is kept then.
+    /// Files of the whole run, such as an animation, that are made from the same rendering and closed when it ends.
+    /// They need every frame of the job, so no frame is kept when there are any.
     public var outputs: SequenceOutputs?
 
+    /// A job that replaces an earlier run's frames, refuses those of other programs and writes no other outputs,
+    /// unless said otherwise.
     public init(
         _ job: RenderJob, in folder: FrameFolder, manifest: Manifest, keeping: Keeping = .others,
         overwrite: Bool = false
@@ -43,14 +49,17 @@ public struct FolderJob: Sendable {
 
     /// The folder holds frames or a manifest that no run of Kinora accounts for.
     public struct ForeignFolder: Error, Equatable {
+        /// The folder's path.
         public let path: String
     }
 
     /// The folder holds the frames of another shard, or all of them.
     public struct OtherShard: Error, Equatable {
+        /// The folder's path.
         public let path: String
         /// nil for a folder that is no shard's.
         public let found: Manifest.Shard?
+        /// The shard that was to be rendered there.
         public let wanted: Manifest.Shard
     }
 
@@ -58,6 +67,7 @@ public struct FolderJob: Sendable {
     public struct Outcome: Sendable {
         /// As it lies in the folder.
         public let manifest: Manifest
+        /// The numbers of the frames that were rendered, in rising order.
         public let rendered: [Int]
         /// Frames of the job that stayed as they were.
         public let kept: Int
@@ -67,12 +77,17 @@ public struct FolderJob: Sendable {
 
     /// What `render` would do, without doing it. Where frames are kept, they are read and hashed.
     public struct Forecast: Sendable {
+        /// The numbers of the frames that would be rendered, in rising order.
         public let rendering: [Int]
+        /// How many frames of the job would stay as they are.
         public let kept: Int
         /// The frames to be rendered that an earlier manifest lists, and that are missing or altered.
         public let damaged: [Int]
     }
 
+    /// What `render` would do now.
+    ///
+    /// - Throws: `ForeignFolder`, `OtherShard` or `FrameFileError`, as `render` would.
     public func forecast() throws -> Forecast {
         let wanted = job.numbers
         let ready = try FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
@@ -121,7 +136,7 @@ public struct FolderJob: Sendable {
             if record.frames.isEmpty {
                 preparation.undo()
             } else {
-                // The first error is the one worth telling.
+                // The first error is reported; this later one is most likely its consequence.
                 try? close(record)
             }
             throw error

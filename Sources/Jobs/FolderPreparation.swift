@@ -49,8 +49,9 @@ final class FolderPreparation {
         let there = try folder.frameIndices()
         let ready = try survey(for: wanted, there)
         AtomicFile.removeLeftovers(in: folder.path)
-        // First the claim, then the clearing: whatever happens in between, the folder stays known as ours. The old notes go
-        // before it, as they would vouch for frames that the clearing has not reached yet.
+        // The new manifest is written before old frames are removed: whatever happens in between, the folder stays
+        // known as ours. The old journal goes first, because it would declare frames valid that are about to be
+        // removed.
         FrameJournal.remove(from: folder)
         try folder.write(ready.record)
         let kept = Set(ready.record.frames.map(\.index))

@@ -5,6 +5,7 @@ import Foundation
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     /// `frames` frames last `seconds` seconds; without a common divisor.
     public let frames: Int
+    /// See `frames`; 1 for a whole number of frames per second.
     public let seconds: Int
 
     /// The slowest and the fastest rate, in frames per second.

@@ -2,12 +2,14 @@ import KinoraPixels
 
 /// Where finished frames go. Frames arrive in any order, from several threads, each of which has a writer of its own.
 public protocol FrameSink: Sendable {
+    /// What one worker writes with.
     associatedtype Writer: FrameWriter
 
+    /// A writer for one more worker.
     func makeWriter() throws -> Writer
 }
 
-/// One worker's way into a sink; it may keep buffers between frames.
+/// What one worker writes frames with; it may keep buffers between frames.
 public protocol FrameWriter {
     /// What is known of a frame once it is written, such as its hash.
     associatedtype Receipt: Sendable
@@ -20,5 +22,6 @@ public protocol FrameWriter {
 }
 
 extension FrameWriter {
+    /// Does nothing, for writers that do not wait for each other.
     public func abandon(number: Int) {}
 }

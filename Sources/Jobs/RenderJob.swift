@@ -8,10 +8,13 @@ public struct RenderJob: Sendable {
     public enum Background: Equatable, Sendable {
         /// What the scene itself says.
         case ofScene
+        /// Nothing: the frames are transparent where the scene draws nothing.
         case transparent
+        /// One straight color, in place of the scene's own background.
         case color(RGBA)
     }
 
+    /// Frames per second.
     public var rate: FrameRate
     /// Frame numbers; frame `i` is taken at `i / rate`.
     public var frames: Range<Int>
@@ -19,10 +22,13 @@ public struct RenderJob: Sendable {
     public var selection: [Int]?
     /// Pixels per point.
     public var scale: Double
+    /// What is painted behind every frame.
     public var background: Background
     /// Threads that rasterize and write, at least 1. The bytes do not depend on it.
     public var workers: Int
 
+    /// A job for all of `frames` on one thread at one pixel per point, with the scene's own background, unless said
+    /// otherwise.
     public init(
         rate: FrameRate, frames: Range<Int>, scale: Double = 1, background: Background = .ofScene, workers: Int = 1
     ) {
@@ -55,9 +61,12 @@ public struct RenderJob: Sendable {
 
 /// How far a job has come.
 public struct RenderProgress: Equatable, Sendable {
+    /// Frames written so far.
     public var written: Int
+    /// Frames that the job will write.
     public var total: Int
 
+    /// `written` of `total` frames are done.
     public init(written: Int, total: Int) {
         self.written = written
         self.total = total
@@ -66,12 +75,16 @@ public struct RenderProgress: Equatable, Sendable {
 
 /// A frame that could not be made, and why.
 public struct FrameFailure: Error {
+    /// The frame's number.
     public let number: Int
+    /// What went wrong.
     public let underlying: any Error
 }
 
 /// The job was asked to stop. Every frame written so far is whole.
 public struct RenderInterrupted: Error, Equatable {
+    /// Frames written so far.
     public let written: Int
+    /// Frames that the job was to write.
     public let total: Int
 }

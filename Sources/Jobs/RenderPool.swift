@@ -19,7 +19,7 @@ final class RenderPool<Receipt: Sendable>: @unchecked Sendable {
     private var working = 0
     private var receipts: [(number: Int, receipt: Receipt)] = []
     private var failure: FrameFailure?
-    /// How many frames the submitter has been told of; touched by the submitter alone.
+    /// The number of frames last reported to the submitter; used by the submitter alone.
     private var reported = 0
 
     /// - Parameter capacity: how many scenes may wait for a worker.
@@ -38,7 +38,8 @@ final class RenderPool<Receipt: Sendable>: @unchecked Sendable {
                 condition.broadcast()
             }
         }
-        // Scenes nest; a thread's usual half a megabyte is little for them, above all in debug builds.
+        // Drawing recurses through nested layers. A thread's default stack of half a megabyte is little for that,
+        // above all in debug builds.
         thread.stackSize = 16 << 20
         thread.start()
     }

@@ -2,6 +2,7 @@
 public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, Sendable {
     /// A picture that helps to see what is wrong.
     public struct File: Equatable, Sendable {
+        /// Which of the pictures it is.
         public enum Role: String, Sendable {
             /// As approved.
             case expected
@@ -11,7 +12,9 @@ public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, 
             case difference
         }
 
+        /// Which of the pictures it is.
         public let role: Role
+        /// Where it lies.
         public let path: String
 
         init(_ role: Role, _ path: String) {
@@ -24,6 +27,7 @@ public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, 
     public struct Item: Equatable, Sendable {
         /// One sentence.
         public let sentence: String
+        /// The pictures to look at, if there are any.
         public let files: [File]
         /// Whether the approved file was written.
         public let isRecorded: Bool
@@ -35,6 +39,7 @@ public struct FrameAssertionFailure: Error, Equatable, CustomStringConvertible, 
         }
     }
 
+    /// Everything that is wrong; at least one thing.
     public let items: [Item]
     /// What to do where the new pictures are right; empty where there is nothing to do.
     public let advice: String

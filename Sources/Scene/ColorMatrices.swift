@@ -3,6 +3,7 @@ import KinoraPixels
 
 /// The color filters of SwiftUI as matrices over straight, gamma-encoded sRGB. Luminance weights: .2126 .7152 .0722.
 extension ColorMatrix {
+    /// Changes nothing.
     public static let identity = ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
 
     /// Adds `amount` to each color channel (CSS multiplies instead).

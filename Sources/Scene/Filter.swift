@@ -7,8 +7,8 @@ import KinoraPixels
 /// Two separate questions decide how much must be drawn: how far the output spreads beyond the content (`outset`), and
 /// how far each output pixel looks into the input (`reach`).
 public enum Filter: Sendable, Equatable {
-    /// Gaussian blur with standard deviation `sigma`. `opaque`: weights outside `bounds` are dropped and the rest
-    /// renormalized, so edges stay opaque; otherwise the content fades into transparency.
+    /// Gaussian blur with standard deviation `sigma` in points. With `opaque`, weights outside `bounds` are dropped
+    /// and the others renormalized, so that edges stay opaque; without it the content fades into transparency.
     case blur(sigma: Double, opaque: Bool, bounds: CGRect)
     /// Blur whose radius is `radius` times the mask's alpha at each pixel; sigma is half the radius.
     case variableBlur(radius: Double, mask: [Node])
@@ -20,6 +20,7 @@ public enum Filter: Sendable, Equatable {
     case colorMatrix(ColorMatrix)
     /// Pixels with alpha inside the range become `color`, others transparent.
     case alphaThreshold(minimum: Double, maximum: Double, color: RGBA)
+    /// A shader function that runs for every pixel.
     case shader(ShaderPass)
 }
 
@@ -28,25 +29,33 @@ public struct ColorMatrix: Sendable, Hashable {
     /// Row by row, 20 numbers.
     public var values: [Double]
 
+    /// A matrix of 20 numbers, row by row. Another count is a programming error.
     public init(_ values: [Double]) {
         precondition(values.count == 20, "a color matrix has 20 numbers")
         self.values = values
     }
 }
 
-/// What a view shows of the things behind it, inside the nearest isolated layer, clipped to `path`.
+/// An area that shows a changed copy of what lies behind it, inside the nearest isolated layer, clipped to `path`.
 public struct Backdrop: Sendable, Equatable {
+    /// How the backdrop is changed.
     public enum Effect: Sendable, Equatable {
+        /// A blurred, tinted material for a light or a dark appearance.
         case material(MaterialStyle, dark: Bool)
+        /// Glass that refracts at its edge.
         case glass(GlassEffect)
     }
 
+    /// The area that is changed.
     public var path: Path
+    /// Which points of a self-intersecting path are inside.
     public var rule: FillRule
+    /// What is done to the pixels behind.
     public var effect: Effect
     /// How much of the effect shows, 0…1; the rest is the untouched backdrop.
     public var opacity: Double
 
+    /// A backdrop inside `path`; fully effective by default.
     public init(_ path: Path, rule: FillRule = .nonzero, effect: Effect, opacity: Double = 1) {
         self.path = path
         self.rule = rule
@@ -55,18 +64,25 @@ public struct Backdrop: Sendable, Equatable {
     }
 }
 
+/// SwiftUI's materials. Which blur, saturation and tint a style has is decided by the rasterizer.
 public enum MaterialStyle: String, Sendable, Codable, CaseIterable {
+    /// From the most to the least transparent; `bar` is that of toolbars.
     case ultraThin, thin, regular, thick, ultraThick, bar
 }
 
 /// Liquid glass over the backdrop: small blur, refraction at the edge, color mapping, tint, rim light.
 public struct GlassEffect: Sendable, Equatable, Codable {
+    /// `regular` blurs and tints what lies behind; `clear` leaves it nearly as it is.
     public enum Variant: String, Sendable, Codable { case regular, clear }
 
+    /// Regular or clear glass.
     public var variant: Variant
+    /// Whether the glass belongs to a dark appearance.
     public var dark: Bool
+    /// A straight color mixed into the glass; nil for none.
     public var tint: RGBA?
 
+    /// Glass of one variant, without a tint by default.
     public init(variant: Variant, dark: Bool, tint: RGBA? = nil) {
         self.variant = variant
         self.dark = dark

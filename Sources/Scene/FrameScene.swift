@@ -10,8 +10,10 @@ public struct FrameScene: Sendable, Equatable {
     public var size: CGSize
     /// Painted first over the whole picture; nil leaves it transparent.
     public var background: RGBA?
+    /// What is drawn, back to front, in points from the top left corner.
     public var nodes: [Node]
 
+    /// A picture of `size` points; transparent where nothing is drawn unless it has a background.
     public init(size: CGSize, background: RGBA? = nil, nodes: [Node]) {
         self.size = size
         self.background = background

@@ -18,15 +18,22 @@ public enum LayerOperation: Sendable, Equatable {
     case clip(Path, rule: FillRule, inverse: Bool)
     /// Multiplies the content by the mask's alpha or luminance.
     case mask([Node], MaskSource)
+    /// Flattens the content and changes its pixels.
     case filter(Filter)
 }
 
+/// Which number of the mask's pixels multiplies the content: alpha, the luminance of the color times alpha, or 1 −
+/// alpha.
 public enum MaskSource: String, Sendable, Codable { case alpha, luminance, inverseAlpha }
 
 /// Blend modes (W3C Compositing Level 1) and compositing operators, as SwiftUI and Core Graphics name them.
 public enum BlendMode: String, Sendable, Codable, CaseIterable, Hashable {
+    /// Separable blend modes: each channel by itself.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// More separable modes, and from `hue` on those that mix hue, saturation and luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
+    /// Compositing operators that SwiftUI offers.
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+    /// Compositing operators that only Core Graphics offers.
     case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 }

@@ -41,9 +41,10 @@ public struct LayerSampler: @unchecked Sendable {
     @inlinable @inline(__always)
     public func sample(_ position: SIMD2<Float>) -> SIMD4<Float> {
         let p = columnX * position.x + columnY * position.y + offset
-        // Adding 1.5 · 2²³ rounds to a whole number and leaves it in the low bits: of p less one half (the texel center)
-        // and one half (so that it rounds down). At whole numbers it may be one less, and the share 1 instead of 0. What is
-        // too large for this, or not a number, becomes a cell far outside.
+        // Adding 1.5 · 2²³ rounds a float to a whole number and leaves that number in its low bits. Here p − 1 is
+        // rounded instead of p − 0.5 (the texel's center) − 0.5 (to round down). At whole numbers the result may be
+        // one less, with a share of 1 instead of 0, which reads the same color. Positions that are too large, or
+        // NaN, become a cell far outside.
         let magic = p + (12_582_912 - 1)
         let cell = unsafeBitCast(magic, to: SIMD2<Int32>.self) &- 0x4B40_0000
         let share = p - 0.5 - (magic - 12_582_912)

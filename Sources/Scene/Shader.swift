@@ -4,9 +4,12 @@ import Synchronization
 /// A call of a shader function by name. The function itself is looked up in `ShaderKernels`, so that a scene stays a
 /// value that can be written and compared.
 public struct ShaderCall: Sendable, Equatable {
+    /// The function's name, as it was registered.
     public var name: String
+    /// In the order of the function's parameters.
     public var arguments: [ShaderArgument]
 
+    /// A call of the function `name`.
     public init(_ name: String, _ arguments: [ShaderArgument]) {
         self.name = name
         self.arguments = arguments
@@ -15,14 +18,21 @@ public struct ShaderCall: Sendable, Equatable {
 
 /// One argument: a number, up to four of them, a premultiplied color, or a list.
 public enum ShaderArgument: Sendable, Equatable {
+    /// One number.
     case float(Float)
+    /// Two numbers.
     case float2(Float, Float)
+    /// Three numbers.
     case float3(Float, Float, Float)
+    /// Four numbers.
     case float4(Float, Float, Float, Float)
-    /// Premultiplied.
+    /// Red, green, blue and alpha, premultiplied and gamma-encoded.
     case color(Float, Float, Float, Float)
+    /// A list of numbers.
     case floats([Float])
+    /// A list of premultiplied colors.
     case colors([SIMD4<Float>])
+    /// A picture of `width * height` premultiplied pixels, row by row.
     case image(width: Int, height: Int, pixels: [UInt32])
     /// x, y, width and height of the bounds of the view the shader is applied to; x and y are 0.
     case boundingRect
@@ -30,9 +40,13 @@ public enum ShaderArgument: Sendable, Equatable {
 
 /// A shader applied to a flattened layer.
 public struct ShaderPass: Sendable, Equatable, Codable {
+    /// What the function gives: a new color for a pixel's color, a position to read instead, or a color made from the
+    /// whole layer.
     public enum Kind: String, Sendable, Codable { case color, distortion, layer }
 
+    /// Which kind of function is called.
     public var kind: Kind
+    /// The function and its arguments.
     public var shader: ShaderCall
     /// The view's bounds, in points; positions handed to the function are relative to its origin.
     public var bounds: CGRect
@@ -40,6 +54,7 @@ public struct ShaderPass: Sendable, Equatable, Codable {
     /// transparent.
     public var maxSampleOffset: CGSize
 
+    /// A pass of a function that does not sample beyond its position unless `maxSampleOffset` says so.
     public init(_ kind: Kind, shader: ShaderCall, bounds: CGRect, maxSampleOffset: CGSize = .zero) {
         self.kind = kind
         self.shader = shader
@@ -50,20 +65,29 @@ public struct ShaderPass: Sendable, Equatable, Codable {
 
 /// A shader function written in Swift, over positions in points and premultiplied, gamma-encoded colors.
 ///
-/// Binding happens once a frame, so that whatever depends only on the arguments is computed there; the bound function
-/// then runs for every pixel, from several threads at once.
+/// The function is bound to its arguments once a frame, so that whatever depends only on them is computed there. The
+/// bound function then runs for every pixel, on several threads at once.
 public enum ShaderKernel: Sendable {
+    /// The new premultiplied color of the pixel at `position`, whose color is `color`.
     public typealias Color = @Sendable (_ position: SIMD2<Float>, _ color: SIMD4<Float>) -> SIMD4<Float>
+    /// The position, in points, whose color the pixel at `position` shows.
     public typealias Distortion = @Sendable (_ position: SIMD2<Float>) -> SIMD2<Float>
+    /// The color of the pixel at `position`, which may read the layer anywhere within the pass's `maxSampleOffset`.
     public typealias Layer = @Sendable (_ position: SIMD2<Float>, _ layer: LayerSampler) -> SIMD4<Float>
+    /// Sets the colors of a whole row of pixels.
     public typealias LayerRows = @Sendable (_ row: ShaderRow) -> Void
+    /// Moves the positions of a whole row of pixels.
     public typealias DistortionRows = @Sendable (_ row: ShaderRow) -> Void
+    /// The premultiplied color at `position`.
     public typealias Generator = @Sendable (_ position: SIMD2<Float>) -> SIMD4<Float>
 
+    /// Changes each pixel's color, without looking at others.
     case color(@Sendable (ShaderArguments) -> Color)
+    /// Moves pixels.
     case distortion(@Sendable (ShaderArguments) -> Distortion)
     /// A distortion that moves the positions of a row of pixels at a time: the fast form. It leaves the row's colors alone.
     case distortionRows(@Sendable (ShaderArguments) -> DistortionRows)
+    /// Makes each pixel from the layer.
     case layer(@Sendable (ShaderArguments) -> Layer)
     /// A layer function that makes a row of pixels at a time: the fast form.
     case layerRows(@Sendable (ShaderArguments) -> LayerRows)
@@ -73,8 +97,10 @@ public enum ShaderKernel: Sendable {
 
 /// Arguments as a function reads them: by position, zero where absent.
 public struct ShaderArguments: Sendable {
+    /// As they were passed.
     public var values: [ShaderArgument]
 
+    /// Arguments for a function to read.
     public init(_ values: [ShaderArgument]) { self.values = values }
 
     /// The numbers of argument `index`; empty where there is none.
@@ -91,13 +117,16 @@ public struct ShaderArguments: Sendable {
         }
     }
 
+    /// The first number of argument `index`; 0 where there is none.
     public func float(_ index: Int) -> Float { floats(index).first ?? 0 }
 
+    /// The first two numbers of argument `index`; zero where there are fewer.
     public func float2(_ index: Int) -> SIMD2<Float> {
         let list = floats(index)
         return list.count >= 2 ? SIMD2(list[0], list[1]) : .zero
     }
 
+    /// The first four numbers of argument `index`, such as a color; zero where there are fewer.
     public func float4(_ index: Int) -> SIMD4<Float> {
         let list = floats(index)
         return list.count >= 4 ? SIMD4(list[0], list[1], list[2], list[3]) : .zero
@@ -108,13 +137,16 @@ public struct ShaderArguments: Sendable {
 public enum ShaderKernels {
     private static let table = Mutex<[String: ShaderKernel]>([:])
 
+    /// Makes `function` known as `name`, from any thread.
     public static func register(_ name: String, _ function: ShaderKernel) {
         table.withLock { $0[name] = function }
     }
 
+    /// The function of this name; nil when none is registered.
     public static func named(_ name: String) -> ShaderKernel? {
         table.withLock { $0[name] }
     }
 
+    /// The names of all registered functions, sorted.
     public static var names: [String] { table.withLock { $0.keys.sorted() } }
 }

@@ -1,8 +1,8 @@
 /// A row of pixels as a row function sees it: positions to move, a layer to read at them, colors to set.
 ///
-/// Functions of rows compute what functions of pixels do, several times faster: plain loops over these arrays run on
-/// vectors, and so does reading the layer (`Maths` has the elementary functions in that form). A function usually moves
-/// `x` and `y`, calls `sample()`, and may then change the colors.
+/// Functions of rows compute what functions of pixels do, several times faster: the compiler vectorizes plain loops
+/// over these arrays, and reading the layer is vectorized too (`Maths` has the elementary functions in that form). A
+/// function usually moves `x` and `y`, calls `sample()`, and may then change the colors.
 ///
 ///     .layerRows { arguments in
 ///         let shift = arguments.float(0)
@@ -12,17 +12,21 @@
 ///         }
 ///     }
 ///
-/// A distortion (`.distortionRows`) only moves `x` and `y`; the layer is read there when it is done.
+/// A distortion (`.distortionRows`) only moves `x` and `y`; the layer is read there afterwards.
 public struct ShaderRow {
     /// The number of pixels; all arrays have as many places.
     public let count: Int
-    /// Positions in points, at first the pixels' own centers.
+    /// Horizontal positions in points, initially the pixels' own centers.
     public let x: UnsafeMutablePointer<Float>
+    /// Vertical positions in points, initially the pixels' own centers.
     public let y: UnsafeMutablePointer<Float>
-    /// Premultiplied colors, 0…1, at first transparent; values outside are clamped when the row is done.
+    /// Premultiplied red, 0…1, initially 0; all four channels are clamped to that range when the row is done.
     public let red: UnsafeMutablePointer<Float>
+    /// Premultiplied green.
     public let green: UnsafeMutablePointer<Float>
+    /// Premultiplied blue.
     public let blue: UnsafeMutablePointer<Float>
+    /// Alpha.
     public let alpha: UnsafeMutablePointer<Float>
     /// Three arrays for whatever the function needs; their first values are unspecified.
     public let scratch: (UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>)

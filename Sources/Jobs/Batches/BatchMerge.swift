@@ -7,6 +7,7 @@ public struct BatchMerge: Sendable {
     public let record: BatchRecord
     private let merges: [(name: String, merge: FolderMerge)]
 
+    /// The number of frames of all entries together.
     public var frames: Int { merges.reduce(0) { $0 + $1.merge.manifest.frames.count } }
 
     /// - Parameter paths: one folder for each share.

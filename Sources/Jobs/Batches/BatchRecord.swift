@@ -1,9 +1,10 @@
 import KinoraFrames
 import Foundation
 
-/// What a batch's folder ought to hold: a folder of frames for each entry. It lies there as `batch.json`, written before the
-/// first frame, so that what is missing can be told from the folder alone.
+/// What a batch's folder is meant to hold: a folder of frames for each entry. It is stored there as `batch.json`,
+/// which is written before the first frame, so that the folder alone tells what is missing.
 public struct BatchRecord: Codable, Equatable, Sendable {
+    /// The file's name in the batch's folder.
     public static let fileName = "batch.json"
     /// The version of this layout; others are refused.
     public static let currentFormat = 1
@@ -11,14 +12,16 @@ public struct BatchRecord: Codable, Equatable, Sendable {
     public static let entryLimit = 10_000
     static let byteLimit = 64 << 20
 
+    /// One folder of frames of the batch.
     public struct Entry: Codable, Equatable, Sendable {
         /// The entry's folder below the batch's own.
         public var name: String
-        /// Decides which share does what of it.
+        /// The entry's place in the batch, from 0. It decides which part of the entry belongs to which share.
         public var position: Int
         /// nil where it could not be known, because the entry failed before its first frame.
         public var job: Manifest.Job?
 
+        /// An entry of the batch.
         public init(name: String, position: Int, job: Manifest.Job?) {
             self.name = name
             self.position = position
@@ -26,12 +29,16 @@ public struct BatchRecord: Codable, Equatable, Sendable {
         }
     }
 
+    /// The version of the layout of this record.
     public var format: Int
+    /// The program and version that renders the batch.
     public var tool: Manifest.Tool
     /// nil for a batch that is done by one machine.
     public var share: Share?
+    /// In the batch's order.
     public var entries: [Entry]
 
+    /// A record in the current format, of a whole batch unless a share is given.
     public init(tool: Manifest.Tool, share: Share? = nil, entries: [Entry]) {
         format = Self.currentFormat
         self.tool = tool
@@ -39,7 +46,8 @@ public struct BatchRecord: Codable, Equatable, Sendable {
         self.entries = entries
     }
 
-    /// What an entry's folder ought to be: without frames, naming the run; nil where it ought not to be there or cannot be known.
+    /// The manifest that an entry's folder is meant to have, without its frames; nil when there is to be no folder or
+    /// its contents cannot be known.
     public func manifest(of entry: Entry) -> Manifest? {
         guard let job = entry.job else { return nil }
         switch share?.part(ofEntry: entry.position) ?? .all {
@@ -52,7 +60,7 @@ public struct BatchRecord: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether a share ought to do anything of an entry.
+    /// Whether this record's share has any work in an entry.
     public func concerns(_ entry: Entry) -> Bool { entry.job == nil || manifest(of: entry) != nil }
 }
 
@@ -72,6 +80,7 @@ extension BatchRecord {
         return record
     }
 
+    /// Writes the record to `batch.json` in `folder`, as a whole or not at all.
     public func write(to folder: String) throws(FrameFileError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -81,7 +90,7 @@ extension BatchRecord {
         try AtomicFile.write([UInt8](data) + [0x0A], to: folder + "/" + Self.fileName)
     }
 
-    /// What a record from outside must not say, first problem first.
+    /// The first thing that is wrong with a record that was read from a file; nil when nothing is.
     private var firstProblem: String? {
         guard format == Self.currentFormat else {
             return "its format is \(format), this version reads \(Self.currentFormat)"
@@ -100,7 +109,8 @@ extension BatchRecord {
         return nil
     }
 
-    /// Whether a name is one or two folders' below the batch's own, and never another's.
+    /// Whether a name denotes one folder below the batch's own, or a folder in such a folder, and cannot lead
+    /// outside.
     public static func isSafe(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return (1...2).contains(parts.count) && name.utf8.count <= 200

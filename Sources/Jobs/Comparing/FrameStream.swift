@@ -1,7 +1,7 @@
 import KinoraFrames
 import KinoraPixels
 
-/// The pictures of a sequence one after the other, also where they can only be had in order.
+/// The pictures of a sequence one after the other. Those of an animation can only be decoded in order.
 package struct FrameStream {
     private let sequence: PictureSequence
     private var animation: APNGReader?

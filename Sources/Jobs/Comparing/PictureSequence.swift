@@ -4,17 +4,22 @@ import KinoraPixels
 
 /// What a path holds for a comparison: one PNG, a folder of them in natural order, or an animated PNG.
 public struct PictureSequence: Sendable {
+    /// What was found at the path.
     public enum Kind: String, Sendable {
+        /// A single PNG file, a folder of PNG files, or an animated PNG.
         case picture, folder, animation
     }
 
+    /// As it was given.
     public let path: String
+    /// What was found there.
     public let kind: Kind
     /// The pictures' file names; one for a single picture. An animation's are `frame 0` and so on.
     public let names: [String]
-    /// Frames per second by the folder's manifest or the animation; nil for a single picture, and where nothing tells.
+    /// Frames per second by the folder's manifest or the animation; nil for a single picture, and when neither says.
     public let rate: Double?
 
+    /// Whether the path is a folder of pictures.
     public var isFolder: Bool { kind == .folder }
 
     /// Looks at `path`; pictures are not read yet, apart from an animation's file.
@@ -42,7 +47,7 @@ public struct PictureSequence: Sendable {
         }
     }
 
-    /// Nil where the file is anything else, also where it is no picture at all, which is found out when it is compared.
+    /// Nil when the file is anything else. A file that is not a picture at all is found out when it is compared.
     static func animation(_ path: String) throws(FrameFileError) -> APNGReader? {
         guard let bytes = try? PNGFile.readBytes(path), PNGFile.isAnimated(bytes) else { return nil }
         do { return try APNGReader(bytes) } catch { throw FrameFileError(.read, path, error.reason) }

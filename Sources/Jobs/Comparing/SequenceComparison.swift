@@ -8,12 +8,14 @@ import KinoraPixels
 /// Files with equal bytes match without being decoded. Pictures of a folder are paired by name; those that only one side
 /// has are missing or extra. A few pairs for each worker are in memory at a time, however long the folders are.
 public struct SequenceComparison: Sendable {
+    /// How each pair of pictures is compared.
     public let comparison: PixelComparison
     /// How many frames may differ by more than the comparison tolerates.
     public let allowedFrames: Int
     /// Threads that read, decode and compare. The result does not depend on it.
     public let workers: Int
 
+    /// An exact comparison on one thread in which no frame may differ, unless said otherwise.
     public init(_ comparison: PixelComparison = PixelComparison(), allowedFrames: Int = 0, workers: Int = 1) {
         self.comparison = comparison
         self.allowedFrames = max(0, allowedFrames)
@@ -27,16 +29,24 @@ public struct SequenceComparison: Sendable {
 
     /// A pair that is too different, to be shown.
     public struct Evidence: Sendable {
+        /// The picture's file name.
         public let name: String
+        /// How the two differ.
         public let diff: PixelDiff
+        /// As it should be.
         public let expected: StraightPixmap
+        /// As it is.
         public let actual: StraightPixmap
         /// Nil where the sizes differ.
         public let difference: StraightPixmap?
     }
 
-    /// - Parameter evidence: is called for every pair that is too different, in order. Making the difference pictures takes
-    ///   time, so none are made where nobody looks: pass nil.
+    /// Compares the files at two paths.
+    ///
+    /// - Parameter evidence: called for every pair that is too different, in order. Difference pictures take time to
+    ///   make; pass nil when nobody looks at them.
+    /// - Throws: `Mismatch` when a file is compared with a folder or there is nothing to compare, `FrameFileError`
+    ///   when a path cannot be read.
     public func compare(
         expected: PictureSequence, actual: PictureSequence, evidence: ((Evidence) throws -> Void)? = nil
     ) throws -> SequenceDiff {

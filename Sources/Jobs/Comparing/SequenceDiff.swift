@@ -4,9 +4,11 @@ import KinoraDiff
 public struct SequenceDiff: Sendable {
     /// One picture of either side, or a pair.
     public struct Frame: Sendable {
+        /// What became of one picture.
         public enum Outcome: Equatable, Sendable {
             /// The files have the same bytes.
             case identical
+            /// Both pictures were decoded and compared.
             case compared(PixelDiff)
             /// Expected, but not there.
             case missing
@@ -18,6 +20,7 @@ public struct SequenceDiff: Sendable {
 
         /// The file's name; of a pair of single pictures, the expected one's.
         public let name: String
+        /// What became of it.
         public let outcome: Outcome
 
         package init(name: String, outcome: Outcome) {
@@ -26,17 +29,23 @@ public struct SequenceDiff: Sendable {
         }
     }
 
+    /// The answer for the whole sequence.
     public enum Verdict: String, Sendable {
+        /// Nothing differs by more than is tolerated.
         case same
+        /// Pictures, their number or their frame rate differ.
         case different
         /// A picture or the mask could not be compared at all.
         case incomparable
     }
 
+    /// How many pictures there should be.
     public let expectedCount: Int
+    /// How many there are.
     public let actualCount: Int
-    /// Frames per second, where a manifest tells.
+    /// Frames per second, where a manifest says.
     public let expectedRate: Double?
+    /// Frames per second, where a manifest says.
     public let actualRate: Double?
     /// In natural order of their names.
     public let frames: [Frame]
@@ -62,6 +71,7 @@ public struct SequenceDiff: Sendable {
         isWithinAllowance = differing.count <= allowedFrames && differing.allSatisfy { !$0.hasOtherSize }
     }
 
+    /// The answer for the whole sequence.
     public var verdict: Verdict {
         if frames.contains(where: { $0.isIncomparable }) { return .incomparable }
         return frames.allSatisfy(passes(_:)) && !countsDiffer && !ratesDiffer ? .same : .different
@@ -70,6 +80,7 @@ public struct SequenceDiff: Sendable {
     /// Whether a frame of this sequence passes: by itself, or as one of those that may differ.
     public func passes(_ frame: Frame) -> Bool { frame.passes || isWithinAllowance && frame.differs }
 
+    /// Whether the two sides have different numbers of pictures.
     public var countsDiffer: Bool { expectedCount != actualCount }
 
     /// Only where both sides know their rate.
@@ -78,10 +89,11 @@ public struct SequenceDiff: Sendable {
         return expectedRate != actualRate
     }
 
+    /// The first picture that is too different; nil when none is.
     public var firstDiffering: Frame? { differing.first }
 
-    /// The one with the most different pixels; of equals the one with the larger difference, then the first. Pictures of
-    /// different sizes count as worse than any other.
+    /// The picture with the most different pixels. Of equal ones it is the one with the larger difference, then the
+    /// first. Pictures of different sizes count as worse than any other.
     public var worst: Frame? {
         var worst: Frame?
         for frame in differing where worst.map({ frame.badness > $0.badness }) ?? true { worst = frame }
@@ -122,6 +134,7 @@ extension SequenceDiff.Frame {
         return false
     }
 
+    /// Whether the two pictures have different sizes.
     public var hasOtherSize: Bool {
         if case .compared(let diff) = outcome { return diff.problem == .sizes }
         return false

@@ -2,12 +2,12 @@ import KinoraFrames
 import KinoraPixels
 import KinoraScene
 
-/// Files and streams that hold a whole run, written while its frames are rendered on any number of threads and finished in
-/// any order.
+/// Files and streams that hold a whole run. They are written while frames are rendered on any number of threads,
+/// which finish in any order.
 ///
-/// A thread that has rendered a frame waits until all earlier frames are looked at, encodes what has to be encoded beside the
-/// other threads, and waits once more to hand out bytes in order. Frames are given to threads in order, so each waits only for
-/// frames that others have in hand.
+/// A thread that has rendered a frame waits until all earlier frames have been examined. It encodes its frame at the
+/// same time as other threads, and waits once more so that bytes are written in frame order. Frames are handed to
+/// threads in order, so a thread only ever waits for frames that other threads are working on.
 public final class SequenceOutputs: @unchecked Sendable {
     /// One file or stream.
     public struct Output {
@@ -53,7 +53,7 @@ public final class SequenceOutputs: @unchecked Sendable {
         }
     }
 
-    /// The frame could not be made; whoever waits for it is let go.
+    /// The frame could not be made: threads that wait for it stop waiting.
     func abandon(_ number: Int) {
         guard let place = places[number] else { return }
         taking.abandon(place)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets threads through one at a time and in order of their places, however they arrive. A place that will never come is
-/// reported, so that nobody waits for it for ever.
+/// Lets threads run one at a time and in the order of their places, whatever order they arrive in. A place that will
+/// never come is reported, so that nobody waits for it.
 final class Turnstile: @unchecked Sendable {
     /// An earlier place failed, so that this one's turn never comes.
     struct Broken: Error {}

@@ -13,8 +13,10 @@ public struct FolderMerge: Sendable {
 
     /// Why folders do not make a whole: a sentence for each thing.
     public struct Refusal: Error, Equatable {
+        /// One sentence for each thing that is wrong.
         public let reasons: [String]
 
+        /// A refusal for these reasons.
         public init(_ reasons: [String]) { self.reasons = reasons }
     }
 
@@ -107,7 +109,7 @@ public struct FolderMerge: Sendable {
         return Manifest.FrameRange((ranges.map(\.lowerBound).min() ?? 0)..<(ranges.map(\.upperBound).max() ?? 0))
     }
 
-    /// Shards of different divisions, the same shard twice, shards that lack.
+    /// Finds shards of different divisions, shards that occur twice, and shards that are missing.
     private static func shardProblems(_ parts: [Part]) -> [String] {
         let shards = parts.compactMap { part in
             part.manifest.shard.map { (path: part.folder.path, shard: $0, range: part.manifest.job.range.range) }

@@ -2,6 +2,7 @@ import KinoraFrames
 
 /// Share `index`, from 0, of `count` of some work: what one machine of several does.
 public struct Share: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// How frames are divided among shares.
     public enum Layout: String, Codable, CaseIterable, Sendable {
         /// Neighboring frames.
         case contiguous
@@ -11,10 +12,14 @@ public struct Share: Codable, Hashable, Sendable, CustomStringConvertible {
         case entries
     }
 
+    /// Which share, counted from 0.
     public let index: Int
+    /// How many shares there are.
     public let count: Int
+    /// How frames are divided among them.
     public let layout: Layout
 
+    /// Share `index`, from 0 and below `count`.
     public init(index: Int, count: Int, layout: Layout) {
         self.index = index
         self.count = count
@@ -23,13 +28,16 @@ public struct Share: Codable, Hashable, Sendable, CustomStringConvertible {
 
     /// What of one performance is in a share.
     public enum Part: Equatable, Sendable {
+        /// Every frame.
         case all
+        /// No frame.
         case none
+        /// The frames of a shard.
         case frames(Manifest.Shard)
     }
 
-    /// The part of entry number `position` of a batch. Which of an entry's `count` parts is this share's goes round with the
-    /// position, so that the odd frames of many short entries do not all fall to one share.
+    /// The part of entry number `position` of a batch. The assignment of an entry's `count` parts to shares rotates
+    /// with the position, so that the remainders of many short entries do not all fall to one share.
     public func part(ofEntry position: Int) -> Part {
         let turned = (index + position % count) % count
         switch layout {

@@ -1,11 +1,13 @@
 import KinoraFrames
 import Foundation
 
-/// What a folder of frames has of what it ought to have: every frame that it lists is read and hashed.
+/// Which frames of a folder are there and intact: every frame that the folder lists is read and hashed.
 public struct FolderState: Equatable, Sendable {
     /// Why none of a folder's frames count.
     public enum Obstacle: Equatable, Sendable {
+        /// There is no folder at the path.
         case noFolder
+        /// The folder has no manifest.
         case noManifest
         /// The manifest cannot be read; the sentence says why.
         case unreadable(String)
@@ -13,21 +15,26 @@ public struct FolderState: Equatable, Sendable {
         case other([String])
     }
 
+    /// The folder's path.
     public let path: String
+    /// Why no frame counts; nil when frames do.
     public var obstacle: Obstacle?
-    /// Frames that ought to be there and are not, in rising order.
+    /// Frames that are missing, in rising order.
     public var missing: [Int]
-    /// Frames that are there and not what the manifest says, in rising order.
+    /// Frames whose bytes are not those that the manifest records, in rising order.
     public var altered: [Int]
-    /// How many frames are as they ought to be.
+    /// How many frames are there and intact.
     public var whole: Int
 
+    /// Whether every frame is there and intact.
     public var isWhole: Bool { obstacle == nil && missing.isEmpty && altered.isEmpty }
 
     /// The state of a folder by its own manifest.
     public init(of folder: FrameFolder) { self.init(of: folder, expected: nil) }
 
-    /// - Parameter expected: names the run that the folder ought to hold; nil to believe the folder's own manifest.
+    /// The state of a folder by a manifest from elsewhere.
+    ///
+    /// - Parameter expected: names the run that the folder is meant to hold; nil to go by the folder's own manifest.
     public init(of folder: FrameFolder, expected: Manifest?) {
         path = folder.path
         (missing, altered, whole) = (expected?.expectedFrames ?? [], [], 0)
@@ -50,7 +57,7 @@ public struct FolderState: Equatable, Sendable {
         return nil
     }
 
-    /// Frames that a run in progress, or a killed one, has noted count as well: running it again keeps them.
+    /// Frames in the journal of a run that is in progress or was killed count as well: running it again keeps them.
     private mutating func judge(_ found: Manifest, in folder: FrameFolder, expected: Manifest) {
         var record = found
         for frame in FrameJournal.frames(in: folder, of: found) where record.job.range.range.contains(frame.index) {

@@ -69,7 +69,7 @@ extension GlyphOutline: Codable {
     }
 }
 
-/// Refuses names that are too long to be any.
+/// Refuses names longer than `SceneLimits.nameLength` bytes.
 func checkName(_ name: String, at path: [any CodingKey]) throws {
     guard name.utf8.count <= SceneLimits.nameLength else {
         throw DecodingError.corrupted("a name of more than \(SceneLimits.nameLength) characters", path)

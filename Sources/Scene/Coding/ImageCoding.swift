@@ -34,7 +34,8 @@ enum PixelText {
         pixels.map(\.littleEndian).withUnsafeBytes { Data($0) }.base64EncodedString()
     }
 
-    /// The pixels of a picture of the given size; counts them, and refuses colors above their alpha.
+    /// The pixels of a picture of the given size. Adds them to the budget, and refuses pixels whose color channels
+    /// exceed their alpha.
     static func decode(_ text: String, width: Int, height: Int, at path: [any CodingKey]) throws -> [UInt32] {
         guard width >= 0, height >= 0 else { throw DecodingError.corrupted("an image has a negative side", path) }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)

@@ -2,7 +2,7 @@ import Foundation
 import KinoraGeometry
 import KinoraPixels
 
-/// A node as data: an object whose one telling key says what it is, with its other properties beside it. Properties that
+/// A node as data: an object in which one key says what kind of node it is, with its other properties beside it. Properties that
 /// have their default value are left out.
 ///
 ///     {"fill": "0 0 m …", "rule": "evenOdd", "paint": {…}}        {"group": [{…}, …]}

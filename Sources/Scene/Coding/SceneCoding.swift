@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is shared by all parts of one scene while it is written or read: the table of images, and the budget.
+/// State shared by all parts of one scene while it is encoded or decoded: the table of images, and the budget.
 ///
-/// It travels beside the coder, in task-local storage, because `Codable` has no way to hand it down.
+/// It is passed in task-local storage, because `Codable` cannot pass a context to nested values.
 enum SceneCoding {
     @TaskLocal static var writing: SceneWriting?
     @TaskLocal static var reading: SceneReading?

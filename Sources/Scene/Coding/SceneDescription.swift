@@ -24,7 +24,8 @@ extension Node: CustomStringConvertible {
     }
 }
 
-/// Lines being written. What is yet to come waits in a list instead of on the stack, so that depth costs none.
+/// The lines written so far. Nodes still to be written are kept in a list instead of on the call stack, so that deep
+/// scenes cannot exhaust it.
 private struct SceneText {
     private enum Item {
         case node(Node, depth: Int)

@@ -4,12 +4,14 @@ import Foundation
 ///
 ///     {"version": 1, "size": [320, 200], "scale": 2, "background": {…}, "images": [{…}], "nodes": [{…}, …]}
 public struct SceneDocument: Sendable, Equatable, Codable {
+    /// The picture itself.
     public var scene: FrameScene
     /// Pixels per point; a file that says nothing means 1.
     public var scale: Double
 
     private enum Key: String, CodingKey { case scale }
 
+    /// A document of `scene`, to be drawn at `scale` pixels per point; above 0, 1 by default.
     public init(_ scene: FrameScene, scale: Double = 1) {
         self.scene = scene
         self.scale = scale

@@ -29,6 +29,7 @@ public struct SceneError: Error, Equatable, CustomStringConvertible, Sendable {
     /// What is wrong there; limits name their number.
     public var problem: String
 
+    /// An error at `place`, written like `nodes[3].fill`; `problem` is a sentence without its full stop.
     public init(place: String, problem: String) {
         self.place = place
         self.problem = problem

@@ -12,7 +12,8 @@ extension FrameScene {
     }
 }
 
-/// A walk through a scene that counts as it goes; what is yet to be visited waits in a list instead of on the stack.
+/// A walk through a scene that adds up what it finds. Nodes still to be visited are kept in a list instead of on the
+/// call stack.
 private struct SceneCheck {
     private var budget = SceneBudget()
     private var pending: [(node: Node, place: String, depth: Int)] = []
