@@ -8,6 +8,9 @@ import PackageDescription
 let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let hotKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// For modules that declare the functions of C that they call, instead of importing them.
+let declaringC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
 /// Views mirror SwiftUI's own isolation rules, which predate the Swift 6 language mode.
 let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -46,11 +49,11 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        .systemLibrary(name: "KinoraCHarfBuzz", path: "Sources/CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .target(name: "KinoraCHarfBuzz", path: "Sources/CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
         .target(
             name: "KinoraCPNG", path: "Sources/CPNG",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        room("Geometry", on: ["RasterKernels"], hot),
+        room("Geometry", on: ["RasterKernels"], hot + declaringC),
         room("Pixels", hot),
 
         // Loops for wide processors, each with its twin in Raster or Geometry; and the same for Frames: hashing.
@@ -59,7 +62,7 @@ let package = Package(
 
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry"], hot),
-        room("Typography", on: ["Geometry", "CHarfBuzz"], hot),
+        room("Typography", on: ["Geometry", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels"], hot),
         room("Frames", on: ["Pixels", "CPNG", "FrameKernels"], hot),
         room("Diff", on: ["Pixels"], hot),
@@ -116,6 +119,5 @@ let package = Package(
             of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Pixels"],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
-        // Yams asks for Combine by `canImport`: it must be built before that module is there, as it has no path to the C modules.
-    ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"] + ($0 == "Combine" ? ["Yams"] : [])) }
+    ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }
 )

@@ -38,8 +38,8 @@ bool rk_sine(float *values, size_t count, bool cosine) { return false; }
 bool rk_power(float *values, size_t count) { return false; }
 
 bool rk_stroke_steps(
-    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
-    size_t *done) { return false; }
+    const rk_curve *curve, double from, double step, size_t count, const rk_stroke *stroke, rk_place *place, double *left,
+    double *right, size_t *done) { return false; }
 
 void rk_allow_widest(bool allowed) {}
 

@@ -62,9 +62,9 @@ KERNEL static size_t stroke_steps(
 }
 
 bool rk_stroke_steps(
-    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
-    size_t *done) {
-    if (rk_is_wide) *done = stroke_steps(curve, from, step, count, stroke, place, left, right);
+    const rk_curve *curve, double from, double step, size_t count, const rk_stroke *stroke, rk_place *place, double *left,
+    double *right, size_t *done) {
+    if (rk_is_wide) *done = stroke_steps(*curve, from, step, count, *stroke, place, left, right);
     return rk_is_wide;
 }
 

@@ -60,7 +60,6 @@ struct BuildProducts {
                     + "kinora from its build folder (.build/release/kinora), or name that folder in KINORA_BUILD.")
         }
         var flags = ["-I", modules.path]
-        for map in moduleMaps(above: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         let plugin = folder.appendingPathComponent("KinoraMacros-tool").path
         if FileManager.default.isExecutableFile(atPath: plugin) {
             flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#KinoraMacros"]
@@ -74,22 +73,5 @@ struct BuildProducts {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let changed = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
         return "\(path) \(attributes?[.size] ?? 0) \(changed)"
-    }
-
-    /// The C modules that Kinora's own modules import: those that were built with it, and the one in the package that the
-    /// build folder belongs to.
-    private static func moduleMaps(above folder: URL) -> [String] {
-        let built = ["KinoraRasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap").path }
-        var maps = built.filter(FileManager.default.fileExists)
-        var place = folder
-        while place.path != "/" {
-            let map = place.appendingPathComponent("Sources/CHarfBuzz/module.modulemap").path
-            if FileManager.default.fileExists(atPath: map) {
-                maps.append(map)
-                break
-            }
-            place.deleteLastPathComponent()
-        }
-        return maps
     }
 }

@@ -1,18 +1,17 @@
 // Elementary functions over rows of single-precision numbers, in place. Every operation is plain arithmetic without
 // branches, so that the loops run on vectors; the bits are the same everywhere, also those of the kernels for wide ones.
-internal import KinoraRasterKernels
 
 extension Maths {
     /// The sine of each of `count` values in radians, within 5e-7 for values up to 10,000 and without meaning above 10⁶.
     ///
     /// Reduced by multiples of π/2 in three parts (Cody and Waite), polynomials of the Cephes library.
     public static func sin(_ values: UnsafeMutablePointer<Float>, count: Int) {
-        if !rk_sine(values, count, false) { plainTurn(values, count, quarter: 0) }
+        if !Kernels.sine(values, count, false) { plainTurn(values, count, quarter: 0) }
     }
 
     /// The cosine of each of `count` values in radians, as exact as the sine.
     public static func cos(_ values: UnsafeMutablePointer<Float>, count: Int) {
-        if !rk_sine(values, count, true) { plainTurn(values, count, quarter: 1) }
+        if !Kernels.sine(values, count, true) { plainTurn(values, count, quarter: 1) }
     }
 
     /// The sine, or with a quarter of a turn more the cosine, on any processor.
@@ -37,7 +36,7 @@ extension Maths {
     ///
     /// Reduced by multiples of ln 2 in two parts, polynomial of the Cephes library.
     public static func exp(_ values: UnsafeMutablePointer<Float>, count: Int) {
-        if !rk_power(values, count) { plainExp(values, count: count) }
+        if !Kernels.power(values, count) { plainExp(values, count: count) }
     }
 
     /// The same on any processor.
@@ -58,7 +57,7 @@ extension Maths {
 
     /// The square root of each of `count` values, rounded to the nearest; NaN where they are negative.
     public static func squareRoot(_ values: UnsafeMutablePointer<Float>, count: Int) {
-        if rk_root(values, count) { return }
+        if Kernels.root(values, count) { return }
         for i in 0..<count { values[i] = values[i].squareRoot() }
     }
 }

@@ -1,5 +1,3 @@
-internal import KinoraRasterKernels
-
 /// Where a pen is, and its direction of length 1.
 struct PenPlace {
     var position: Vector
@@ -26,21 +24,18 @@ struct SmoothSteps {
     ) -> Int {
         left.reserve(count + 4)
         right.reserve(count + 4)
-        var raw = rk_place(
-            x: place.position.x, y: place.position.y, dx: place.direction.x, dy: place.direction.y)
-        let (p0, p1, p2, p3) = (curve.p0, curve.p1, curve.p2, curve.p3)
-        let polynomial = rk_curve(
-            x0: p0.x, y0: p0.y, x1: p1.x, y1: p1.y, x2: p2.x, y2: p2.y, x3: p3.x, y3: p3.y)
         var done = 0
-        guard
-            rk_stroke_steps(
-                polynomial, start, step, count, rk_stroke(half: half, cosine: cosine, reach: reach), &raw,
-                UnsafeMutableRawPointer(left.end).assumingMemoryBound(to: Double.self),
-                UnsafeMutableRawPointer(right.end).assumingMemoryBound(to: Double.self), &done)
-        else { return plainTake(count, along: curve, from: start, step: step, &place, &left, &right) }
+        // The kernel reads these three values as rows of numbers, in the order of their properties.
+        let isTaken = withUnsafePointer(to: curve) { curve in
+            withUnsafePointer(to: self) { stroke in
+                withUnsafeMutablePointer(to: &place) { place in
+                    Kernels.strokeSteps(curve, start, step, count, stroke, place, left.end, right.end, &done)
+                }
+            }
+        }
+        guard isTaken else { return plainTake(count, along: curve, from: start, step: step, &place, &left, &right) }
         left.count(written: done)
         right.count(written: done)
-        place = PenPlace(position: Vector(raw.x, raw.y), direction: Vector(raw.dx, raw.dy))
         return done
     }
 

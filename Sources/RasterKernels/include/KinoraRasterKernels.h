@@ -134,6 +134,8 @@ bool rk_sample_planes(
 // The same as pixels, with shares in 15 bits. Reads up to the next multiple of eight.
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels);
 
+// From here to rk_stroke_steps: Geometry/Maths/Kernels.swift declares these functions a second time. Keep the two alike.
+
 // The sine or cosine, e to the power, and the square root, of each of some numbers, in place.
 bool rk_sine(float *values, size_t count, bool cosine);
 bool rk_power(float *values, size_t count);
@@ -158,8 +160,8 @@ typedef struct {
 // folds: the points of both sides, pairs of coordinates. Moves `place` on and tells how many steps were `done`. There must be
 // room for four points more than `count`.
 bool rk_stroke_steps(
-    rk_curve curve, double from, double step, size_t count, rk_stroke stroke, rk_place *place, double *left, double *right,
-    size_t *done);
+    const rk_curve *curve, double from, double step, size_t count, const rk_stroke *stroke, rk_place *place, double *left,
+    double *right, size_t *done);
 
 // One color over a block of `rows` rows with a byte of coverage for each pixel; rows of the mask are `stride` bytes, a
 // multiple of four, rows of the target `row_length` pixels apart.

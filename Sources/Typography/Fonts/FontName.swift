@@ -1,4 +1,3 @@
-internal import KinoraCHarfBuzz
 import Foundation
 
 /// What a font file calls itself, for requests by name.
@@ -13,20 +12,16 @@ struct FontName: Sendable {
     static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     init?(path: String) {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-        defer { hb_blob_destroy(blob) }
-        let face = hb_face_create(blob, 0)
-        defer { hb_face_destroy(face) }
-        guard hb_face_get_glyph_count(face) > 0 else { return nil }
-        let font = hb_font_create(face)
-        defer { hb_font_destroy(font) }
+        guard let font = HarfBuzz.open(path, 0) else { return nil }
+        defer { HarfBuzz.close(font) }
+        guard HarfBuzz.glyphCount(font) > 0 else { return nil }
+        func style(_ tag: StaticString) -> Float { HarfBuzz.style(font, HarfBuzz.tag(tag)) }
         self.path = path
-        let family = FontFace.string(face, .typographicFamily) ?? FontFace.string(face, .family)
+        let family = FontFace.string(font, .typographicFamily) ?? FontFace.string(font, .family)
         self.family = FontName.plain(family ?? "")
-        postScript = FontName.plain(FontFace.string(face, .postScript) ?? "")
-        weight = Int(min(max(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT), 1), 1000))
-        italic =
-            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+        postScript = FontName.plain(FontFace.string(font, .postScript) ?? "")
+        weight = Int(min(max(style("wght"), 1), 1000))
+        italic = style("ital") > 0 || style("slnt") != 0
     }
 }
 

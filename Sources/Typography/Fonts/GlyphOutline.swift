@@ -1,4 +1,3 @@
-internal import KinoraCHarfBuzz
 import Foundation
 import KinoraGeometry
 
@@ -7,7 +6,7 @@ extension FontFace {
     /// Empty for spaces and for glyphs that the font lacks. `FontLibrary.outline` keeps what this reads.
     package func readOutline(of glyph: UInt32) -> Path {
         let sink = OutlineSink(scale: 1 / unitsPerEm)
-        kinora_draw_glyph(font, glyph, OutlineSink.functions, Unmanaged.passUnretained(sink).toOpaque())
+        HarfBuzz.draw(font, glyph, Unmanaged.passUnretained(sink).toOpaque(), OutlineSink.receive)
         return Path(elements: sink.elements)
     }
 }
@@ -22,46 +21,21 @@ private final class OutlineSink {
 
     init(scale: Double) { self.scale = scale }
 
-    func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: Double(x) * scale, y: -Double(y) * scale) }
-
-    func add(_ element: Path.Element) {
-        if elements.count < OutlineSink.elementLimit { elements.append(element) }
+    /// Adds a part of the outline; what it is, is the number of its points, but for lines.
+    static let receive: HarfBuzz.Outline = { sink, part, coordinates in
+        let sink = Unmanaged<OutlineSink>.fromOpaque(sink).takeUnretainedValue()
+        func point(_ index: Int) -> CGPoint {
+            guard let coordinates else { return .zero }
+            let (x, y) = (Double(coordinates[2 * index]), Double(coordinates[2 * index + 1]))
+            return CGPoint(x: x * sink.scale, y: -y * sink.scale)
+        }
+        guard sink.elements.count < elementLimit else { return }
+        switch part {
+        case 1: sink.elements.append(.move(to: point(0)))
+        case 2: sink.elements.append(.quadCurve(to: point(1), control: point(0)))
+        case 3: sink.elements.append(.curve(to: point(2), control1: point(0), control2: point(1)))
+        case 4: sink.elements.append(.line(to: point(0)))
+        default: sink.elements.append(.closeSubpath)
+        }
     }
-
-    static func from(_ pointer: UnsafeMutableRawPointer?) -> OutlineSink {
-        Unmanaged<OutlineSink>.fromOpaque(pointer!).takeUnretainedValue()
-    }
-
-    /// Made once and immutable from then on.
-    nonisolated(unsafe) static let functions: OpaquePointer? = {
-        let functions = hb_draw_funcs_create()
-        hb_draw_funcs_set_move_to_func(
-            functions,
-            { _, sink, _, x, y, _ in
-                let sink = OutlineSink.from(sink)
-                sink.add(.move(to: sink.point(x, y)))
-            }, nil, nil)
-        hb_draw_funcs_set_line_to_func(
-            functions,
-            { _, sink, _, x, y, _ in
-                let sink = OutlineSink.from(sink)
-                sink.add(.line(to: sink.point(x, y)))
-            }, nil, nil)
-        hb_draw_funcs_set_quadratic_to_func(
-            functions,
-            { _, sink, _, cx, cy, x, y, _ in
-                let sink = OutlineSink.from(sink)
-                sink.add(.quadCurve(to: sink.point(x, y), control: sink.point(cx, cy)))
-            }, nil, nil)
-        hb_draw_funcs_set_cubic_to_func(
-            functions,
-            { _, sink, _, ax, ay, bx, by, x, y, _ in
-                let sink = OutlineSink.from(sink)
-                sink.add(.curve(to: sink.point(x, y), control1: sink.point(ax, ay), control2: sink.point(bx, by)))
-            }, nil, nil)
-        hb_draw_funcs_set_close_path_func(
-            functions, { _, sink, _, _ in OutlineSink.from(sink).add(.closeSubpath) }, nil, nil)
-        hb_draw_funcs_make_immutable(functions)
-        return functions
-    }()
 }

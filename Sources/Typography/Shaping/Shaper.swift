@@ -1,5 +1,3 @@
-internal import KinoraCHarfBuzz
-
 /// Names a piece of text to shape: one face, one direction, one set of features.
 struct ShapeKey: Hashable, Sendable {
     var text: String
@@ -32,50 +30,44 @@ enum Shaper {
     }
 
     static func shape(_ key: ShapeKey) -> ShapedPiece {
-        let buffer = hb_buffer_create()
-        defer { hb_buffer_destroy(buffer) }
+        let list = GlyphList(unitsPerEm: key.face.unitsPerEm)
+        let features = features(of: key.features)
         var text = key.text
         text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { characters in
-                let count = Int32(clamping: characters.count)
-                hb_buffer_add_utf8(buffer, characters.baseAddress, count, 0, count)
-            }
+            HarfBuzz.shape(
+                key.face.font, bytes.baseAddress, Int32(clamping: bytes.count), key.isRightToLeft, features,
+                UInt32(features.count / 2), Unmanaged.passUnretained(list).toOpaque(), GlyphList.receive)
         }
-        // Script and language from the text and from a constant: never from the machine's locale.
-        hb_buffer_guess_segment_properties(buffer)
-        hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-        hb_buffer_set_direction(buffer, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        let features = features(of: key.features)
-        hb_shape(key.face.font, buffer, features, UInt32(features.count))
-        return glyphs(in: buffer, unitsPerEm: key.face.unitsPerEm)
+        return ShapedPiece(glyphs: list.glyphs)
     }
 
-    private static func glyphs(in buffer: OpaquePointer?, unitsPerEm: Double) -> ShapedPiece {
-        var count: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-            let positions = hb_buffer_get_glyph_positions(buffer, &count)
-        else { return ShapedPiece(glyphs: []) }
-        return ShapedPiece(
-            glyphs: (0..<Int(count)).map { i in
-                ShapedGlyph(
-                    id: infos[i].codepoint, cluster: Int(infos[i].cluster),
-                    advance: Double(positions[i].x_advance) / unitsPerEm,
-                    offsetX: Double(positions[i].x_offset) / unitsPerEm,
-                    offsetY: -Double(positions[i].y_offset) / unitsPerEm)
-            })
-    }
-
-    private static func features(of features: FontFeatures) -> [hb_feature_t] {
-        func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
-            hb_feature_t(tag: FontFace.tag(tag), value: value, start: 0, end: UInt32.max)
-        }
-        var list: [hb_feature_t] = []
-        if features.contains(.monospacedDigits) { list.append(feature("tnum", 1)) }
-        if features.contains(.slashedZero) { list.append(feature("zero", 1)) }
-        if features.contains(.smallCaps) { list.append(feature("smcp", 1)) }
-        if features.contains(.noLigatures) { list += [feature("liga", 0), feature("clig", 0)] }
-        if !features.isDisjoint(with: [.noLigatures, .noContextualAlternates]) { list.append(feature("calt", 0)) }
-        if features.contains(.noKerning) { list.append(feature("kern", 0)) }
+    /// Tags and values in turn.
+    private static func features(of features: FontFeatures) -> [UInt32] {
+        func feature(_ tag: StaticString, _ value: UInt32) -> [UInt32] { [HarfBuzz.tag(tag), value] }
+        var list: [UInt32] = []
+        if features.contains(.monospacedDigits) { list += feature("tnum", 1) }
+        if features.contains(.slashedZero) { list += feature("zero", 1) }
+        if features.contains(.smallCaps) { list += feature("smcp", 1) }
+        if features.contains(.noLigatures) { list += feature("liga", 0) + feature("clig", 0) }
+        if !features.isDisjoint(with: [.noLigatures, .noContextualAlternates]) { list += feature("calt", 0) }
+        if features.contains(.noKerning) { list += feature("kern", 0) }
         return list
+    }
+}
+
+/// Collects shaped glyphs.
+private final class GlyphList {
+    let unitsPerEm: Double
+    var glyphs: [ShapedGlyph] = []
+
+    init(unitsPerEm: Double) { self.unitsPerEm = unitsPerEm }
+
+    static let receive: HarfBuzz.Shaped = { list, glyph, cluster, advance, right, up in
+        let list = Unmanaged<GlyphList>.fromOpaque(list).takeUnretainedValue()
+        func length(_ units: Int32) -> Double { Double(units) / list.unitsPerEm }
+        list.glyphs.append(
+            ShapedGlyph(
+                id: glyph, cluster: Int(cluster), advance: length(advance), offsetX: length(right),
+                offsetY: -length(up)))
     }
 }

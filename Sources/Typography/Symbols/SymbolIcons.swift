@@ -1,4 +1,3 @@
-internal import KinoraCHarfBuzz
 import Foundation
 import KinoraGeometry
 

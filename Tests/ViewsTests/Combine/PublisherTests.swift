@@ -49,6 +49,24 @@ struct PublisherTests {
         #expect(record(Empty<Int, Never>().replaceEmpty(with: 5)).values == [5])
     }
 
+    private struct Point: Codable, Equatable {
+        var x: Int
+    }
+
+    @Test("Values are encoded and decoded, and the first that cannot be ends them with the coder's error")
+    func coders() {
+        let texts = [#"{"x":1}"#, #"{"x":2}"#, "no JSON", #"{"x":3}"#].publisher.map { Data($0.utf8) }
+        let points = record(texts.decode(type: Point.self, decoder: JSONDecoder()))
+        #expect(points.values == [Point(x: 1), Point(x: 2)])
+        guard case .failure(let error) = points.end, case .dataCorrupted = error as? DecodingError else {
+            Issue.record("the end is \(String(describing: points.end))")
+            return
+        }
+        let data = record([Point(x: 4)].publisher.encode(encoder: JSONEncoder()))
+        #expect(data.values.map { String(decoding: $0, as: UTF8.self) } == [#"{"x":4}"#])
+        #expect(record([Double.infinity].publisher.encode(encoder: JSONEncoder())).values.isEmpty)
+    }
+
     @Test("Several publishers come together")
     func combining() {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
