@@ -78,7 +78,7 @@ public struct SHA256: Sendable {
         plainCompress(bytes, blocks: blocks, &state)
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     static func plainCompress(_ bytes: UnsafePointer<UInt8>, blocks: Int, _ state: inout [UInt32]) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             let w = schedule.baseAddress!

@@ -14,7 +14,7 @@ enum AnimatableMacro {
     /// A stored variable that takes part.
     struct Property: Equatable {
         let name: String
-        /// As written, or as the initial value tells; nil where neither does.
+        /// As written, or inferred from the initial value; nil when neither is possible.
         let type: String?
         /// Bytes from the beginning of the source: of the name, and of the whole declaration.
         let offset: Int
@@ -78,7 +78,7 @@ enum AnimatableMacro {
                 + "animates, such as Double", offset: property.offset, insertion: ignoring)
     }
 
-    /// Whether nothing is between two values of a type, as far as its spelling tells.
+    /// Whether a type cannot be animated, judged by its spelling.
     private static func isDiscrete(_ type: String) -> Bool {
         discrete.contains(type) || type.hasSuffix("?") || type.hasSuffix("!") || "([".contains(type.prefix(1))
             || ["some ", "any ", "@", "Set<", "Array<", "Dictionary<", "Optional<"].contains(where: type.hasPrefix)

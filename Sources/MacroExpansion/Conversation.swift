@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler asks, and what it is answered.
+/// The compiler's requests, and the answers to them.
 package enum Conversation {
     /// The newest version of the protocol that this plugin speaks.
     private static let version = 7
@@ -43,7 +43,7 @@ package enum Conversation {
         let conformanceListSyntax: Syntax?
     }
 
-    /// An answer; only one of its fields is there.
+    /// An answer; exactly one of its fields is set.
     private struct Answer: Encodable {
         struct Capability: Encodable {
             struct Version: Encodable {

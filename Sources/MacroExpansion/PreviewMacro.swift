@@ -38,7 +38,7 @@ enum PreviewMacro {
         return "kinora_preview_\(String(hash, radix: 16))_\(line)"
     }
 
-    /// A name that the compiler grants to this expansion alone: its discriminator, a word with its length, `fMu_`.
+    /// A name that the compiler reserves for this expansion alone: its discriminator, a word with its length, `fMu_`.
     private static func uniqueName(_ discriminator: String) -> String { "\(discriminator)7previewfMu_" }
 
     /// The preview's view. Its `@Previewable` variables become properties of a view of its own, which has the rest as its

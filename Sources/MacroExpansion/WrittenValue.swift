@@ -1,4 +1,4 @@
-/// What the source of a value tells of its type.
+/// The type of a value, as far as its source text shows it.
 enum WrittenValue {
     /// The type of a literal, of a call of an initializer or of a static member; nil for anything else.
     static func type(of value: String?) -> String? {
@@ -14,7 +14,8 @@ enum WrittenValue {
         }
     }
 
-    /// `3` and `0x1F` are whole, `1.5` and `1e-3` are not; what is calculated is not told.
+    /// `3` and `0x1F` are whole, `1.5` and `1e-3` are not. An expression is `Double` if its first number is a
+    /// fraction, else nil.
     private static func numberType(_ tokens: Tokens, _ start: Int) -> String? {
         let text = tokens.text(tokens.all[start])
         let isHex = text.hasPrefix("0x")

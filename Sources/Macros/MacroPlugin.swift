@@ -7,7 +7,7 @@ import KinoraMacroExpansion
 /// message is its length in eight bytes, little-endian, then JSON. The macros read their declarations by their tokens.
 @main
 struct MacroPlugin {
-    /// A message longer than this is not one.
+    /// A longer message is treated as a protocol error.
     private static let largestMessage = 64 << 20
 
     static func main() {

@@ -111,7 +111,7 @@ INLINE void add_wide_ones(rk_grid g, eight e, int32_t count) {
         int32_t n = widths[l];
         p[0] += first[l];
         p[1] += second[l];
-        // Few are wider than five cells: adding nothing costs less than a wrong guess.
+        // Few pieces are wider than five cells: adding zeros costs less than a mispredicted branch.
         p[2] += n > 2 ? between[l] : 0;
         p[3] += n > 3 ? between[l] : 0;
         p[4] += n > 4 ? between[l] : 0;

@@ -1,4 +1,4 @@
-// For processors without any of these loops: all work is left to the twins in Swift.
+// For processors without any of these loops: every function returns false, and the twins in Swift do the work.
 #include "KinoraRasterKernels.h"
 
 #if !defined(__x86_64__)

@@ -72,7 +72,7 @@ size_t rk_color_quads_512(
 size_t rk_pixel_quads_512(
     uint32_t *target, size_t stride, int32_t right, const uint32_t *pixels, const rk_quad *quads, size_t count);
 
-// What is left for the narrower loop before the wider one is asked again.
+// Groups that the narrower loop does before the wider loop is tried again.
 static size_t part(size_t left) { return rk_is_widest && left > 4 ? 4 : left; }
 
 bool rk_color_quads(

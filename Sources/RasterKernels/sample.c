@@ -66,7 +66,7 @@ INLINE cells8 cells_at(rk_picture picture, const float *xs, const float *ys) {
         cells.below = pairs_at(picture.pixels + picture.width, columns);
         return cells;
     }
-    // Beyond the picture's surroundings positions may be anything, and so may what was made of them.
+    // Far outside of the picture the computed indices are meaningless and must not be used.
     lane_mask is_near = (px > -1) & (py > -1) & (px < (float)picture.width + 1) & (py < (float)picture.height + 1);
     cells.share_x = (floats)((lane_mask)cells.share_x & is_near);
     cells.share_y = (floats)((lane_mask)cells.share_y & is_near);

@@ -51,7 +51,8 @@ INLINE void sweep(
         while (bits != 0) {
             int32_t start = (int32_t)(4 * group) + 4 * __builtin_ctzll(bits);
             bits &= bits - 1;
-            // Nothing between the groups, and nothing but zero there, are as likely as a run: it is written in any case.
+            // Whether there is a run between two groups is hard to predict: it is always written, and counted only if
+            // it has coverage.
             int32_t count = (start < width ? start : width) - end;
             *solid = (rk_solid){x + end, y, count, level};
             solid += (count > 0) & (level != 0);

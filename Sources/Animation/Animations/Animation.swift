@@ -37,8 +37,8 @@ extension Animation: TimedAnimation {
 
     /// The speed, in units of `value` per second, at `time`; nil when unknown.
     ///
-    /// SwiftUI's Bézier curves, delays, speeds and repeats answer nil. Here all but custom animations know their speed, so a
-    /// spring that takes over from any of them goes on without a kink.
+    /// SwiftUI's Bézier curves, delays, speeds and repeats return nil. Here all but custom animations know their
+    /// speed, so a spring that takes over from any of them goes on smoothly.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.speed(value: value, time: time, context: context)
     }

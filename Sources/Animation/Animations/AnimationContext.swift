@@ -1,4 +1,4 @@
-/// What an animation is told, and what it can tell, besides value and time.
+/// What an animation is given, and what it may report back, besides value and time.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// What the animation remembers of its own.
     public var state: AnimationState<Value>
@@ -6,7 +6,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// Set by an animation that counts as done although it still moves a little. Default false.
     public var isLogicallyComplete = false
 
-    /// What is around the animated value. This module knows nothing of views; where they exist, it is their environment.
+    /// The surroundings of the animated value. This module knows nothing of views; for those it is their environment.
     package var surroundings: Any?
 
     /// The moment, on the animation's own clock, of its start or of its last merge.

@@ -83,7 +83,7 @@ struct CombinedAnimation: TimedAnimation {
     /// Value and velocity after all layers. Each animation is linear in its change, so the rate of `r + f(target - r)` is
     /// `r' - f(r') + f'(target - r)`.
     private func result<V: VectorArithmetic>(at time: Double, _ layers: [Layer<V>]) -> (value: V, velocity: V) {
-        // nil stands for zero, which users' own vectors are not always left alone by.
+        // nil stands for zero: adding zero to a vector type of the user's may change it.
         var (value, velocity): (V?, V?) = (nil, nil)
         for (part, layer) in zip(parts, layers) {
             let local = time - part.start

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation of those who name none: a type of its own that moves like `.spring`.
+/// The animation that is used when none is named: a type of its own that moves like `.spring`.
 struct DefaultAnimation: TimedAnimation {
     static let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1)
 

@@ -10,7 +10,7 @@ struct FluidSpringMotion {
     let blendInterval: Double
     let blendElapsed: Double
     let blendDuration: Double
-    /// What `blendPropagator` once answered.
+    /// The cached result of `blendPropagator`.
     var blended: SpringPropagator?
 
     /// Seconds of blend to come.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Stands for a value led by hand, towards the spring that takes over from it: what already ran, if anything, goes on, and the
-/// speed of the hand is added to its speed.
+/// Stands for a value that a gesture moves, when a spring takes over from it: running animations go on, and the
+/// gesture's speed is added to theirs.
 struct LedAnimation: TimedAnimation {
     let running: Animation?
 
-    /// The hand's speed, units per second.
+    /// The gesture's speed, units per second.
     struct Speed<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: V { .zero }
     }

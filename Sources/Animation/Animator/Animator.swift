@@ -1,8 +1,9 @@
-/// What is still to be shown of the changes of one value: its presentation is the model plus `residual(at:)`.
+/// The part of the changes of one value that is still to be shown: its presentation is the model plus
+/// `residual(at:)`.
 ///
-/// A value, and a pure function of the changes it was told and of the time asked for: any time from the last change on, in any
-/// order. A change with an animation starts it, or retargets or joins what runs; one without shows at once and leaves alone
-/// what runs.
+/// It is a value, and its results are a pure function of the changes it was told of and of the time asked for: any
+/// time from the last change on, in any order. A change with an animation starts it, or retargets or joins the
+/// running ones. A change without one shows at once and does not affect running ones.
 package struct Animator<Value: VectorArithmetic> {
     /// Animations in flight as one, with the sum of their changes.
     private struct Run {
@@ -79,7 +80,7 @@ package struct Animator<Value: VectorArithmetic> {
         run = fresh
     }
 
-    /// Lets `animation` take over from what runs and from the hand, if it wants to.
+    /// Lets `animation` take over from running animations and from a gesture, if it merges with them.
     private mutating func retarget(_ animation: Animation, by delta: Value, hand: Value?, at time: Double) -> Bool {
         var previous = run?.animation
         var next = run ?? Run(animation: animation, change: .zero, start: time)
@@ -101,7 +102,7 @@ package struct Animator<Value: VectorArithmetic> {
         return true
     }
 
-    /// Runs `animation` on top of what runs.
+    /// Runs `animation` in addition to the running ones.
     private mutating func join(_ animation: Animation, by delta: Value, at time: Double) {
         guard var next = run else { return }
         next.context.surroundings = surroundings
@@ -116,11 +117,12 @@ package struct Animator<Value: VectorArithmetic> {
     /// What to add to the model at `time` for what is shown then.
     package func residual(at time: Double) -> Value { remaining(at: time) ?? .zero }
 
-    /// The same; nil where nothing is to be added. Vectors that users make are not always left alone by their own zero: one of
-    /// a list of numbers may be as long as the shorter of two.
+    /// The same; nil when nothing is to be added. Adding the zero of a user's own vector type may change a
+    /// value: the sum of two lists of numbers, for example, may be as long as the shorter one.
     package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
 
-    /// How fast the presentation moves at `time` of itself, in units per second. A hand that leads the model is not counted.
+    /// How fast the presentation moves at `time` by animations alone, in units per second. The speed of a gesture
+    /// that sets the model is not included.
     package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }
 
     /// Whether nothing moves any more, and no speed is remembered.

@@ -1,6 +1,6 @@
 import KinoraGeometry
 
-/// Remembers how fast a value was led by hand, for the spring that takes over from the hand.
+/// Remembers how fast a gesture moved a value, for the spring that takes over when the gesture ends.
 ///
 /// The velocity fades by a factor of 0.998 each millisecond after the last change and is forgotten after 2 s.
 struct VelocityTracker<Value: VectorArithmetic> {

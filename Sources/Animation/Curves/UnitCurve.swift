@@ -44,7 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The curve with the coordinates of its control points swapped; circular in and out change places.
     ///
-    /// `linear` and `circularEaseInOut` answer themselves, as in SwiftUI, though the latter is not its own inverse.
+    /// `linear` and `circularEaseInOut` return themselves, as in SwiftUI, though the latter is not its own inverse.
     public var inverse: UnitCurve {
         switch shape {
         case .linear, .circularEaseInOut: self
@@ -68,8 +68,8 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The rate of change of the value, per unit of time; ±infinity where the curve is vertical.
     ///
-    /// Where a control point coincides with its end, so that the quotient is 0 / 0 there, this answers what SwiftUI does:
-    /// 1 at the start (`easeOut`) and 0 at the end (`easeIn`), although both limits are 1.7241.
+    /// Where a control point coincides with its end, so that the quotient is 0 / 0 there, this returns what SwiftUI
+    /// does: 1 at the start (`easeOut`) and 0 at the end (`easeIn`), although both limits are 1.7241.
     public func velocity(at progress: Double) -> Double {
         if case .bezier(let curve) = shape {
             if progress <= 0, curve.x1 == 0, curve.y1 == 0 { return 1 }

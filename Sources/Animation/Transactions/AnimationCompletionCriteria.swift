@@ -4,7 +4,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let moment: Moment
 
-    /// The animations count as done, though a spring may still tremble a little. A spring does after its duration.
+    /// The animations count as done, although a spring may still move a little. A spring counts as done after its
+    /// duration.
     public static let logicallyComplete = AnimationCompletionCriteria(moment: .logicallyComplete)
 
     /// The animations have come to rest.

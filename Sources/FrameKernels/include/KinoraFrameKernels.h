@@ -1,5 +1,5 @@
-// Loops for processors with instructions of their own for them. Each has its twin in FrameFiles, which gives the same bytes
-// and runs everywhere else.
+// Loops for processors with special instructions. Each has a twin in Swift, in Sources/Frames, which gives the same
+// bytes and runs on every other processor.
 #ifndef FRAME_KERNELS_H
 #define FRAME_KERNELS_H
 

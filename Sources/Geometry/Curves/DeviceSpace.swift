@@ -1,19 +1,20 @@
 import Foundation
 
-/// From a path's points to device pixels: the map, how fine curves must be cut, and what of the plane is looked at.
+/// From a path's points to device pixels: the map, how finely curves must be cut, and which part of the plane is
+/// visible.
 struct DeviceSpace {
     /// Coordinates in device space are limited to this, so that arithmetic on them stays finite and accurate.
     static let limit = 1e9
     /// The finest tolerance there is, in pixels.
     static let finestTolerance = 1e-4
-    /// A part of the plane with a longer side than this, in pixels, is no part: all of it is looked at.
+    /// A visible rectangle with a longer side than this, in pixels, counts as the whole plane.
     static let longestVisibleSide = 1e6
 
     private let xAxis: Vector
     private let yAxis: Vector
     private let origin: Vector
 
-    /// The greatest distance between a curve and the lines that stand for it, in pixels.
+    /// The greatest distance between a curve and the lines that replace it, in pixels.
     let tolerance: Double
     /// Whatever lies wholly to one side of this rectangle need only keep its ends.
     let visibleLow: Vector
@@ -62,7 +63,7 @@ struct DeviceSpace {
         return (mean + (difference * difference + cross * cross).squareRoot()).squareRoot()
     }
 
-    /// True where the hull of the points lies wholly to one side of what is looked at.
+    /// True where the hull of the points lies wholly to one side of the visible rectangle.
     @inline(__always)
     func isHidden(_ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector) -> Bool {
         func beyond(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ low: Double, _ high: Double) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 //
 // A curve is mapped to device space and cut at even parameters into as many lines as Wang's bound on the second
 // difference asks for; the points come from forward differences. Curves too long for that are halved first, and
-// halves out of sight keep only their ends, so that the cost is bounded by what is seen.
+// halves outside of the visible rectangle keep only their ends, so that the cost is bounded by what is visible.
 
 extension Path {
     /// Adds the path's contours to `lines`, in device space.
@@ -14,13 +14,13 @@ extension Path {
     ///
     /// - Parameters:
     ///   - transform: from the path's points to device pixels.
-    ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. Curves so long
-    ///     that they would need more than some thousand lines in sight, or in all where everything is in sight, get
-    ///     no more.
+    ///   - tolerance: the greatest distance between a curve and its lines, in pixels; at least 0.0001. The number
+    ///     of lines is limited to some thousand for each curve, counted inside `visible` where that is given, so very
+    ///     long curves are less accurate.
     ///   - balanced: moves the points between a curve's ends to its outer side, so that the lines enclose the same area
     ///     as the curve: they then lie as much outside it as inside, by at most the tolerance. For coverage, to which
     ///     only areas matter, this is as good as a tolerance several times smaller.
-    ///   - visible: what of the device plane is looked at. Curves wholly above, below, left or right of it are drawn as
+    ///   - visible: the visible part of the device plane. Curves wholly above, below, left or right of it are drawn as
     ///     one line, which leaves the winding number everywhere inside it as it is.
     package func flatten(
         into lines: inout Polylines, transform: CGAffineTransform = .identity, tolerance: Double,

@@ -96,7 +96,7 @@ struct Segment {
         }
     }
 
-    /// True where all coordinates are numbers of a size that arithmetic survives.
+    /// True if all coordinates are finite and small enough that arithmetic on them does not overflow.
     var isSound: Bool {
         let limit = 1e100
         func sound(_ v: Vector) -> Bool { v.x.magnitude < limit && v.y.magnitude < limit }
@@ -105,7 +105,7 @@ struct Segment {
 }
 
 extension Path {
-    /// What the walker of a path's segments meets.
+    /// What a walk along a path's segments finds.
     enum Step {
         case segment(Segment)
         /// The straight line back to the start of the subpath, which may have no length.

@@ -39,7 +39,7 @@ extension Maths {
         if !Kernels.power(values, count) { plainExp(values, count: count) }
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     static func plainExp(_ values: UnsafeMutablePointer<Float>, count: Int) {
         for i in 0..<count {
             let x: Float = values[i] > -87 ? values[i] : -87

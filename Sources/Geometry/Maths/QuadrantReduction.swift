@@ -1,4 +1,4 @@
-/// What is left of an angle when the nearest multiple of π/2 is taken away.
+/// The remainder of an angle after subtracting the nearest multiple of π/2.
 @usableFromInline
 struct QuadrantReduction {
     /// The multiple, modulo 4.

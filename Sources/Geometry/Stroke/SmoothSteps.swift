@@ -4,8 +4,8 @@ struct PenPlace {
     var direction: Vector
 }
 
-/// The steps of a pen that need no second look: the curve hardly turns between their ends, and neither side of the stroke
-/// runs backwards. Nearly all are like that, so that they are taken several at a time.
+/// The steps of a pen that need no further subdivision: the curve hardly turns between their ends, and neither side
+/// of the stroke runs backwards. Nearly all steps are like that, so they are computed several at a time.
 struct SmoothSteps {
     /// Half the stroke's width, in the path's points.
     let half: Double
@@ -39,7 +39,7 @@ struct SmoothSteps {
         return done
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     func plainTake(
         _ count: Int, along curve: CurvePolynomial, from start: Double, step: Double, _ place: inout PenPlace,
         _ left: inout PointList, _ right: inout PointList

@@ -12,7 +12,7 @@ extension Path {
     /// - Parameters:
     ///   - transform: from the path's points to device pixels.
     ///   - tolerance: the greatest distance between the true outline and its lines, in pixels.
-    ///   - visible: what of the device plane is looked at; outside it the outline may be anything.
+    ///   - visible: the visible part of the device plane; outside of it the outline is undefined.
     package func stroke(
         into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
         visible: CGRect? = nil

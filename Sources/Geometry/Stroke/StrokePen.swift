@@ -23,12 +23,12 @@ struct StrokePen: ~Copyable {
     /// Corners flatter than this (the sine of their turn) need no join.
     private let flatSine: Double
 
-    /// Lines and curves shorter than this have no direction worth the name, and are joined to what follows.
+    /// Lines and curves shorter than this have no reliable direction, and are joined to what follows.
     private let shortest: Double
 
     private let smooth: SmoothSteps
 
-    /// How many more steps of the curve under way may be cut in two.
+    /// How many more steps of the current curve may be halved.
     private var cutsLeft = 0
 
     /// False once a point was not finite.
@@ -98,7 +98,8 @@ struct StrokePen: ~Copyable {
         if isFirst { firstFree = free }
     }
 
-    /// Sets off in a new direction from where the pen is, for a line of the length `ahead` or, where that is 0, a curve.
+    /// Starts in a new direction from the pen's position, for a line of the length `ahead` or, if that is 0, for a
+    /// curve.
     ///
     /// - Returns: how much of the line the corner cuts off.
     @discardableResult
@@ -130,7 +131,8 @@ struct StrokePen: ~Copyable {
 
     // MARK: - Curves
 
-    /// Strokes as wide as a continent would take any number of steps for what nobody can see.
+    /// An extremely wide stroke would need any number of steps for details that are far outside of the frame: they
+    /// are bounded.
     private static let mostCuts = 8192
 
     private mutating func curve(_ segment: Segment, depth: Int) {
@@ -165,7 +167,7 @@ struct StrokePen: ~Copyable {
                 squared: length * length * greatest / (8 * sagitta), most: (count + pieces - 1) / pieces)
             start = end
             let step = length / Double(lines)
-            // The curve's very end is not for the smooth steps: it has a direction even where there is no velocity.
+            // The curve's end point is not among the smooth steps: it has a direction even when its velocity is zero.
             let inside = piece == pieces - 1 ? lines - 1 : lines
             var index = 0
             while index < lines {

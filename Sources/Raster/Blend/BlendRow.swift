@@ -47,7 +47,7 @@ struct BlendRow {
             coverage: coverage.map { $0 + pixels })
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     func plainBlend<B: LaneBlend>(_ mode: B.Type) {
         if coverage == nil && opacity == 255 {
             eachBlock { s, d, _ in Self.formula(mode, UnpackedPixels(s), UnpackedPixels(d)).packed }

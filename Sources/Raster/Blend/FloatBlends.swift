@@ -1,7 +1,7 @@
 internal import KinoraRasterKernels
 
 /// The modes that divide or take roots, and the non-separable ones: in 32-bit floats, one rounding at the end. Four
-/// pixels at a time, each channel a vector, so that nothing depends on what the compiler makes of a loop.
+/// pixels at a time, each channel a vector, so that the speed does not depend on how the compiler vectorizes a loop.
 typealias Floats = SIMD4<Float>
 
 /// Color of four pixels, premultiplied, 0…1.
@@ -16,7 +16,8 @@ protocol FloatBlend {
     static func overlap(_ s: FloatPixels, _ d: FloatPixels, _ sa: Floats, _ da: Floats) -> FloatPixels
     /// The alpha of source and destination together.
     static func alpha(_ sa: Floats, _ da: Floats) -> Floats
-    /// False: opacity must scale the source first; otherwise the result may be mixed with the target instead.
+    /// False when opacity must scale the source before the formula. Otherwise it may mix the formula's result with
+    /// the target.
     static var isLinearInSource: Bool { get }
     /// The mode's loop for wide processors, if it has one. Only modes that are linear in the source do.
     static var kernel: rk_hard_mode? { get }
@@ -54,12 +55,12 @@ private func choose(_ mask: SIMDMask<SIMD4<Int32>>, _ a: Floats, _ b: Floats) ->
     b.replacing(with: a, where: mask)
 }
 
-/// The value, or 1 where it is not positive: a divisor for results that are then not used.
+/// The value, or 1 where it is not positive: a safe divisor where the quotient is not used.
 @inline(__always)
 private func divisor(_ value: Floats) -> Floats { choose(value .> 0, value, Floats(repeating: 1)) }
 
-/// One over the square root, from the well-known first guess by halving the exponent and two Newton steps, each of which doubles
-/// the digits: right to 5e-6 of itself. (The library's root is a call per lane that checks for errors.)
+/// One over the square root, from a first guess by halving the exponent and two Newton steps, each of which doubles
+/// the correct digits: the relative error is below 5e-6. (The library's root is a function call per lane.)
 @inline(__always)
 private func inverseRoot(_ x: Floats) -> Floats {
     let half = x * 0.5
@@ -140,13 +141,13 @@ private func scaled(_ c: FloatPixels, _ factor: Floats) -> FloatPixels {
 
 /// Moves `c` to the luminosity `target` and back into 0…`limit` towards gray. All values share the factor as·ad.
 ///
-/// With the offsets from gray kept apart: they need no moving, and the smallest and largest of them tell how much has to
-/// be taken back. Never both ends at once: the channels' spread does not exceed the limit.
+/// The channels' offsets from gray do not change when the luminosity moves. Their smallest and largest values tell how
+/// far the color leaves the range. It leaves it at one end at most, because the spread does not exceed the limit.
 @inline(__always)
 private func setLuminosity(_ c: FloatPixels, _ target: Floats, limit: Floats) -> FloatPixels {
     let own = luminosity(c)
     let offsets = FloatPixels(r: c.r - own, g: c.g - own, b: c.b - own)
-    // For a gray the quotients are infinite, or not a number, and the factor is 1.
+    // For a gray the quotients are infinite or NaN, and the factor is 1.
     let below = larger(Floats.zero - least(offsets), .zero)
     let above = larger(greatest(offsets), .zero)
     let factor = smaller((limit - target) / above, smaller(target / below, Floats(repeating: 1)))

@@ -1,12 +1,12 @@
 internal import KinoraRasterKernels
 
 extension BlendRow {
-    /// Pixels of a block: its nine planes of floats stay in the nearest cache.
+    /// Pixels of a block: its nine planes of floats fit into the L1 cache.
     private static var block: Int { 128 }
 
     /// Composites with a mode that needs floats.
     ///
-    /// - Parameter opacity: 0…1, exact where the lanes' modes round theirs to a byte.
+    /// - Parameter opacity: 0…1, used exactly; the modes in lanes round it to a byte.
     func blendFloat<B: FloatBlend>(_ mode: B.Type, opacity: Float) {
         var rest = self
         if coverage == nil, let kernel = B.kernel {
@@ -16,8 +16,8 @@ extension BlendRow {
         if rest.count > 0 { rest.plainBlendFloat(mode, opacity: opacity) }
     }
 
-    /// The same on any processor: unpacks a block into channel planes, mixes the planes four pixels at a time,
-    /// packs them again. (In one loop the compiler interleaves the three and takes vectors apart.)
+    /// The portable version: unpacks a block into channel planes, mixes the planes four pixels at a time, packs them
+    /// again. (In a single loop the compiler interleaves the three steps and splits the vectors.)
     func plainBlendFloat<B: FloatBlend>(_ mode: B.Type, opacity: Float) {
         let sourceScale = B.isLinearInSource ? 1 : opacity
         let factor = B.isLinearInSource ? opacity : 1
@@ -81,8 +81,8 @@ extension BlendRow {
         }
     }
 
-    /// Rounds to the nearest byte. Rounding in between may have left a color a trace above its alpha, and the two on either
-    /// side of a half: colors are limited to their alpha.
+    /// Rounds to the nearest byte. Earlier rounding may have left a color slightly above its alpha, so that the color
+    /// would be rounded up and the alpha down: colors are limited to their alpha.
     private static func pack(_ planes: UnsafePointer<Float>, _ n: Int, _ pixels: UnsafeMutablePointer<UInt32>) {
         let (r, g, b, a) = (planes, planes + block, planes + 2 * block, planes + 3 * block)
         for i in 0..<n {

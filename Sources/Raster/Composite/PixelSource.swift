@@ -6,7 +6,8 @@ protocol RowShader: AnyObject {
     var isOpaque: Bool { get }
     /// Writes `count` pixels of row `y` from `x` on.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int)
-    /// Hands over `count` pixels of row `y` from `x` on where they lie in memory already; false where they do not.
+    /// Gives access to `count` pixels of row `y` from `x` on when they are in memory already; returns false
+    /// otherwise.
     func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool
     /// Writes four pixels for each of `count` groups, in their order.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int)

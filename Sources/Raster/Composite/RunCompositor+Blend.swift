@@ -24,7 +24,7 @@ extension RunCompositor {
         }
     }
 
-    /// Groups lie anywhere: they are brought together, blended as one row, and put back.
+    /// Groups are scattered over the surface: they are copied into one row, blended and copied back.
     func blend(_ quads: UnsafeMutablePointer<MaskQuad>, _ count: Int) {
         var done = 0
         while done < count {

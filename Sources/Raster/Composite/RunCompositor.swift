@@ -1,6 +1,7 @@
 import KinoraScene
 
-/// Lays runs and groups of coverage over a surface: picks the loop for each kind, after clip and opacity have had their say.
+/// Composites runs and groups of coverage onto a surface: applies clip and opacity, then picks the loop for each
+/// kind.
 struct RunCompositor {
     let target: Surface
     let source: PixelSource
@@ -134,7 +135,7 @@ struct RunCompositor {
 
 /// Memory that compositing needs beside its input.
 final class CompositeScratch {
-    /// So many groups are shaded at a time.
+    /// The number of groups that are shaded at a time.
     static let quads = 256
 
     /// A row of the target, or the pixels of `quads` groups.

@@ -8,7 +8,7 @@ internal import KinoraRasterKernels
 /// two vectors of eight 16-bit lanes, red and blue in one, green and alpha in the other. Longer spans go to the kernels
 /// for wide processors, which give the same bytes.
 enum SourceOver {
-    /// Spans of fewer pixels are not worth a call.
+    /// For spans of fewer pixels, calling a kernel costs more than it saves.
     private static let wideSpan = 16
 
     /// Four pixels as 16-bit lanes.

@@ -1,6 +1,6 @@
 internal import KinoraRasterKernels
 
-/// Exact-area coverage: every edge adds, to the cells it crosses, the signed area it leaves to its right, so that the
+/// Exact-area coverage: every edge adds, to the cells it crosses, the signed area to its right, so that the
 /// running sum along a row is the coverage of each pixel times the winding number.
 ///
 /// An edge piece inside one cell that climbs by `d` (in pixels, signed by direction) at mean distance `m` from the

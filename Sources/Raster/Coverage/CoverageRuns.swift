@@ -19,7 +19,7 @@ final class CoverageRuns {
     fileprivate(set) var quadCount = 0
     private var capacity = 0
 
-    /// When a batch has so many groups or runs it is handed on.
+    /// A batch with so many groups or runs is full and is painted.
     static let batch = 2048
 
     init() {
@@ -53,7 +53,7 @@ final class CoverageRuns {
         quadCount = 0
     }
 
-    /// Room must have been made by `begin`.
+    /// `begin` must have reserved memory for it.
     @inline(__always)
     func append(_ run: SolidRun) {
         solids[solidCount] = run

@@ -28,7 +28,7 @@ extension CoverageGrid {
         return row
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     func plainSweep(row: Int, x: Int, y: Int, rule: FillRule, into runs: CoverageRuns) {
         if rule == .nonzero {
             sweep(row, x, y, runs, fold: Winding.nonzero)
@@ -68,7 +68,7 @@ extension CoverageGrid {
                 let p = cells + start
                 let (s0, s1, s2, s3) = (p[0], p[1], p[2], p[3])
                 UnsafeMutableRawPointer(p).storeBytes(of: .zero, as: SIMD4<Float>.self)
-                // Sums within the group first, so that the next one waits for a single addition.
+                // The sums within a group come first, so that the next group depends on a single addition.
                 let b = s1 + s0
                 let v = SIMD4(s0, b, (s2 + s1) + s0, (s3 + s2) + b) + sum
                 sum = v.w

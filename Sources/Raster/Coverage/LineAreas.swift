@@ -1,8 +1,9 @@
 internal import KinoraRasterKernels
 
-/// From lines to areas: a line is cut at the borders of rows, and the pieces, each in a row of its own, are added to the
-/// cells they cross. The pieces wait in a list in between, so that both steps are loops without surprises, which kernels
-/// do eight at a time. The Swift forms below keep their order, and so give the same sums to the last bit.
+/// From lines to areas: a line is cut at the borders of rows, and the pieces, each in a row of its own, are added to
+/// the cells they cross. The pieces are collected in a list in between, so that both steps are loops without
+/// unpredictable branches, which kernels run eight pieces at a time. The Swift versions below add in the same order
+/// and give the same sums to the last bit.
 extension CoverageGrid {
     /// Adds the lines from point to point and back to the first, in single precision: positions inside a grid keep at least
     /// ten bits after the point. All must lie in 0...width and 0...height of the grid at `origin`.
@@ -13,7 +14,7 @@ extension CoverageGrid {
         }
     }
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     func plainAddContour(_ points: UnsafePointer<SIMD2<Double>>, _ count: Int, _ origin: SIMD2<Double>) {
         func local(_ index: Int) -> SIMD2<Float> {
             let p = points[index] - origin
@@ -32,14 +33,14 @@ extension CoverageGrid {
         if !rk_add_line(pieces, a.x, a.y, b.x, b.y, raw) { plainAddLine(a, b) }
     }
 
-    /// Brings the pieces that wait into the cells.
+    /// Adds the collected pieces to the cells.
     func commit() {
         if !rk_add_pieces(pieces, raw) { plainCommit() }
     }
 
     // MARK: Lines to pieces
 
-    /// The same on any processor.
+    /// The portable version, in Swift.
     func plainAddLine(_ a: SIMD2<Float>, _ b: SIMD2<Float>) {
         let isDown = a.y <= b.y
         let (top, bottom) = isDown ? (a, b) : (b, a)
@@ -51,7 +52,7 @@ extension CoverageGrid {
         var (first, last) = (row(top.y), row(bottom.y))
         while first <= last {
             if pieces.pointee.count > RK_PIECES &- 8 { plainCommit() }
-            // So many as a kernel cuts off at once.
+            // As many pieces as a kernel cuts at once.
             for row in first...min(last, first &+ 7) {
                 let above = Float(Int32(truncatingIfNeeded: row))
                 let below = above + 1
@@ -74,7 +75,7 @@ extension CoverageGrid {
 
     // MARK: Pieces to cells
 
-    /// The same on any processor: first the pieces in one cell or two, then those that cross more.
+    /// The portable version: first the pieces in one cell or two, then those that cross more.
     func plainCommit() {
         let count = Int(pieces.pointee.count)
         for index in 0..<count { addNarrow(piece(index)) }
@@ -118,7 +119,7 @@ extension CoverageGrid {
         let p = cells + (piece.row &* stride &+ i)
         p[0] += inFirst - carriedFirst
         p[1] += carriedFirst + inSecond - carriedSecond
-        // Nothing where the piece stays in its cell.
+        // 0 when the piece stays in its cell.
         p[2] += carriedSecond
     }
 
@@ -150,7 +151,7 @@ extension CoverageGrid {
     }
 }
 
-/// The second where one is not a number, as kernels have it.
+/// The second number when one of them is NaN, as in the kernels.
 @inline(__always)
 private func smaller(_ a: Float, _ b: Float) -> Float { a < b ? a : b }
 

@@ -9,7 +9,8 @@ struct ProjectedOutline {
     /// Device pixels per point where the shape appears largest.
     private let scale: Double
 
-    /// What comes nearer to the viewer than an eighth of the distance of the farthest part is left to sampling.
+    /// Shapes of which a part is nearer to the viewer than an eighth of the distance of the farthest part are drawn
+    /// by sampling instead.
     private static let nearest = 1.0 / 8
     private static let farthestPixel = 1e6
 

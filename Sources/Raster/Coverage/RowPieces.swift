@@ -1,6 +1,6 @@
 internal import KinoraRasterKernels
 
-/// The memory of pieces of lines on their way into a `CoverageGrid`.
+/// The memory for pieces of lines that are to be added to a `CoverageGrid`.
 final class RowPieces {
     let pointer: UnsafeMutablePointer<rk_pieces>
 

@@ -2,7 +2,7 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// Where drawing may leave marks: whole pixels, and within them the alpha of a mask.
+/// The part of the target that drawing may change: whole pixels, and within them the alpha of a mask.
 struct Clip {
     /// Inside the target's bounds.
     var bounds: PixelRect
@@ -82,7 +82,7 @@ final class ShapePainter {
     /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
     func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
         guard setShape(path, transform, visible: Self.glyphReach) else {
-            // Without marks, or with all of them too far away.
+            // The glyph has no area, or all of it lies too far away.
             return GlyphMask(bounds: .empty, isWhole: box.isEmpty)
         }
         let bounds = box.intersection(Self.glyphReach)

@@ -43,7 +43,7 @@ struct BilinearRow {
         plainSample(xs, ys, count, to: target)
     }
 
-    // MARK: The same on any processor
+    // MARK: The portable version, in Swift
 
     func plainSample(
         _ xs: UnsafePointer<Float>, _ ys: UnsafePointer<Float>, _ count: Int, into planes: UnsafeMutablePointer<Float>

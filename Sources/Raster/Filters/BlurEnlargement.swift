@@ -8,7 +8,7 @@ struct BlurEnlargement {
     /// Factors of the wanted columns and rows; empty where all are 1.
     private let columns: [Float]
     private let rows: [Float]
-    /// The columns whose factor is 1, as far as a byte can tell.
+    /// The columns whose factor is so near to 1 that the bytes do not change.
     private let plainColumns: Range<Int>
 
     /// - Parameter half: the blurred planes at half the resolution, which are normalized here where that is exact enough.

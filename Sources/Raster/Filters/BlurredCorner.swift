@@ -77,7 +77,7 @@ struct CornerProfile {
     }
 }
 
-/// What one rounded corner lacks of the square one, blurred.
+/// The area between a square corner and a rounded one, blurred.
 struct BlurredCorner {
     private let planes: FloatPlanes
 
@@ -96,7 +96,7 @@ struct BlurredCorner {
         let (left, top) = (Int(box.minX.rounded(.down)), Int(box.minY.rounded(.down)))
         let area = PixelRect(
             x: left, y: top, width: Int(box.maxX.rounded(.up)) - left, height: Int(box.maxY.rounded(.up)) - top)
-        // What a coarse sum gets wrong at single pixels, a blur evens out.
+        // A coarse sum has errors at single pixels, which the blur averages out.
         let lines = min(blur.sigmaX, blur.sigmaY) < 2 ? 96 : 20
         planes = blur.planes(wanted: blur.outputRect(for: area), content: area, count: 1) { mask in
             Self.missing(profile, right: right, bottom: bottom, lines: lines, area, into: mask)
@@ -117,7 +117,8 @@ struct BlurredCorner {
             guard far > near else { continue }
             for line in 0..<lines {
                 let s = (Double(line) + 0.5) / Double(lines)
-                // At the edge the outline runs along it: there the lines lie closer together, squared.
+                // Near the edge the outline is almost parallel to it: there the lines lie closer together, spaced
+                // quadratically.
                 let depth = near + (far - near) * (near == 0 ? s * s : s)
                 let weight = (far - near) * (near == 0 ? 2 * s : 1) / Double(lines)
                 let inset = profile.inset(at: depth)
@@ -130,7 +131,7 @@ struct BlurredCorner {
         }
     }
 
-    /// Takes the corner off a row's coverage.
+    /// Subtracts the corner from a row's coverage.
     func subtract(row y: Int, _ range: Range<Int>, from sums: UnsafeMutablePointer<Float>) {
         guard y >= planes.bounds.y, y < planes.bounds.maxY else { return }
         let part = range.clamped(to: planes.bounds.xRange)

@@ -3,11 +3,11 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// The blur, or the drop shadow, of a single filled shape that has a closed form: drawn straight onto the target, without
-/// a layer and without blurring pixels.
+/// The blur, or the drop shadow, of a single filled shape that has a closed form: drawn straight onto the target,
+/// without a layer and without blurring pixels.
 ///
-/// Blur of any simple shape in one color qualifies, and a drop shadow under one. What is drawn equals blurring a layer
-/// with the shape in it.
+/// It applies to blurs of any simple shape in one color, and to drop shadows under one. The result equals blurring a
+/// layer that contains the shape.
 struct BlurredFill {
     private let shape: BlurredShape
     private let color: RGBA
@@ -15,11 +15,11 @@ struct BlurredFill {
     /// The pixels it covers.
     var bounds: PixelRect { shape.bounds }
 
-    /// Nil where the general way must be taken.
+    /// Nil when the general method must be used.
     ///
     /// - Parameters:
-    ///   - filter: a blur with fading edges, or a drop shadow, of which this is then the shadow alone: the content is to be
-    ///     drawn on top.
+    ///   - filter: a blur with fading edges, or a drop shadow. Of a drop shadow this is the shadow alone; the content
+    /// has to be drawn on top.
     ///   - content: the filter's content; a fill, in any number of groups and transforms.
     ///   - transform: from the filter's points to device pixels.
     init?(_ filter: Filter, content: [Node], transform: CGAffineTransform) {

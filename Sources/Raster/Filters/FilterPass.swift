@@ -101,8 +101,8 @@ struct FilterPass {
         }
     }
 
-    /// The same handed over in pieces to be laid on a target, a few rows at a time where the filter allows it: they stay in
-    /// the cache. Where no piece comes, nothing is to be laid.
+    /// The same result in pieces of a few rows, where the filter allows it, so that they stay in the cache. Areas for
+    /// which no piece comes are transparent.
     func draw(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) throws(RasterError) {
         switch step {
         case .dropShadow(let shadow): shadow.drop(source, wanted: wanted, lay)

@@ -19,7 +19,7 @@ struct GaussianBlur: Equatable {
         self.sigmaY = Self.bounded(sigmaY)
     }
 
-    /// NaN and negatives become 0; 100,000 pixels are as good as infinity.
+    /// NaN and negatives become 0. Sigmas are limited to 100,000 pixels, where the result is already uniform.
     private static func bounded(_ sigma: Double) -> Double { sigma > 0 ? min(sigma, 100_000) : 0 }
 
     /// How many pixels the result spreads beyond the source on each side: what would be farther rounds to 0.

@@ -21,8 +21,8 @@ struct GaussianKernel: Equatable {
             (weights, first) = (Self.normalized(samples.values), samples.first)
             return
         }
-        // Samples of a narrow shifted Gaussian are too coarse: mix two centered ones instead, and take the variance that
-        // mixing adds off theirs.
+        // Samples of a narrow shifted Gaussian are too coarse. Two centered ones are mixed instead, each narrower by
+        // the variance that mixing adds.
         let narrower = max(0, sigma * sigma - shift * (1 - shift)).squareRoot()
         let (values, start) = Self.samples(sigma: narrower, center: 0)
         let centered = Self.normalizedDoubles(values)

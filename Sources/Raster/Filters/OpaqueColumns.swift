@@ -1,4 +1,4 @@
-/// Which columns of a surface are opaque all the way through some rows: what lies behind them need not be made.
+/// Which columns of a surface are opaque all the way through some rows: nothing behind them has to be drawn.
 enum OpaqueColumns {
     /// Pixels looked at together.
     private static let step = 16

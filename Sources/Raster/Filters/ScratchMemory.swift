@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Blocks of floats that filters use for a moment and hand back, so that a frame does not ask the system for fresh pages,
-/// which it would have to clear, again and again.
+/// Blocks of floats that filters borrow and return, so that a frame does not request new memory pages, which the
+/// system would have to clear, again and again.
 ///
-/// Blocks are powers of two in size; at most 64 MiB wait for their next use.
+/// Blocks are powers of two in size; at most 64 MiB of free blocks are kept.
 enum ScratchMemory {
     private struct Shelf {
         var blocks: [Int: [UnsafeMutablePointer<Float>]] = [:]
@@ -14,7 +14,7 @@ enum ScratchMemory {
     private static let lock = Mutex<Void>(())
     private static let limit = 16 << 20
 
-    /// Room for at least `count` floats, whose values are whatever they were.
+    /// Memory for at least `count` floats, with undefined values.
     static func take(_ count: Int) -> (pointer: UnsafeMutablePointer<Float>, capacity: Int) {
         var capacity = 1024
         while capacity < count { capacity *= 2 }

@@ -48,14 +48,14 @@ struct ShaderPassFilter {
         return isKnown ? result : nil
     }
 
-    /// Hands over those pixels of `wanted` that are not transparent, a few rows at a time, from memory that stays in the
-    /// cache; false where there is no such function.
+    /// Passes on those pixels of `wanted` that are not transparent, a few rows at a time, in memory that stays in the
+    /// cache; returns false when there is no such function.
     func draw(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) -> Bool {
         guard let function = boundFunction else { return false }
         let part = wanted.intersection(outputRect(for: source.bounds))
         guard !part.isEmpty else { return true }
         var source = source
-        // Only colors do not care what lies beyond the declared reach.
+        // Only color functions do not depend on what lies beyond the declared reach.
         if case .color = function {} else { source = source.cropped(to: map.pixels(reachableBounds)) }
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width * Self.stripRows)
         defer { memory.deallocate() }

@@ -56,7 +56,7 @@ struct ShadowFilter {
         return result
     }
 
-    /// The same a band of rows at a time. Behind opaque content no shadow shows: there the content is copied and nothing
+    /// The same in bands of rows. Behind opaque content no shadow shows: there the content is copied and nothing is
     /// blurred.
     func drop(_ source: Surface, wanted: PixelRect, _ lay: (Surface) -> Void) {
         guard !wanted.isEmpty else { return }

@@ -2,8 +2,8 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// How far the drawing of nodes may reach, in whole device pixels: never too small, and too large by little. Layers are
-/// made as small as this says.
+/// How far the drawing of nodes may reach, in whole device pixels: never too small, and only slightly too large.
+/// Layers get this size.
 struct ContentBounds {
     /// Coordinates beyond this many pixels count as this far; sums of them stay exact.
     private static let reach = 16_777_216.0

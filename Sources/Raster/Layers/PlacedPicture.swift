@@ -2,7 +2,8 @@ import Foundation
 import KinoraGeometry
 import KinoraScene
 
-/// A layer that consists of one whole image, pixel upon pixel: a filter can read the image itself instead of a copy.
+/// A layer that consists of one whole image, each pixel exactly on a device pixel: a filter can read the image itself
+/// instead of a copy.
 struct PlacedPicture {
     private let image: SceneImage
     private let bounds: PixelRect
@@ -20,7 +21,7 @@ struct PlacedPicture {
         bounds = place
     }
 
-    /// Hands over the image's pixels, which must not be written.
+    /// Gives access to the image's pixels, which must not be written.
     func withSurface(_ body: (Surface) throws -> Void) rethrows {
         try image.pixmap.pixels.withUnsafeBufferPointer { pixels in
             try body(Surface(bounds: bounds, borrowing: UnsafeMutablePointer(mutating: pixels.baseAddress!)))

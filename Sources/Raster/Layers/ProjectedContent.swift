@@ -15,11 +15,11 @@ struct ProjectedContent {
     let bounds: PixelRect
     private let resampler: ProjectiveResampler?
 
-    /// The flat layer has at most so many pixels along a side: what would be finer is drawn coarser.
+    /// The flat layer's maximum number of pixels along a side: content that would need more is drawn more coarsely.
     private static let sideLimit = 4096.0
 
-    /// For each device pixel that may be seen, the flat layer has at most so many, once it has more than `freePixels`: what
-    /// runs off to the horizon would have any number.
+    /// The maximum number of pixels of the flat layer for each visible device pixel, once it has more than
+    /// `freePixels`. Without it, a plane that extends to the horizon would need any number of pixels.
     private static let pixelsPerPixel = 32.0
     private static let freePixels = 65_536.0
 
@@ -31,8 +31,8 @@ struct ProjectedContent {
         // One walk of the content: with two, nested projections would take twice as long for every level.
         let extent = Self.extent(of: children)
         let toDevice = projection.concatenating(ProjectionTransform(transform))
-        // The whole decides how fine it is drawn, so that this does not change where the frame cuts it; but what lies far
-        // outside the frame must not make the rest coarse.
+        // The whole content decides the resolution, so that it does not depend on where the frame cuts the content.
+        // But content far outside of the frame must not make the visible part coarse.
         let seenPart = Self.seenPart(of: extent, under: toDevice, visible)
         let scale = max(Self.scale(of: extent, under: toDevice), Self.scale(of: seenPart, under: toDevice))
         let fine = Flat(extent, toDevice, scale, visible)

@@ -1,7 +1,7 @@
 import KinoraScene
 
-/// How deep the nodes of a scene lie inside one another, masks included. It is asked before anything recurses: what is
-/// deeper than a stack must not be walked.
+/// How deep the nodes of a scene lie inside one another, masks included. It is computed before anything recurses,
+/// because scenes deeper than the stack allows must not be walked recursively.
 enum SceneDepth {
     /// The depth of the deepest of `nodes`, 0 where none has any inside; `limit` + 1 stands for all that are deeper.
     static func of(_ nodes: [Node], limit: Int) -> Int {

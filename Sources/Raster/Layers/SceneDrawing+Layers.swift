@@ -4,7 +4,7 @@ import KinoraPixels
 import KinoraScene
 
 /// The operations of layers. Each draws its content to a surface as small as what can be seen of it, works on that, and
-/// composites it once; those that need no surface hand their content on.
+/// composites it once. Operations that need no surface draw their content directly.
 extension SceneDrawing {
     func draw(_ operation: LayerOperation, _ children: [Node], onto target: Surface, _ state: DrawState) throws {
         switch operation {
@@ -165,7 +165,8 @@ extension SceneDrawing {
     ) throws -> Bool {
         guard let blurred = BlurredFill(filter, content: children, transform: state.transform) else { return false }
         if case .dropShadow = filter {
-            // The shadow and what casts it are drawn one after the other: only where nothing has to be done to both.
+            // The shadow and the shape are drawn one after the other. That is right only when no opacity or mask
+            // applies to both.
             guard state.opacity >= 1, state.clip.mask == nil else { return false }
         }
         blurred.draw(onto: target, clip: state.clip.bounds, mask: state.clip.mask, opacity: state.opacity)

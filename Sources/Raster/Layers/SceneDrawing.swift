@@ -33,7 +33,7 @@ final class SceneDrawing {
         }
     }
 
-    /// Draws `nodes` to a surface of their own that covers `bounds`, and hands it over.
+    /// Draws `nodes` to a surface of their own that covers `bounds`, and passes it to the caller's closure.
     func withLayer(
         of nodes: [Node], bounds: PixelRect, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {

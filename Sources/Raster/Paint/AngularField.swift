@@ -18,7 +18,7 @@ struct AngularField: GradientField {
             let k = Float(Int32(truncatingIfNeeded: row.skipping &+ i))
             let angle = Turns.angle(turns.y + k * turns.step_y, turns.x + k * turns.step_x)
             let gap = angle < turns.gap_middle ? turns.gap_first : turns.gap_second
-            // What is no angle lies in no gap, here and in C.
+            // NaN lies in no gap, here and in the C version.
             t[i] = end.apply(angle > turns.covered ? gap : angle * turns.factor + turns.summand)
         }
     }
@@ -91,7 +91,8 @@ enum Turns {
         let high = ax < ay ? ay : ax
         let a = low / (high > 1e-30 ? high : 1e-30)
         let s = a * a
-        // In turns: the coefficients are divided by 2π. Summed in parts, which wait for each other less.
+        // In turns: the coefficients are divided by 2π. Summed in independent parts, which shortens the chain of
+        // dependent additions.
         let s2 = s * s
         let early = (0.159133616 - 0.0525687981 * s) + (0.0286703306 - 0.0135493378 * s) * s2
         var r = early + 0.00331600915 * (s2 * s2)

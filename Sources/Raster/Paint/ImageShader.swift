@@ -218,7 +218,8 @@ final class TintShader: RowShader {
 }
 
 extension CGRect {
-    /// The part inside `other`; nil where there is none or a side is no number, on which Foundation's own traps.
+    /// The part inside `other`; nil when there is none or a coordinate is NaN, for which Foundation's own
+    /// `intersection` traps.
     func part(inside other: CGRect) -> CGRect? {
         let (left, right) = (max(origin.x, other.origin.x), min(origin.x + width, other.origin.x + other.width))
         let (top, bottom) = (max(origin.y, other.origin.y), min(origin.y + height, other.origin.y + other.height))

@@ -94,7 +94,7 @@ struct QuadRaster {
         let perPixel = 1 / (right - left)
         let step = FixedColor.word((to - from) * Float(perPixel))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
-        // At the highest alpha no color is above it.
+        // When alpha is 255, no color can exceed it.
         let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {
             let stop = min(end, x &+ Self.piece)
@@ -118,7 +118,7 @@ struct QuadRaster {
     /// The first pixel whose center is at `v` or beyond.
     @inline(__always)
     private static func firstCenter(_ v: Double) -> Int {
-        // Numbers beyond 2^30 pixels are as good as there.
+        // Positions beyond 2^30 pixels are limited to that.
         let limited = v > -0x1p30 ? (v < 0x1p30 ? v : 0x1p30) : -0x1p30
         // The nearest whole number to v by adding 1.5 · 2^52: centers are half a pixel on.
         let nearest = (limited + 0x1.8p52) - 0x1.8p52
@@ -189,8 +189,8 @@ struct QuadRaster {
     }
 }
 
-/// A share of the way from one color to another. It may be rounded beyond both, or no number, where corners lie farther
-/// away than numbers of double precision have places for.
+/// A fraction of the way from one color to another. For corners so far away that double precision does not suffice,
+/// it may be rounded beyond both colors or be NaN.
 @inline(__always)
 private func share(_ v: Double) -> Float { v > 0 ? (v < 1 ? Float(v) : 1) : 0 }
 
@@ -202,7 +202,7 @@ struct MeshVertex {
     /// Premultiplied, 0...255 · 256 with half a level added, so that the high byte of each 16 bits is the rounded level.
     var color: SIMD4<Float>
 
-    /// From here on the level of alpha is 255, with room for what steps along a row are rounded by.
+    /// The least value whose alpha counts as 255, with a margin for the rounding of steps along a row.
     static let nearlyOpaque: Float = 255 * 256 + 64
 
     /// From premultiplied floats 0...1; colors are limited to their alpha.

@@ -2,8 +2,8 @@ import Foundation
 import KinoraPixels
 import KinoraScene
 
-/// What is worth knowing about a scene's images from one frame to the next: whether they are opaque, and their reduced
-/// copies. It holds at most `imageLimit` images, the ones used last, and `pixelLimit` pixels of copies.
+/// Facts about a scene's images that are kept from one frame to the next: whether they are opaque, and their reduced
+/// copies. It holds at most `imageLimit` images, the most recently used ones, and `pixelLimit` pixels of copies.
 final class TextureCache {
     private static let imageLimit = 32
     private static let pixelLimit = 1 << 23
@@ -25,7 +25,7 @@ final class TextureCache {
         var reducedPixels: Int { reductions.reduce(0) { $0 + $1.copy.pixmap.pixels.count } }
     }
 
-    /// The one used last comes last. The images are held, so that no other can appear under the same identity.
+    /// The most recently used one is last. The images are retained, so that no other image can get the same identity.
     private var entries: [Entry] = []
 
     private func entry(_ image: SceneImage) -> Entry {

@@ -1,11 +1,11 @@
 import KinoraGeometry
 import KinoraScene
 
-/// Glyph coverage by font, size, glyph and quarter-pixel position. At most `byteLimit` bytes: when more come, the fonts
-/// and sizes not used for longest go.
+/// Glyph coverage by font, size, glyph and quarter-pixel position. It takes at most `byteLimit` bytes: when more is
+/// needed, the fonts and sizes that were not used for longest are removed.
 ///
-/// What a glyph looks like does not depend on whether it was found here, whatever was drawn before: coverage is kept with
-/// the outline that it was made of, and two fonts that go by one name do not see each other's.
+/// The pixels of a glyph do not depend on the cache's content: coverage is stored together with the outline that it
+/// was made of, so two fonts with the same name do not get each other's glyphs.
 final class GlyphCache {
     /// All glyphs of one font at one size.
     final class Face {
@@ -14,8 +14,8 @@ final class GlyphCache {
         fileprivate var lastUse = 0
     }
 
-    /// One glyph at its sixteen positions. What has been drawn of it lives as long as it does, also where the cache has
-    /// let go of it.
+    /// One glyph at its sixteen positions. Its masks live as long as this object, even after the cache has removed
+    /// it.
     final class Glyph {
         /// By phase; nil where it has not been drawn.
         let views: UnsafeMutablePointer<GlyphMask.View?>
@@ -36,7 +36,8 @@ final class GlyphCache {
 
         deinit { views.deallocate() }
 
-        /// Whether it is made of this outline. Runs of one font share theirs, so that one look tells.
+        /// Whether it is made of this outline. Runs of one font share their outlines' memory, so that usually one
+        /// comparison of addresses is enough.
         fileprivate func isMade(of path: borrowing Path) -> Bool {
             if let place, path.place == place { return true }
             return outline == copy path
@@ -82,7 +83,8 @@ final class GlyphCache {
         return face
     }
 
-    /// About what a face takes beside its glyphs, so that sizes without number cannot pile up; and a glyph beside its masks.
+    /// Roughly the memory of a face beside its glyphs, counted so that an unlimited number of sizes cannot
+    /// accumulate; and that of a glyph beside its masks.
     private static let faceBytes = 256
     private static let glyphBytes = 1024
 
@@ -99,7 +101,7 @@ final class GlyphCache {
         return glyph
     }
 
-    /// Keeps what a glyph looks like at a position. Where there is no room, the glyph goes from the cache.
+    /// Stores a glyph's mask at a position. When there is no room for it, the glyph is removed from the cache.
     ///
     /// - Parameter phase: quarters of a pixel, across in the lower two bits, down in the upper two.
     func add(_ mask: GlyphMask, to glyph: Glyph, of face: Face, phase: Int) {
@@ -108,11 +110,11 @@ final class GlyphCache {
         drop(glyph, of: face)
     }
 
-    /// Counts what a glyph is to hold, if there is room.
+    /// Reserves memory for a glyph's mask, if there is room.
     private func take(_ count: Int, for glyph: Glyph, in face: Face) -> Bool {
         let isNew = glyph.bytes == 0
         if bytes + count > byteLimit { makeRoom(for: count, keeping: face) }
-        // A face that had no room itself is not found again, nor is a glyph that had to go to make room.
+        // A face for which there was no room is not in the cache, nor is a glyph that was removed to make room.
         guard face.bytes > 0, isNew || glyph.bytes > 0, bytes + count <= byteLimit else { return false }
         glyph.bytes += count
         face.bytes += count

@@ -8,7 +8,7 @@ final class GlyphMask {
     /// False where the glyph is larger than a mask may be, and is cut.
     let isWhole: Bool
 
-    /// The same without a reference, and small: valid as long as the mask lives.
+    /// The same without reference counting: valid as long as the mask lives.
     struct View {
         let coverage: UnsafePointer<UInt8>
         private let x, y, width, height: Int32
@@ -33,7 +33,7 @@ final class GlyphMask {
 
     var view: View { View(self) }
 
-    /// The memory it takes, with what surrounds it.
+    /// The bytes of memory that it takes, bookkeeping included.
     var byteCount: Int { stride * max(0, bounds.height) + 160 }
 
     /// An empty mask.

@@ -74,8 +74,8 @@ extension SceneDrawing {
     }
 }
 
-/// The masks of one run. What it has already looked up is found again without a reference: a loop over thousands of
-/// glyphs has none to count.
+/// The masks of one run. Masks that were looked up before are found again without reference counting, which would be
+/// noticeable in a loop over thousands of glyphs.
 private struct RunMasks {
     private let outlines: UnsafeBufferPointer<GlyphOutline>
     private let face: GlyphCache.Face
@@ -151,7 +151,7 @@ private struct GlyphPainting {
     private let source: PaintSource
     private let clip: Clip
     private let target: Surface
-    /// The color, where nothing but whole masks of it are to be laid, and what they have to lie in.
+    /// The color and the area, when whole masks are drawn in one color and only those inside the area need no clipping.
     private let plain: (color: UInt32, bounds: PixelRect)?
 
     init(_ painter: ShapePainter, _ source: PaintSource, _ clip: Clip, _ target: Surface) {

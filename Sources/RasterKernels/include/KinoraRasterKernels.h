@@ -104,8 +104,8 @@ bool rk_add_line(rk_pieces *pieces, float x0, float y0, float x1, float y1, rk_g
 // Adds all pieces to the grid and empties the list.
 bool rk_add_pieces(rk_pieces *pieces, rk_grid grid);
 
-// Where runs and groups are written. Once one of the two has come as far as `..._full` the batch is full; there is room
-// for what one more row can have.
+// Where runs and groups are written. The batch is full once either pointer reaches its `..._full`; there is room for
+// the runs and groups of one more row.
 typedef struct {
     rk_solid *solids, *solids_full;
     rk_quad *quads, *quads_full;
@@ -168,7 +168,7 @@ bool rk_stroke_steps(
 bool rk_color_mask(
     uint32_t *target, size_t row_length, uint32_t color, const uint8_t *mask, size_t stride, size_t rows);
 
-// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true unless told otherwise.
+// Whether loops for AVX-512 are used where the processor has it, for tests of the narrower ones; true by default.
 void rk_allow_widest(bool allowed);
 
 #endif

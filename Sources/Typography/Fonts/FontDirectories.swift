@@ -7,7 +7,7 @@ import Synchronization
 /// sorted by path, so that the answer does not depend on the order in which the disk lists its files.
 final class FontDirectories: Sendable {
     static let system = ["/usr/share/fonts", "/usr/local/share/fonts"]
-    /// More files than this in one folder are left out: a wrong path in the variable must not walk a whole disk.
+    /// More files than this in one folder are ignored, so that a wrong path in the variable does not scan a whole disk.
     private static let fileLimit = 20_000
 
     let directories: [String]

@@ -14,7 +14,7 @@ package final class FontFace: Sendable, Hashable {
     package let leading: Double
     package let capHeight: Double
     package let xHeight: Double
-    /// Of the underline's middle, below the baseline.
+    /// The distance of the underline's middle below the baseline.
     package let underlineOffset: Double
     package let underlineThickness: Double
     package let glyphCount: Int

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Finds, opens and keeps fonts, glyph outlines and shaped text. Safe to use from any thread.
 ///
-/// Everything kept can be made again with the same result, so forgetting never changes a frame.
+/// Everything in its caches can be computed again with the same result, so removing entries never changes a frame.
 package final class FontLibrary: Sendable {
     package static let shared = FontLibrary()
 
@@ -19,10 +19,10 @@ package final class FontLibrary: Sendable {
         var fallbacks: [Bool: [FontFace]] = [:]
     }
 
-    /// Outlines and shaped pieces kept at most; the store starts afresh when full.
+    /// Outlines and shaped pieces kept at most; the store is emptied when full.
     private static let outlineLimit = 8192
     private static let shapeLimit = 4096
-    /// Faces and answers kept at most; an animated weight or size makes new ones all the time.
+    /// Faces and resolved requests kept at most; an animated weight or size constantly makes new ones.
     static let resolvedLimit = 2048
     static let faceLimit = 512
 

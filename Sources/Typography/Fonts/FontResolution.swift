@@ -73,7 +73,7 @@ extension FontLibrary {
         if let open = store.withLock({ $0.faces[key] ?? $0.faces[path] }) { return open }
         let face = try FontFace(path: path, weight: weight)
         return store.withLock { store in
-            // Another thread may have been faster: all use the face that got there first, so that caches are shared.
+            // Another thread may have been faster: all use the face that was stored first, so that caches are shared.
             let key = face.key.contains("@") ? key : path
             if let open = store.faces[key] { return open }
             if store.faces.count >= FontLibrary.faceLimit {

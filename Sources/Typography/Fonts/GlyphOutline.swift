@@ -13,7 +13,7 @@ extension FontFace {
 
 /// Collects what HarfBuzz draws.
 private final class OutlineSink {
-    /// No honest glyph comes near; keeps a hostile file from filling the memory.
+    /// Far more than any real glyph has; it keeps a hostile file from filling the memory.
     static let elementLimit = 50_000
 
     let scale: Double

@@ -1,4 +1,4 @@
-/// A request answered: which face, at which size, with which spacing, in which box. Lengths are in points.
+/// The answer to a request: which face, at which size, with which spacing, in which box. Lengths are in points.
 package struct ResolvedFont: Hashable, Sendable {
     package let request: FontRequest
     package let face: FontFace
@@ -6,17 +6,17 @@ package struct ResolvedFont: Hashable, Sendable {
     package let drawnSize: Double
     /// Added after every glyph, tracking and kerning included.
     package let spacing: Double
-    /// Of the font box above the baseline.
+    /// The height of the font box above the baseline.
     package let ascent: Double
-    /// Of the font box below the baseline, positive.
+    /// The depth of the font box below the baseline, positive.
     package let descent: Double
     package let leading: Double
     package let capHeight: Double
     package let xHeight: Double
-    /// Of the underline's middle, below the baseline.
+    /// The distance of the underline's middle below the baseline.
     package let underlineOffset: Double
     package let underlineThickness: Double
-    /// Of the strikethrough's middle, above the baseline.
+    /// The distance of the strikethrough's middle above the baseline.
     package var strikethroughOffset: Double { xHeight / 2 }
     /// Drawn with a stand-in for one of Apple's designs.
     package let isSystemDesign: Bool

@@ -1,4 +1,4 @@
-/// How the open stand-ins are made to measure like Apple's system fonts.
+/// How the open fonts that replace Apple's system fonts are adjusted to the same metrics.
 ///
 /// The box and tracking are San Francisco's own: the box measured on iOS 26, the tracking from the Human Interface
 /// Guidelines. Inter is drawn smaller and spaced wider until its capitals, x-height and advances agree; a least-squares

@@ -2,7 +2,7 @@
 ///
 /// Left out: dictionary breaking (Thai, Khmer) and hyphenation; such words break between characters when they do not fit.
 enum LineBreaking {
-    /// For every character: may a line break before it? Newlines are the caller's affair; the first answer is false.
+    /// For every character: may a line break before it? Newlines are left to the caller; the first answer is false.
     static func opportunities(in characters: [Character]) -> [Bool] {
         var answers = [Bool](repeating: false, count: characters.count)
         /// The last class that is not a space, and the one before it (spaces count there).

@@ -11,7 +11,7 @@ struct LineFilling {
     let maximumWidth: Double
     /// Advance of every unit.
     let widths: [Double]
-    /// Hundredths of a point are forgiven: a frame that was measured to fit must hold its text.
+    /// Lines may be too long by hundredths of a point, so that text fits into a frame that was measured for it.
     static let slack = 0.005
 
     init(_ text: TextUnits, maximumWidth: Double?) {
@@ -20,7 +20,7 @@ struct LineFilling {
         widths = maximumWidth == nil ? [] : LineFilling.measure(text)
     }
 
-    /// Every line of the text; stops after `limit` lines, for which it need not look further.
+    /// Every line of the text, or the first `limit` ones.
     func lines(limit: Int) -> [Filled] {
         var lines: [Filled] = []
         for paragraph in text.paragraphs {
@@ -50,7 +50,7 @@ struct LineFilling {
         for i in start..<paragraph.upperBound {
             let unit = text.units[i]
             if i > start, unit.breakBefore { lastBreak = i }
-            // Spaces hang over the end; they never push a word down.
+            // Spaces may extend beyond the line's end; they never move a word to the next line.
             if !unit.isSpace, width + widths[i] > maximumWidth, i > start { return lastBreak ?? i }
             width += widths[i]
         }

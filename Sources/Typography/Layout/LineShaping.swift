@@ -68,7 +68,7 @@ extension TextUnits {
         var glyphs: [TextLayout.Glyph] = []
         glyphs.reserveCapacity(shaped.count)
         for (i, glyph) in shaped.enumerated() {
-            // Spacing goes once after each cluster: an accent must not drift from its letter.
+            // Spacing is added once after each cluster, so that accents stay with their letters.
             let closesCluster = i + 1 == shaped.count || shaped[i + 1].cluster != glyph.cluster
             let advance = glyph.advance * size + (closesCluster ? font.spacing : 0)
             let start = first.range.lowerBound + glyph.cluster

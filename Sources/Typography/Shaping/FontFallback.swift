@@ -26,7 +26,7 @@ extension FontLibrary {
         let faces = FontDesign.fallbacks.compactMap { file -> FontFace? in
             let companion = bold ? files.path(ofFile: FontDesign.boldCompanion(of: file)) : nil
             guard let path = companion ?? files.path(ofFile: file) else { return nil }
-            // A damaged fallback is passed over: the next one may have the character.
+            // A damaged fallback is skipped: the next one may have the character.
             return try? face(path: path, weight: bold ? 700 : 400)
         }
         store.withLock { $0.fallbacks[bold] = faces }

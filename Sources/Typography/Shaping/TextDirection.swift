@@ -1,4 +1,4 @@
-/// Left to right or right to left, in the measure that shaping needs.
+/// Left to right or right to left, as far as shaping needs it.
 ///
 /// This is not the full bidirectional algorithm: letters decide their own direction, digits run left to right, and
 /// spaces and signs between two equal directions join them, else they follow the paragraph. Embeddings and isolates are
