@@ -85,6 +85,7 @@ let package = Package(
             name: "KinoraCommand",
             dependencies: rooms([
                 "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels",
+                "MacroExpansion",
             ])
                 + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],

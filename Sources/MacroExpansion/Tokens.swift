@@ -1,29 +1,29 @@
-/// Swift source cut into tokens, as far as macros need it: words, numbers, strings and single signs. Comments and spaces
+/// Swift source cut into tokens, as far as macros and the command need it: words, numbers, strings and single signs. Comments and spaces
 /// are left out.
-struct Tokens {
-    enum Kind { case word, number, string, sign }
+package struct Tokens {
+    package enum Kind { case word, number, string, sign }
 
-    struct Token {
-        let kind: Kind
+    package struct Token {
+        package let kind: Kind
         /// Bytes of the source.
-        let range: Range<Int>
+        package let range: Range<Int>
         /// Whether only spaces and comments stand before it on its line.
-        let startsLine: Bool
+        package let startsLine: Bool
     }
 
-    let bytes: [UInt8]
-    private(set) var all: [Token] = []
+    package let bytes: [UInt8]
+    package private(set) var all: [Token] = []
 
-    init(_ source: String) {
+    package init(_ source: String) {
         bytes = Array(source.utf8)
         scan()
     }
 
-    func text(_ token: Token) -> String { text(token.range) }
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ token: Token) -> String { text(token.range) }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether a token is this word or sign.
-    func isToken(_ index: Int, _ text: String) -> Bool {
+    package func isToken(_ index: Int, _ text: String) -> Bool {
         all.indices.contains(index) && all[index].kind != .string && bytes[all[index].range].elementsEqual(text.utf8)
     }
 

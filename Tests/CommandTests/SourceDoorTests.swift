@@ -169,6 +169,44 @@ import Testing
         )
     }
 
+    @Test(
+        "Preview providers are found whatever hides them: access, attributes, conditions, lines; others are left alone")
+    func providers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Red: View { var body: some View { Color(red: 1, green: 0, blue: 0) } }
+            /* struct Commented: PreviewProvider { static var previews: some View { Nothing() } } */
+            let text = "struct Quoted: PreviewProvider {"
+            @available(iOS 13.0, *) @MainActor
+            private struct Hidden:
+                PreviewProvider
+            {
+                static var previews: some View { Red() }
+            }
+            #if os(Linux)
+            final class Inside: PreviewProvider { static var previews: some View { Red() } }
+            #else
+            struct Outside: PreviewProvider { static var previews: some View { Nothing() } }
+            #endif
+            enum Later {}
+            extension Later: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        Red().previewDisplayName("first")
+                        Red().previewDisplayName("second").previewLayout(.fixed(width: 4, height: 2))
+                    }
+                }
+            }
+            """, to: "Old.swift")
+        let run = try kinora(
+            ["previews", "Old.swift", "--fps", "1", "--duration", "1", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(folder.names("out") == ["Hidden.png", "Inside.png", "first.png", "second.png"])
+        for name in folder.names("out") { #expect(try middle(folder, "out/\(name)") == "FF0000") }
+    }
+
     @Test("Each of a package's previews is rendered to a folder of its own")
     func package() throws {
         let folder = try TemporaryFolder()

@@ -10,8 +10,8 @@ struct SourceText {
     let text: String
     /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
     let previewLines: [Int]
-    /// The types that say they are preview providers.
-    let providers: [String]
+    /// The types that say they are preview providers. Some may be for other systems.
+    let providers: [Provider]
     /// The structs that say they are views, in order.
     let views: [String]
     /// The types that say they are apps.
@@ -19,6 +19,12 @@ struct SourceText {
 
     /// The largest source in bytes.
     static let largest = 8 << 20
+
+    /// A preview provider, and the symbol of the function that hands it over.
+    struct Provider {
+        let name: String
+        let symbol: String
+    }
 
     var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
     /// The file's name without its extension.
@@ -31,13 +37,40 @@ struct SourceText {
             throw CommandError(.badData, "The source \(path) is not text in UTF-8.")
         }
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        text = lines.map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
         previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
-        providers = lines.compactMap {
-            SourceText.type($0, thatIs: "PreviewProvider", keywords: ["struct", "class", "enum"])
+        let declarations = TypeDeclarations(source)
+        views = declarations.names(["struct"], thatAre: "View")
+        apps = declarations.names(["struct", "class"], thatAre: "App")
+        let found = SourceText.providers(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
+        providers = found.map(\.provider)
+        text = SourceText.handingOver(found, source).split(separator: "\n", omittingEmptySubsequences: false)
+            .map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
+    }
+
+    /// The providers that stand outside of all braces, and where: at a byte of the source. The symbols differ from file to
+    /// file, because all files of a package are linked together.
+    private static func providers(
+        _ declarations: TypeDeclarations, _ source: String, in fileName: String
+    ) -> [(provider: Provider, start: Int)] {
+        let found = declarations.all.filter { $0.depth == 0 && $0.inherited.contains("PreviewProvider") }
+        guard !found.isEmpty else { return [] }
+        let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
+        return found.enumerated().map { index, declaration in
+            (Provider(name: declaration.name, symbol: "kinora_provider_\(digest)_\(index)"), declaration.start)
         }
-        views = lines.compactMap { SourceText.type($0, thatIs: "View", keywords: ["struct"]) }
-        apps = lines.compactMap { SourceText.type($0, thatIs: "App", keywords: ["struct", "class"]) }
+    }
+
+    /// The source with a function before each provider, on the same line, that hands it over. Without one, the compiler drops
+    /// a type that nothing refers to and that nobody outside can see.
+    private static func handingOver(_ providers: [(provider: Provider, start: Int)], _ source: String) -> String {
+        var bytes = Array(source.utf8)
+        for (provider, start) in providers.reversed() {
+            let function =
+                "@_cdecl(\"\(provider.symbol)\") @MainActor public func \(provider.symbol)() -> UnsafeMutableRawPointer "
+                + "{ _PreviewProviderRegistration(\(provider.name).self).retained }; "
+            bytes.insert(contentsOf: function.utf8, at: start)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
@@ -51,18 +84,5 @@ struct SourceText {
             })
         else { return String(line) }
         return line.replacingOccurrences(of: "Foundation", with: "SwiftUI")
-    }
-
-    /// The type that a line declares, when it names `kind` among what it inherits from.
-    private static func type(_ line: Substring, thatIs kind: String, keywords: Set<String>) -> String? {
-        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }.flatMap { word -> [String] in
-            word.split(separator: ":", omittingEmptySubsequences: false).enumerated()
-                .flatMap { $0.offset > 0 ? [":", String($0.element)] : [String($0.element)] }.filter { !$0.isEmpty }
-        }
-        guard !line.drop(while: \.isWhitespace).hasPrefix("//"),
-            let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count,
-            let colon = words[keyword...].firstIndex(of: ":"), words[colon...].contains(kind)
-        else { return nil }
-        return words[keyword + 1]
     }
 }

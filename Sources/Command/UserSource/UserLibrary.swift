@@ -25,29 +25,31 @@ struct UserLibrary {
         let registrations = file.previewLines.compactMap { line in
             registration(UserLibrary.symbol(fileID: "\(module)/\(file.fileName)", line: line))
         }
-        let provided = file.providers.flatMap { name in provider(name).map { views(of: $0, name, file) } ?? [] }
+        let provided = file.providers.flatMap { provider in
+            self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
+        }
         return registrations.map { UserPreview($0, of: file) } + provided
     }
 
     private func registration(_ symbol: String) -> PreviewRegistration? {
+        made(by: symbol).map(PreviewRegistration.take)
+    }
+
+    private func provider(_ provider: SourceText.Provider) -> (any PreviewProvider.Type)? {
+        made(by: provider.symbol).map { _PreviewProviderRegistration.take($0).provider }
+    }
+
+    /// What a function of the library returns; nil where there is none of this name.
+    private func made(by symbol: String) -> UnsafeMutableRawPointer? {
         guard let address = dlsym(handle, symbol) else { return nil }
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
-        return PreviewRegistration.take(unsafeBitCast(address, to: Make.self)())
+        return unsafeBitCast(address, to: Make.self)()
     }
 
     /// The name of the function that `#Preview` on a line of a file becomes; the macro has the same rule.
     nonisolated static func symbol(fileID: String, line: Int) -> String {
         let hash = fileID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return "kinora_preview_\(String(hash, radix: 16))_\(line)"
-    }
-
-    /// A type of the library by its name: lengths and names, and V for a struct, C for a class, O for an enum.
-    private func provider(_ name: String) -> (any PreviewProvider.Type)? {
-        for kind in ["V", "C", "O"] {
-            let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)\(kind)"
-            if let type = _typeByName(mangled) as? any PreviewProvider.Type { return type }
-        }
-        return nil
     }
 
     private func views(of provider: any PreviewProvider.Type, _ name: String, _ file: SourceText) -> [UserPreview] {

@@ -33,3 +33,18 @@ public final class PreviewRegistration {
         look.wrappers.reduce(AnyView(any: body())) { view, wrap in wrap(view) }
     }
 }
+
+/// One type of previews. `kinora` writes a function that returns one before each provider of a source.
+public final class _PreviewProviderRegistration {
+    package let provider: any PreviewProvider.Type
+
+    public init(_ provider: any PreviewProvider.Type) { self.provider = provider }
+
+    /// A pointer that carries one reference, for functions that only C can call by name.
+    public var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    /// Takes over what `retained` carries.
+    package static func take(_ pointer: UnsafeMutableRawPointer) -> _PreviewProviderRegistration {
+        Unmanaged<_PreviewProviderRegistration>.fromOpaque(pointer).takeRetainedValue()
+    }
+}
