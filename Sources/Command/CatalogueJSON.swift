@@ -43,7 +43,7 @@ enum CatalogueJSON {
         }
     }
 
-    /// What is known of a parameter; what does not apply to its type is left out.
+    /// The description of a parameter; fields that do not apply to its type are left out.
     struct ParameterFacts: Encodable {
         enum Default: Encodable {
             case number(Double), integer(Int), boolean(Bool), text(String), list([String])

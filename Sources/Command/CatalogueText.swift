@@ -33,7 +33,7 @@ enum CatalogueText {
         return "  \(parameter.name)\n      \(parameter.summary)\n      \(facts)\(ending)\n"
     }
 
-    /// The parameter that shows best what the effect is for: one for people's own words or pictures.
+    /// The parameter for the example line: preferably one for the user's own text or picture.
     private static func ownMaterial(_ entry: CatalogueEntry) -> Parameter? {
         entry.parameters.first { parameter in
             switch parameter.kind {

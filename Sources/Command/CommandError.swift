@@ -15,7 +15,7 @@ struct CommandError: Error, Equatable {
 
     static func usage(_ sentence: String) -> CommandError { CommandError(.usage, sentence) }
 
-    /// The same in words that this command is responsible for.
+    /// Any error as one of this command, with its sentence and exit code.
     init(_ error: any Error) {
         switch error {
         case let error as CommandError: self = error

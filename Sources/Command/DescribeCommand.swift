@@ -4,7 +4,7 @@ import KinoraEffects
 /// `kinora describe EFFECT`
 struct DescribeCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "describe", abstract: "Tells what an effect shows and which parameters it takes.")
+        commandName: "describe", abstract: "Describes an effect and its parameters.")
 
     @Argument(help: ArgumentHelp("The effect's name, as \"kinora list\" prints it.", valueName: "effect"))
     var effect: String
@@ -12,7 +12,7 @@ struct DescribeCommand: ReportingCommand {
     @Flag(help: "Print the description as JSON.")
     var json = false
 
-    @Flag(help: "Print only the effect's own script, as a start for --script.")
+    @Flag(help: "Print only the effect's own script, which can be edited and passed to --script.")
     var script = false
 
     func perform() throws {

@@ -3,7 +3,7 @@ import KinoraEffects
 import Foundation
 import KinoraJobs
 
-/// The command: words to jobs, and what happened in words.
+/// The command line: turns arguments into calls of the libraries and prints the results.
 struct KinoraCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kinora",
@@ -47,7 +47,7 @@ struct KinoraCommand: ParsableCommand {
             StandardStreams.complain(error.sentence)
             Foundation.exit(error.ending.rawValue)
         } catch {
-            // What is wrong with the words of a comparison is no verdict either, and that has one number.
+            // A wrong option of `kinora diff` means that nothing was compared, which has an exit code of its own.
             if CommandLine.arguments.dropFirst().first == DiffCommand.configuration.commandName,
                 exitCode(for: error) == .validationFailure
             {

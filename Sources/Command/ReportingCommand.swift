@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command whose errors, wherever they come from, are told in this command's words.
+/// A command that turns every error into a `CommandError`, with one sentence and an exit code.
 protocol ReportingCommand: ParsableCommand {
     func perform() throws
 }

@@ -1,7 +1,7 @@
 import KinoraFrames
 import Glibc
 
-/// Standard output and error, written at once and to the end.
+/// Standard output and error, written without buffering and completely.
 enum StandardStreams {
     static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -36,7 +36,7 @@ import Testing
         #expect(try sentence(["--shard", "1/0"]) == "--shard 1/0 asks for 0 shares; there may be 1 to 100000.")
         #expect(
             try sentence(["--shard-by", "entries"])
-                == "--shard-by tells how --shard shares frames out; give --shard i/n with it.")
+                == "--shard-by says how --shard divides the frames; give --shard i/n with it.")
         #expect(
             try sentence(["--shard", "1/2", "--shard-by", "frames"]).hasPrefix(
                 "--shard-by \"frames\" is unknown; it takes contiguous, interleaved or entries"))

@@ -3,7 +3,8 @@ import KinoraJobs
 import KinoraViews
 import Yams
 
-/// Refuses combinations that no run could render, before anything is rendered. What lies in other files is looked at later.
+/// Refuses combinations that no run could render, before anything is rendered. The contents of other files are
+/// checked later.
 struct BatchCheck {
     let place: ScriptPlace
     /// The entry.

@@ -6,10 +6,10 @@ struct BatchCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "batch", abstract: "Renders many effects, sizes and looks, as a file lists them.",
         discussion: """
-            Every combination of the listed values is an entry with a folder of its own below -o. What is there and unchanged \
-            stays: the same performance by the same version, every frame of the length and SHA-256 that the manifest \
-            records; only missing and damaged frames are rendered. An entry that fails does not keep the others from being \
-            rendered; the first failure's exit code is the command's.
+            Every combination of the listed values is an entry with a folder of its own below -o. Frames that an earlier run of \
+            the same version wrote for the same entry are kept if their lengths and SHA-256 sums are those of the manifest; \
+            only missing and damaged frames are rendered. When an entry fails, the others are rendered all the same, and the \
+            command ends with the exit code of the first failure.
 
             EXAMPLES
               kinora batch previews.yaml -o previews

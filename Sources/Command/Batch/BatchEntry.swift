@@ -1,6 +1,7 @@
 import Yams
 
-/// One performance that a batch asks for: the words of the `kinora render` that it stands for, and what its folder is called.
+/// One performance that a batch asks for: the options of the `kinora render` that it stands for, and the name of its
+/// folder.
 struct BatchEntry {
     /// The folder below the batch's own. Where `everyPreview` is set, a folder of folders.
     let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Batches as files: YAML or JSON. The format is told by `docs/BATCHES.md` and `BatchFormat.help`.
+/// Batches as files: YAML or JSON. The format is described in `docs/BATCHES.md` and `BatchFormat.help`.
 ///
 /// A batch may come from anywhere, so its size and the size of its matrix are bounded, and every refusal names the file, the
 /// line and the column.

@@ -26,7 +26,7 @@ struct BatchMatrix {
     let name: String?
     let dimensions: [BatchDimension]
 
-    /// nil where it is beyond counting.
+    /// nil when the number overflows.
     var size: Int? {
         var size = 1
         for dimension in dimensions {
@@ -52,7 +52,7 @@ struct BatchMatrix {
         }
     }
 
-    /// The last dimension turns fastest. To be asked for where `size` is known to be small.
+    /// The last dimension varies fastest. Call it only after checking that `size` is small.
     func combinations() -> [Combination] {
         var rows: [[BatchDimension.Choice]] = [[]]
         for dimension in dimensions { rows = rows.flatMap { row in dimension.choices.map { row + [$0] } } }
@@ -113,7 +113,7 @@ struct BatchValues {
         return text
     }
 
-    /// Runs a check of the command line's, and tells its refusal as one of the file's.
+    /// Runs a check of the command line, and reports its error at a place in the file.
     func checked<T>(_ node: Node, _ body: () throws -> T) throws -> T {
         do { return try body() } catch {
             let sentence = CommandError(error).sentence

@@ -5,7 +5,7 @@ enum BatchName {
     /// The longest part that a value adds to a name.
     private static let longestLabel = 32
 
-    /// `text` as part of a name; nil where nothing of it can be.
+    /// `text` as part of a name; nil when no character of it is allowed there.
     static func label(_ text: String) -> String? {
         let kept = text.unicodeScalars.map { scalar -> Character in
             let isKept =
@@ -25,7 +25,7 @@ enum BatchName {
         return values.indices.map { different ? own[$0] ?? "" : "\(label(dimension) ?? "value")\($0 + 1)" }
     }
 
-    /// Whether a name that somebody gave will do.
+    /// Whether a name from the file is valid.
     static func isValid(_ name: String) -> Bool {
         BatchRecord.isSafe(name) && !name.contains("/") && name.utf8.count <= 100
     }

@@ -20,7 +20,7 @@ struct BatchOptions: ParsableArguments {
             valueName: "n"))
     var jobs: String?
 
-    @Flag(help: "Render everything again, also what is there and unchanged.")
+    @Flag(help: "Render everything again, also frames that are there and unchanged.")
     var force = false
 
     @Flag(help: "Replace the frames in folders that kinora did not write.")

@@ -28,7 +28,7 @@ final class BatchPlanner {
         guard !options.output.isEmpty, !options.output.utf8.contains(0) else {
             throw CommandError.usage("-o is empty; it takes a folder.")
         }
-        // As everything that is wrong with the command line itself, before the file is looked at.
+        // Like every mistake in the options, it is reported before the file is read.
         _ = try options.jobs.map { try OptionText.workers($0, processors: 1) }
         share = try options.sharding.share()
         folder = options.output
@@ -80,7 +80,7 @@ final class BatchPlanner {
 
     private func view(_ item: Item, _ options: RenderOptions) throws -> (CatalogueEntry, [Manifest.Resource]) {
         if item.entry.everyPreview {
-            // One that does not compile has said so already.
+            // A source that does not compile has been reported already.
             let source = try source(options.effect)
             if let index = item.preview {
                 return try (source.previews[index].entry(source.names()[index]), source.resources())

@@ -18,7 +18,7 @@ struct BatchReport: Encodable {
         /// How many frames there are now, of this share.
         var frames = 0
         var rendered = 0
-        /// Frames that were listed and missing or altered.
+        /// Frames that the manifest lists and that were missing or altered.
         var damaged: [Int] = []
         /// Pixels; nil where the entry failed.
         var width: Int?

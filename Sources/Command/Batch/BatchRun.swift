@@ -3,7 +3,7 @@ import KinoraFrames
 import KinoraJobs
 import KinoraViews
 
-/// Carries a batch out, entry by entry, and notes what becomes of each.
+/// Runs a batch, entry by entry, and records the result of each.
 @MainActor
 struct BatchRun {
     let planner: BatchPlanner
@@ -21,7 +21,7 @@ struct BatchRun {
         let whole = ProgressBar("", visible: false)
         var report = BatchReport(folder: planner.folder, shard: planner.share.map { "\($0)" })
         let items = planner.items()
-        // First what ought to be there, so that the folder tells what is missing whatever becomes of the run.
+        // First the record of what the folder has to hold, so that it shows what is missing however the run ends.
         try record(items)
         for item in items {
             guard !interruption.cancellation.isCancelled else { break }
@@ -40,7 +40,7 @@ struct BatchRun {
         return report
     }
 
-    /// Writes what the batch's folder ought to hold.
+    /// Writes the record of what the batch's folder has to hold.
     private func record(_ items: [BatchPlanner.Item]) throws {
         let entries = items.map { item in
             BatchRecord.Entry(name: item.name, position: item.position, job: try? planner.plan(item).manifest().job)
@@ -58,7 +58,7 @@ struct BatchRun {
             .write(to: planner.folder)
     }
 
-    /// A batch.json that no batch wrote is somebody's.
+    /// A batch.json that kinora did not write belongs to somebody else and is not replaced.
     private func refuseStrangersRecord() throws {
         do { _ = try BatchRecord.read(from: planner.folder) } catch {
             guard planner.overwrites else {

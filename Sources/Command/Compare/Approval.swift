@@ -72,7 +72,7 @@ struct Approval {
         if hasManifest {
             try AtomicFile.write(try PNGFile.readBytes(manifest), to: record)
         } else if FileManager.default.fileExists(atPath: record) {
-            // It told of frames that are no longer there.
+            // The old manifest lists frames that are no longer there.
             try remove(record)
         }
         if !keep { try clear(source.names.map(from.path(of:)) + (hasManifest ? [manifest] : [])) }

@@ -5,7 +5,7 @@ import KinoraJobs
 /// `kinora approve ACTUAL GOLDEN`
 struct ApproveCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "approve", abstract: "Makes pictures that were looked at the ones to compare with.",
+        commandName: "approve", abstract: "Makes actual pictures the golden ones, after somebody has looked at them.",
         discussion: """
             Moves a picture, or a folder's PNGs and manifest, to the golden place. There, pictures whose pixels are equal \
             are not written again, and PNGs that the actual folder does not have are removed. Nothing is touched unless \

@@ -9,12 +9,12 @@ struct DiffCommand: ParsableCommand {
         commandName: "diff", abstract: "Compares two pictures, two folders of frames, or two animated PNGs.",
         discussion: """
             Every channel of every pixel is compared exactly unless an option says otherwise. Frames are paired by name; \
-            missing and extra frames, other sizes and another frame rate are failures of their own.
+            missing and extra frames, different sizes and a different frame rate are failures, too.
 
             EXIT CODES
               0    the same, or different within the tolerance
               1    different
-              2    could not compare: something is no picture, not there, or misspelt
+              2    could not compare: a file is missing or not a picture, or an option is wrong
 
             EXAMPLES
               kinora diff golden frames/ripple
@@ -61,7 +61,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         let verdict: SequenceDiff.Verdict
         do { verdict = try perform() } catch {
-            // Whatever went wrong: no verdict, which scripts tell from a difference by the number.
+            // Any error means that there is no verdict; its exit code is different from that of a difference.
             StandardStreams.complain(Self.sentence(error))
             throw ExitCode(2)
         }

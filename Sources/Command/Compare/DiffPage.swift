@@ -85,7 +85,7 @@ struct DiffPage {
         DiffRecord.Frame(SequenceDiff.Frame(name: "", outcome: outcome)).outcome
     }
 
-    /// How strongly a frame's mark is colored, 0.4…1: one pixel must be seen, too.
+    /// How strongly a frame's mark is colored, 0.4…1, so that a single different pixel is visible, too.
     private static func weight(_ outcome: SequenceDiff.Frame.Outcome) -> String {
         guard case .compared(let diff) = outcome else { return "1" }
         return String(format: "%.2f", 0.4 + 0.6 * diff.share.squareRoot())

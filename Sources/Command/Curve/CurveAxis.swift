@@ -37,7 +37,7 @@ struct CurveAxis: Equatable {
         return 10 * power
     }
 
-    /// Without the last bits that multiples of 0.1 carry.
+    /// Rounded, so that multiples of 0.1 have no error in their last bits.
     private static func tidy(_ value: Double, _ step: Double) -> Double {
         var decimals = 1.0
         while decimals * step < 0.999 { decimals *= 10 }

@@ -74,7 +74,7 @@ struct CurvePanel {
             path, with: .color(color), style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
     }
 
-    /// A light veil between the curve and 0.
+    /// A light fill between the curve and 0.
     func drawArea(_ samples: [CurveTrace.Sample], color: Color, in context: GraphicsContext) {
         guard let first = samples.first, let last = samples.last else { return }
         var path = Path()

@@ -2,7 +2,7 @@ import KinoraFrames
 import KinoraJobs
 import KinoraViews
 
-/// Carries a plot's plan out and tells what happened.
+/// Draws and writes a plot, and reports what was written.
 @MainActor
 struct CurveRun {
     let plan: CurvePlan

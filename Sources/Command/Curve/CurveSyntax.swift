@@ -1,4 +1,4 @@
-/// What an expression says before anybody knows what its names mean.
+/// The syntax tree of an expression, before its names are resolved.
 ///
 /// Columns count characters from 1.
 indirect enum CurveSyntax: Equatable {

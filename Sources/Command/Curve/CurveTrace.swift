@@ -124,7 +124,7 @@ struct CurveTrace {
 
     /// Samples at every `1 / rate` seconds from 0 up to the first at or after `end`.
     func samples(rate: Double, until end: Double) -> [Sample] {
-        // A duration that is a whole number of frames but for its last bits ends on that frame.
+        // A duration that is a whole number of frames, apart from rounding errors, ends on that frame.
         let last = Int((end * rate - 1e-6).rounded(.up))
         return (0...max(0, last)).map { sample(at: Double($0) / rate) }
     }

@@ -9,10 +9,10 @@ struct GalleryCommand: ReportingCommand {
         abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
-            frames. A preview takes at most 400 kB where that can be had: colors are given up first, then size, then frames \
-            per second; its page says which. The frames lose nothing; they have two pixels a point where six take no more than \
-            200 kB, else one. Effects that are there already are left alone, unless kinora or their description has changed; \
-            --all renders them again.
+            frames. A preview takes at most 400 kB where possible: first it gets fewer colors, then a smaller size, then fewer \
+            frames per second; its page says which. The frames are always exact; they have two pixels a point if six of them \
+            take at most 200 kB, else one. Effects that are there already are rendered again only if kinora or their \
+            description has changed, or with --all.
 
             EXAMPLES
               kinora gallery -o site

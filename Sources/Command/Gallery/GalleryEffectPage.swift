@@ -49,7 +49,7 @@ struct GalleryEffectPage {
             """
     }
 
-    /// What the preview had to give up is said below it.
+    /// What was reduced in the preview is said below it.
     private var about: String { preview.map { "\n<p>Preview: \($0.text)</p>" } ?? "" }
 
     private var facts: String {

@@ -77,7 +77,7 @@ struct GalleryIndex {
         """
 }
 
-/// A moving picture that rests for those who asked for less motion.
+/// An animation that shows a still for readers who prefer reduced motion.
 enum GalleryPicture {
     /// The still that stands for an effect.
     private static let poster = GalleryEffectPage.still(2)

@@ -7,7 +7,7 @@ import KinoraPixels
 /// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colors first, which dithering hides,
 /// then smaller pictures, then fewer frames per second.
 struct GalleryPreview: Sendable {
-    /// What may be given up.
+    /// What may be reduced.
     struct Form: Equatable, Sendable {
         /// The largest width in pixels.
         var width: Int
@@ -33,7 +33,7 @@ struct GalleryPreview: Sendable {
     let height: Int
     let timing: FrameTiming
     let frameCount: Int
-    /// nil where none was given up.
+    /// nil when the colors were not reduced.
     let colors: Int?
 
     /// Of which frames a preview is made: one of so many, so that long ones take no more memory than others.
@@ -61,9 +61,9 @@ struct GalleryPreview: Sendable {
         self = try GalleryPreview(frames, rate: rate, every: every, Self.forms[Self.forms.count - 1], &last)
     }
 
-    /// How many bytes a form takes at the least, as far as those of a better one tell: forms that cannot fit are not tried. What
-    /// is smaller is harder to compress, so bytes fall no faster than pixels; a palette leaves a sixth at the least, and fewer
-    /// colors a half.
+    /// A lower bound for the bytes of a form, from those of a better one, so that forms which cannot fit are not
+    /// tried. Smaller pictures are harder to compress, so bytes fall no faster than pixels; a palette saves at most
+    /// five sixths, and halving its colors at most a half.
     private static func least(of form: Form, after tried: (form: Form, bytes: Int)) -> Int {
         let side = Double(min(form.width, tried.form.width)) / Double(tried.form.width)
         var share = side * side * Double(tried.form.every) / Double(form.every)
@@ -112,7 +112,7 @@ struct GalleryPreview: Sendable {
         return try writer.header + joins.flatMap { try $0() } + writer.finish()
     }
 
-    /// What a reader of the page should know of it.
+    /// What is said about it on the page.
     var text: String {
         let rate = NumberText.text(Double(timing.frames * 10 / timing.seconds) / 10)
         let palette = colors.map { ", \($0) colors" } ?? ""

@@ -8,9 +8,9 @@ struct MergeCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Unites the folders of shards, of one effect or of a whole batch.",
         discussion: """
-            Everything is checked before anything is written: a frame that is in no part or in two, a file that was deleted or \
-            altered since it was rendered, parts of different performances, versions or divisions are each named, and nothing \
-            is merged. The united folder is, to the last byte, what one machine alone would have written.
+            Everything is checked before anything is written. Frames that are in no part or in two, files that were deleted or \
+            altered, and parts of different performances, versions or numbers of shards are each reported, and nothing is \
+            merged. The united folder is, to the last byte, what one machine alone would have written.
 
             EXIT CODES
               0    merged

@@ -6,16 +6,16 @@ import Foundation
 /// `kinora missing DIR...`
 struct MissingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "missing", abstract: "Lists the frames and entries that folders lack, or that are damaged.",
+        commandName: "missing", abstract: "Lists missing and damaged frames and entries of folders.",
         discussion: """
-            DIR is a folder of frames or of a batch, whole or a shard's; each is judged by its own manifest or batch.json, and \
-            every frame by the length and SHA-256 that its manifest records. With --shards N the folders are the shards of one \
-            work, and shards without a folder count as missing.
+            DIR is a folder of frames or of a batch, of a whole one or of a shard. Its own manifest or batch.json says what it \
+            has to hold, and the length and SHA-256 that the manifest records say whether a frame is intact. With --shards N \
+            the folders are the N shards of one rendering or batch, and shards without a folder count as missing.
 
             EXIT CODES
               0    nothing is missing
               1    something is missing or damaged
-              2    a folder is none of kinora's
+              2    a folder was not written by kinora
               64   an option that does not exist
 
             EXAMPLES
@@ -27,13 +27,13 @@ struct MissingCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Folders of frames or of batches.", valueName: "dir"))
     var folders: [String]
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("How many shards there are to be.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many shards the work was divided into.", valueName: "n"))
     var shards: String?
 
-    @Flag(help: "Print only the numbers of the shards to be done again, counted from 0 and separated by commas.")
+    @Flag(help: "Print only the numbers of the shards that have to run again, counted from 0 and separated by commas.")
     var printShards = false
 
-    @Flag(help: "Print a line of JSON for each folder of frames that is not whole.")
+    @Flag(help: "Print a line of JSON for each folder with missing or damaged frames.")
     var json = false
 
     func run() throws {
@@ -64,7 +64,7 @@ struct MissingCommand: ParsableCommand {
     }
 }
 
-/// A folder of frames that is not whole.
+/// A folder with missing or damaged frames.
 struct MissingFinding: Encodable {
     let folder: String
     /// Of a batch.
@@ -88,9 +88,9 @@ struct MissingFinding: Encodable {
     }
 }
 
-/// Looks through folders for what they lack.
+/// Looks for missing and damaged frames in folders.
 struct MissingSearch {
-    /// How many shards there ought to be; nil to ask no more than each folder's own manifest.
+    /// How many shards there have to be; nil to go by each folder's own manifest.
     let shards: Int?
 
     func findings(in folders: [String]) throws -> [MissingFinding] {
@@ -103,7 +103,7 @@ struct MissingSearch {
             } else {
                 let frames = FrameFolder(folder)
                 guard let manifest = try frames.manifest() else {
-                    // A shard that never began has nothing, or an empty folder.
+                    // A shard that was never started has no folder, or an empty one.
                     if shards != nil { continue }
                     throw CommandError(.badData, "\(folder) holds neither frames nor a batch of kinora's.")
                 }

@@ -5,9 +5,9 @@ import KinoraJobs
 /// `kinora plan render ...` and `kinora plan batch ...`
 struct PlanCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "plan", abstract: "Tells what a render or a batch would do, and does nothing.",
+        commandName: "plan", abstract: "Shows what a render or a batch would do, without doing it.",
         discussion: """
-            Takes the words of "kinora render" or "kinora batch" and lists each folder with the frames that would be \
+            Takes the arguments of "kinora render" or "kinora batch" and lists each folder with the frames that would be \
             rendered: with --resume, and in a batch, those that are missing, damaged or of another performance.
 
             EXAMPLES
@@ -21,7 +21,7 @@ struct PlanCommand: ParsableCommand {
 /// `kinora plan render EFFECT`
 struct PlanRenderCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Tells what \"kinora render\" would do.")
+        commandName: "render", abstract: "Shows what \"kinora render\" would do.")
 
     @OptionGroup
     var options: RenderOptions
@@ -43,7 +43,7 @@ struct PlanRenderCommand: ReportingCommand {
 /// `kinora plan batch FILE`
 struct PlanBatchCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
-        commandName: "batch", abstract: "Tells what \"kinora batch\" would do.")
+        commandName: "batch", abstract: "Shows what \"kinora batch\" would do.")
 
     @OptionGroup
     var options: BatchOptions

@@ -19,7 +19,7 @@ struct PlanLine: Encodable {
     var width: Int?
     var height: Int?
     var fps: Double?
-    /// The words of the command that does it, without its folder.
+    /// The arguments of the command that does it, without its folder.
     var command: [String]?
     /// Why it would fail.
     var error: String?

@@ -15,7 +15,7 @@ enum Destination: Equatable {
     /// Small copies of a run's frames on one picture.
     case sheet(String)
 
-    /// All of a run. They exclude each other where they would write to one place, or to two folders.
+    /// All destinations of a run. Two of them must not write to the same place, and only one may be a folder.
     ///
     /// - Parameters:
     ///   - outputs: the values of `-o`; none is the default place.
@@ -74,7 +74,7 @@ enum Destination: Equatable {
             try Self.needOne(selection, "-o \(path) names one picture")
             self = .file(path)
         } else if case .time(let time) = selection {
-            // Not a frame's name: a time need not be a frame's.
+            // Not named like a frame, because a time need not be that of a frame.
             self = .file("\(path)/at-\(NumberText.text(time)).png")
         } else {
             self = .folder(path)

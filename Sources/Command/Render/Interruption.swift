@@ -3,8 +3,8 @@ import Foundation
 import KinoraJobs
 import Synchronization
 
-/// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in hand. A second signal ends the
-/// process at once; frames are renamed into place, so even then only whole ones are left.
+/// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in progress. A second signal
+/// ends the process at once; frames are renamed into place, so even then only whole ones are left.
 final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()

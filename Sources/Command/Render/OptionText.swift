@@ -5,7 +5,7 @@ import KinoraJobs
 import KinoraPixels
 import KinoraViews
 
-/// Numbers on the command line, with the sentences for those that make no sense.
+/// Numbers on the command line, with an error for each that is not valid.
 enum OptionText {
     /// Reads `WIDTHxHEIGHT` in points.
     static func size(_ text: String) throws -> CGSize {

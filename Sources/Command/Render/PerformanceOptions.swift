@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is performed, and as whom: the part of a rendering that does not depend on which frames of it are wanted.
+/// What is performed, and in which surroundings: the options that do not depend on which frames are wanted.
 struct PerformanceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -49,6 +49,6 @@ struct PerformanceOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "scheme"))
     var appearance = "light"
 
-    @Flag(help: "Perform as for people who ask for reduced motion.")
+    @Flag(help: "Perform with the accessibility setting for reduced motion switched on.")
     var reduceMotion = false
 }

@@ -3,7 +3,7 @@ import KinoraFrames
 import KinoraPixels
 import KinoraViews
 
-/// Pictures that people hand to an effect.
+/// Picture files that users pass to an effect.
 enum PictureFile {
     /// Reads a PNG of any kind: its picture, and what a manifest says of it.
     static func load(_ path: String) throws -> (image: Image, resource: Manifest.Resource) {

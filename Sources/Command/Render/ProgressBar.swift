@@ -30,7 +30,7 @@ struct ProgressBar {
         StandardStreams.note("\r\u{1B}[K" + Self.line(title, progress, elapsed: elapsed))
     }
 
-    /// Takes the line away, so that what follows stands alone.
+    /// Clears the line before other output.
     func clear() {
         if visible, drawn != nil { StandardStreams.note("\r\u{1B}[K") }
     }

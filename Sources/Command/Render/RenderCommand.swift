@@ -11,7 +11,7 @@ struct RenderCommand: ReportingCommand {
         commandName: "render", abstract: "Renders an effect to numbered PNG frames.",
         discussion: """
             Writes frame-00000.png, frame-00001.png, ... and manifest.json into a folder. Frame i is the effect at i/fps \
-            seconds; the same words give the same bytes, in any order and on any number of threads. --size is in points, \
+            seconds. The same options give the same bytes, on any number of threads. --size is in points, \
             --scale multiplies them to pixels; a frame has at most \(FrameLimits.pixels) pixels (8192x8192).
 
             Rendering into a folder of frames that kinora wrote replaces them; other frames are replaced only with \

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The words of `kinora render`, as typed. They are read by `RenderPlan`, so that every wrong one gets a sentence of its
-/// own; that is why they are all text here.
+/// The options of `kinora render`, as typed. All are text, because `RenderPlan` parses them and gives each mistake a
+/// sentence of its own.
 struct RenderOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How small PNG files become for the time: fast, balanced or small.", valueName: "level"))
+        help: ArgumentHelp("The time spent on making PNG files smaller: fast, balanced or small.", valueName: "level"))
     var compression = "balanced"
 
     @OptionGroup
@@ -65,7 +65,7 @@ struct RenderOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Keep the frames of this very performance that are there and still what their manifest says; render the others."
+            "Keep intact frames that an earlier run of the same performance wrote; render the others."
     )
     var resume = false
 

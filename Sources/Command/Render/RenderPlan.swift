@@ -145,7 +145,7 @@ struct RenderPlan {
         return (values, resources)
     }
 
-    /// Shares and resuming are matters of folders with a manifest.
+    /// Sharding and resuming need a folder with a manifest.
     private static func shard(_ options: RenderOptions, _ destinations: [Destination]) throws -> Manifest.Shard? {
         let share = try options.sharding.share()
         guard share != nil || options.resume else { return nil }

@@ -1,6 +1,6 @@
 import KinoraJobs
 
-/// What a run has written, for people and programs.
+/// What a run has written, as text and as JSON.
 struct RenderReport: Encodable {
     let effect: String
     /// Frames and their manifest.

@@ -2,7 +2,7 @@ import KinoraFrames
 import KinoraJobs
 import KinoraViews
 
-/// Carries a plan out and tells what happened.
+/// Runs a plan and reports the result.
 @MainActor
 struct RenderRun {
     let plan: RenderPlan
@@ -29,10 +29,11 @@ struct RenderRun {
         try tell(report)
     }
 
-    /// Over an opaque background frames are opaque, and their files smaller for it. Only a view that cuts a hole into the
-    /// background (`blendMode(.destinationOut)`) disproves that, at some frame; then the run begins anew.
+    /// Over an opaque background frames are normally opaque, which makes files smaller, so the outputs are begun with
+    /// that promise. Only a view that cuts a hole into the background (`blendMode(.destinationOut)`) breaks it. The
+    /// run then starts again without it.
     ///
-    /// - Returns: what was done in the folder; nil where there is none.
+    /// - Returns: what was done in the folder; nil when there is none.
     private func render(
         cancellation: Cancellation, progress: (RenderProgress) -> Void
     ) throws -> FolderJob.Outcome? {

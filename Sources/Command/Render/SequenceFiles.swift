@@ -8,11 +8,12 @@ struct SequenceFiles {
     let outputs: SequenceOutputs?
     private let files: [AtomicFile]
 
-    /// - Parameter isOpaque: expects opaque frames. What cannot be taken back, standard output, does not rely on it.
+    /// - Parameter isOpaque: frames are expected to be opaque. Standard output, which cannot be written again, does
+    ///   not rely on it.
     init(_ plan: RenderPlan, isOpaque: Bool) throws {
         var files: [AtomicFile] = []
         var outputs: [SequenceOutputs.Output] = []
-        // Everything that can be refused is, before the first file is made.
+        // Everything that can fail early is checked before the first file is created.
         let writers = try plan.destinations.compactMap { destination -> (any FrameSequenceWriter, String)? in
             switch destination {
             case .animation(let path, let format): (try plan.writer(format, isOpaque: isOpaque), path)

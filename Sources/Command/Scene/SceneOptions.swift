@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The words of `kinora scene`: those of `kinora render` that decide what is in a picture, and how it is written.
+/// The options of `kinora scene`: those of `kinora render` that decide what is in a picture, and how it is written.
 struct SceneOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -16,7 +16,7 @@ struct SceneOptions: ParsableArguments {
         help: ArgumentHelp("The JSON file to write; - is standard output.", valueName: "file"))
     var output = "-"
 
-    @Flag(help: "Write one line without blanks instead of one line per value.")
+    @Flag(help: "Write a single line without spaces instead of one line per value.")
     var compact = false
 
     @OptionGroup
@@ -30,7 +30,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension SceneOptions {
-    /// The same wishes as `kinora render` would be told them.
+    /// The same options in the form of `kinora render`.
     func rendering() throws -> RenderOptions {
         var options = try RenderOptions.parse([effect])
         options.performance = performance

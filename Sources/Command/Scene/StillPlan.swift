@@ -77,7 +77,7 @@ struct StillPlan {
         return .file(path)
     }
 
-    /// What chooses among times and performances has nothing to choose from here.
+    /// Options that choose a time or a performance have no meaning for a still scene and are refused.
     private static func refuseForeign(_ options: RenderOptions) throws {
         let performance = options.performance
         let given: [(String, Bool)] = [

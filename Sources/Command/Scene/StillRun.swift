@@ -1,6 +1,6 @@
 import KinoraFrames
 
-/// Draws a still scene and tells what happened.
+/// Draws a still scene and reports the result.
 @MainActor
 struct StillRun {
     let plan: StillPlan

@@ -1,6 +1,7 @@
 import KinoraViews
 
-/// Scripts as files: YAML, or JSON, which is YAML too. The format is told by `ScriptFormat.help`.
+/// Scripts as files: YAML, or JSON, which is YAML too. The format is described in `docs/SCRIPTS.md` and
+/// `ScriptFormat.help`.
 ///
 /// A script may come from anywhere, so its size, depth, counts, times and lengths are bounded, and every refusal names the
 /// file, the line and the column.

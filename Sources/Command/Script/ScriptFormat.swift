@@ -1,7 +1,7 @@
 import KinoraEffects
 import KinoraViews
 
-/// Scripts as text: the format told to people, and a script written in it.
+/// Scripts as text: the description of the format, and writing a script in it.
 enum ScriptFormat {
     /// For `kinora render --help`.
     static let help = """

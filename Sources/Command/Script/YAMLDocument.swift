@@ -2,14 +2,14 @@ import KinoraEffects
 import KinoraFrames
 import Yams
 
-/// Files in YAML, or in JSON, which is YAML too, as trees whose nodes know where they stand.
+/// Files in YAML, or in JSON, which is YAML too, as trees whose nodes know their line and column.
 ///
 /// A file may come from anywhere, so its size is bounded and it has no aliases.
 struct YAMLDocument {
     /// What the file is called, and several of them: `script` and `scripts`.
     let kind: String
     let kinds: String
-    /// What an empty file is told, as in `it takes a list of events`.
+    /// The end of the error for an empty file, as in `it takes a list of events`.
     let expectation: String
 
     /// The largest file in bytes.
@@ -58,7 +58,7 @@ struct YAMLDocument {
         }
     }
 
-    /// The parser finds what is missing at the end behind the last line; people look for it at that line's end.
+    /// The parser reports a missing end at the line after the last one; errors name the last line's end instead.
     private func within(_ text: String, _ mark: Mark) -> (line: Int, column: Int) {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }

@@ -4,7 +4,7 @@ import KinoraFrames
 import KinoraJobs
 import Foundation
 
-/// Which share of the work is this machine's, as typed; for every command that can do a share.
+/// Which share of the work belongs to this machine, as typed; for every command that can do a share.
 struct ShardOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -20,11 +20,11 @@ struct ShardOptions: ParsableArguments {
             valueName: "layout"))
     var shardBy: String?
 
-    /// nil where the command does it all.
+    /// nil when the command does all of the work.
     func share(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Share? {
         guard let shard else {
             guard shardBy == nil else {
-                throw CommandError.usage("--shard-by tells how --shard shares frames out; give --shard i/n with it.")
+                throw CommandError.usage("--shard-by says how --shard divides the frames; give --shard i/n with it.")
             }
             return nil
         }

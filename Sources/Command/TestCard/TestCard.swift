@@ -7,7 +7,7 @@ import KinoraViews
 /// A picture of everything that the rasterizer does, each thing in a labeled cell: `kinora render test-card`.
 ///
 /// It is for looking at: every line of it shows at a glance what a wrong cap, a banded gradient or a mask on the wrong side
-/// would look like. The cells are made by hand from nodes, because some of them no view can ask for.
+/// would look like. The cells are built from nodes, because views cannot produce some of them.
 @MainActor
 enum TestCard {
     /// What it is called on the command line.

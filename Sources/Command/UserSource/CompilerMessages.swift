@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler said, in terms of the user's own files.
+/// The compiler's messages, with the names of the user's own files.
 struct CompilerMessages {
     let text: String
 

@@ -14,7 +14,7 @@ struct PreviewsCommand: ReportingCommand {
             compiled by the Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
 
             A script beside a source is what the user does in its previews: Card.yaml for those of Card.swift, or \
-            Card.NAME.yaml for the preview NAME. A preview's own size, by its traits or previewLayout, holds unless --size \
+            Card.NAME.yaml for the preview NAME. A preview has the size of its traits or previewLayout unless --size \
             is given.
 
             EXAMPLES

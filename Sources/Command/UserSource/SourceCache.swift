@@ -31,7 +31,7 @@ struct SourceCache {
         return workspace
     }
 
-    /// Gives a finished workspace its place. Where another run was faster, its result stands.
+    /// Moves a finished workspace to its final place. If another run was faster, its result is kept.
     func keep(_ workspace: URL, as key: String) throws -> URL {
         let place = place(key)
         try create(place.deletingLastPathComponent())

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Sets and dictionaries of users' sources have the same order in every run, because what they draw may follow it. Swift reads
-/// whether hashing is to be steady from the environment when a process starts, so the command starts itself again.
+/// Sets and dictionaries in users' sources must have the same order in every run, because drawing may follow that
+/// order. Swift decides by an environment variable, when a process starts, whether hashing is deterministic. So the
+/// command starts itself again with the variable set.
 enum SteadyHashing {
     private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 

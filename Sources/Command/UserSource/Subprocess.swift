@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was run, and what it said.
+/// A program that was run, and its output.
 struct Subprocess {
     let status: Int32
     /// Standard output.
@@ -8,12 +8,12 @@ struct Subprocess {
     /// Standard error.
     let complaint: String
 
-    /// The last line that says something.
+    /// The last line that is not empty.
     var lastLine: String {
         (complaint + output).split(whereSeparator: \.isNewline).last.map(String.init) ?? "it says nothing"
     }
 
-    /// Runs a program in `folder` and waits for it. What it says goes through files, so that it may be of any length.
+    /// Runs a program in `folder` and waits for it. Its output may be of any length.
     static func run(_ path: String, _ arguments: [String], in folder: URL? = nil) throws -> Subprocess {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
@@ -28,7 +28,8 @@ struct Subprocess {
         } catch {
             throw CommandError(.missing, "The program \(path) cannot be started: \(error.localizedDescription).")
         }
-        // Both are read at once, or the program could wait for the one while this waits for the other.
+        // Both pipes are read at the same time: otherwise the program could block on one while this waits for the
+        // other.
         let reader = PipeReader(complaint)
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = reader.wait()

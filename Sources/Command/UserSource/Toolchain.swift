@@ -26,7 +26,7 @@ struct Toolchain {
         let build = try BuildProducts.find(environment: environment)
         let version = try Subprocess.run(swiftc, ["--version"])
         guard version.status == 0 else {
-            throw CommandError(.missing, "The compiler \(swiftc) does not run: \(version.lastLine)")
+            throw CommandError(.missing, "The compiler \(swiftc) cannot be run: \(version.lastLine)")
         }
         return Toolchain(
             swiftc: swiftc, swift: swift, moduleFlags: build.moduleFlags,

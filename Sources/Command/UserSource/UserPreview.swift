@@ -28,7 +28,7 @@ struct UserPreview {
             look: registration.look, makeView: { registration.makeView() })
     }
 
-    /// A stage where nobody asks for another, in points.
+    /// The default stage in points.
     static let stage = CGSize(width: 390, height: 844)
     /// Seconds.
     nonisolated static let duration = 3.0
