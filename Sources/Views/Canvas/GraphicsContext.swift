@@ -76,7 +76,7 @@ extension GraphicsContext {
         picture.nodes += result
     }
 
-    /// Makes what follows pass through an operation on whole commands.
+    /// Applies an operation to each of the following commands.
     mutating func wrap(_ operation: @escaping ([Node]) -> [Node]) { operations.append(.wrap(operation)) }
 }
 

@@ -44,7 +44,7 @@ extension Publisher {
         flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 
-    /// The values of the last publisher that came.
+    /// The values of the most recent publisher.
     public func switchToLatest() -> some Publisher<Output.Output, Failure>
     where Output: Publisher, Output.Failure == Failure {
         AnyPublisher { receiver in
@@ -185,7 +185,7 @@ private final class Pair<Failure: Error> {
     }
 }
 
-/// The state of a `flatMap`: inner publishers that run, and values whose turn has not come.
+/// The state of a `flatMap`: running inner publishers, and values that wait for one.
 private final class FlatMapping<Input, Inner: Publisher> {
     private let transform: (Input) -> Inner
     private let receiver: PublisherSource<Inner.Output, Inner.Failure>.Receiver

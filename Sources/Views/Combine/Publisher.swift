@@ -1,7 +1,7 @@
 /// Sends values over time, and at most one completion, to subscribers.
 ///
 /// Kinora's publishers stand in for those of the Combine framework, in its terms, on the virtual clock: everything is
-/// delivered on the stage's one thread, and what waits waits for virtual time.
+/// delivered on the stage's one thread, and delays are in virtual time.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -29,7 +29,7 @@ public protocol Subscriber<Input, Failure> {
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// What can be stopped.
+/// Something that can be stopped.
 public protocol Cancellable {
     func cancel()
 }
@@ -112,7 +112,7 @@ public enum Subscribers {
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 
-/// Stops something when it is cancelled or let go of.
+/// Stops something when it is cancelled or released.
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
 
@@ -136,7 +136,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Publisher {
-    /// Calls a closure with every value, until the result is cancelled or let go of.
+    /// Calls a closure with every value, until the result is cancelled or released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -175,7 +175,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A value handed to a closure that may run elsewhere, although on the stage it never does.
+/// A value passed to a closure that must be sendable, although on the stage it always runs on the same thread.
 struct Transfer<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -1,5 +1,5 @@
-/// A publisher made of a function that begins to send and returns what stops it. All of Kinora's publishers are made of
-/// it, so that demand is counted in one place.
+/// A publisher made of a function that starts sending and returns what stops it. All of Kinora's publishers are made
+/// of it, so that demand is counted in one place.
 struct PublisherSource<Output, Failure: Error>: Publisher {
     /// Where values go.
     struct Receiver {
@@ -16,7 +16,7 @@ struct PublisherSource<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Hands over as many values as were asked for and keeps the others until they are.
+/// Delivers as many values as were requested and keeps the others until they are.
 private final class CountedSubscription<S: Subscriber>: Subscription {
     typealias Source = PublisherSource<S.Input, S.Failure>
     private let start: (Source.Receiver) -> AnyCancellable
@@ -40,7 +40,7 @@ private final class CountedSubscription<S: Subscriber>: Subscription {
                 .init(
                     value: { [weak self] in self?.take($0) },
                     completion: { [weak self] in self?.complete($0) }))
-            // It may have ended, or been cancelled, while it started.
+            // It may have ended, or been cancelled, during its start.
             if subscriber != nil { self.running = running }
         } else {
             flush()
@@ -114,5 +114,5 @@ extension Publisher {
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// Where publishers made by operators have their names.
+/// The namespace of publishers that operators make.
 public enum Publishers {}

@@ -1,5 +1,5 @@
-/// When work is done. All schedulers run on the virtual clock; which one is named makes no difference on the stage, which
-/// has one thread, except that only `ImmediateScheduler` does not put work off to the end of what runs now.
+/// When work is done. All schedulers run on the virtual clock. Which one is named makes no difference on the stage,
+/// which has one thread; only `ImmediateScheduler` runs work at once instead of after the current event.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
     associatedtype SchedulerOptions

@@ -1,4 +1,4 @@
-/// A publisher that code outside feeds.
+/// A publisher to which other code sends values.
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -24,7 +24,7 @@ private struct Audience<Output, Failure: Error> {
 
     var all: [PublisherSource<Output, Failure>.Receiver] { receivers.map(\.receiver) }
 
-    /// Ends once; returns whom to tell.
+    /// Ends, the first time only; returns the subscribers to notify.
     mutating func finish(_ completion: Subscribers.Completion<Failure>) -> [PublisherSource<Output, Failure>.Receiver] {
         guard end == nil else { return [] }
         end = completion
@@ -33,7 +33,7 @@ private struct Audience<Output, Failure: Error> {
     }
 }
 
-/// Passes on what it is sent, to whoever listens then.
+/// Passes on what it is sent to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private var audience = Audience<Output, Failure>()
 

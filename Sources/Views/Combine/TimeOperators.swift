@@ -1,7 +1,7 @@
-/// Operators that put values off, on the virtual clock.
+/// Operators that delay values, on the virtual clock.
 
 extension Publisher {
-    /// Values and the end at the same virtual time, after what runs then.
+    /// Values and the end at the same virtual time, after the current event.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<
         Output, Failure
     > {
@@ -13,7 +13,7 @@ extension Publisher {
         } as AnyPublisher<Output, Failure>
     }
 
-    /// Subscribes after what runs now.
+    /// Subscribes after the current event.
     public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> some Publisher<
         Output, Failure
     > {

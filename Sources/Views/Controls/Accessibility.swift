@@ -1,5 +1,5 @@
-// What views say to assistive technologies. None of it shows in a picture, so these modifiers change nothing here; they
-// are there so that sources that use them build as they are.
+// What views say to assistive technologies. It is not visible in a picture, so these modifiers change nothing; they
+// exist so that sources that use them compile.
 
 /// What a view is, to assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
@@ -46,7 +46,7 @@ public struct AccessibilityActionKind: Equatable {
     public init(named name: Text) { self.name = name }
 }
 
-/// Not visible: pictures cannot be spoken to.
+/// Changes nothing, because it is not visible.
 extension View {
     public func accessibilityLabel(_ label: Text) -> some View { self }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }

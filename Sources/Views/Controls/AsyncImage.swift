@@ -1,4 +1,4 @@
-/// How far the loading of a picture has got.
+/// The state of loading a picture.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -14,7 +14,7 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// A picture from the network. A performance fetches nothing, so that it shows what stands for the picture before it is there.
+/// A picture from the network. A performance loads nothing, so the placeholder is shown.
 public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
 

@@ -1,5 +1,5 @@
 // Modifiers for what surrounds an app's content on a device: status bar, system overlays, pointers, tooltips. A stage has
-// none of these, so nothing they say can show.
+// none of these, so they change nothing.
 
 /// Which system gestures wait for those of the app. A stage has no system gestures.
 extension View {
@@ -18,7 +18,7 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     /// A pointer has no look on a stage.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-    /// A stage opens no URLs and hands on no activities, so that what waits for one never hears of any.
+    /// A stage opens no URLs and continues no activities, so the actions never run.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     /// A stage has no keyboard.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }

@@ -1,4 +1,4 @@
-/// How much of a range a value has reached.
+/// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double
     private let label: Label

@@ -1,5 +1,5 @@
-/// A title that leads somewhere. On a stage there is nowhere to go, so a tap on it calls the `openURL` action of the
-/// environment where one is set, and otherwise does what it does without a browser: nothing.
+/// A title that opens an address. A stage has no browser, so a tap on it calls the `openURL` action of the
+/// environment if one is set, and otherwise does nothing.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label

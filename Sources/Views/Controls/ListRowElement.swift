@@ -55,7 +55,7 @@ final class ListRowElement: WrapperElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { shown.contains(point) }
 
-    /// The whole row belongs to what its content does: a point beside the content hits the content's own gestures.
+    /// The whole row reacts like its content: a point beside the content hits the content's gestures.
     override func hitTest(_ point: CGPoint) -> [Element] {
         let path = super.hitTest(point)
         guard path.count == 1, let control = rowAction else { return path }

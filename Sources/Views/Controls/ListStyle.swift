@@ -201,7 +201,7 @@ enum RowSeparatorTrait: ViewTrait { typealias Value = RowSeparator }
 enum RowSeparatorTintTrait: ViewTrait { typealias Value = Color? }
 enum RowBackgroundTrait: ViewTrait { typealias Value = Element }
 
-/// Builds a row's background where the row is, and hands it to the list.
+/// Builds a row's background in the row's environment, and passes it to the list.
 struct RowBackground<Background: View>: ElementModifier {
     let view: Background?
     func wrap(_ child: Element, _ context: BuildContext) -> Element {

@@ -22,7 +22,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
                 DisclosureGroup {
-                    // The type of a tree in a tree has no end.
+                    // The type is erased, because a tree within a tree would have an infinite type.
                     AnyView(OutlineGroup(below, id: id, children: children, content: row)).padding(.leading, 16)
                 } label: {
                     row(element)

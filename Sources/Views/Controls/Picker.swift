@@ -114,7 +114,7 @@ struct PickerOption: Identifiable {
     let view: PlaceholderContentView
 }
 
-/// Builds the tagged views of a picker and hands them on one by one.
+/// Builds the tagged views of a picker and passes them on one by one.
 private struct PickerOptions<Content: View>: PrimitiveView {
     let content: Content
     /// How the views look in the picker.

@@ -1,4 +1,4 @@
-/// How far something has got, or that it is going on.
+/// The progress of a task: a known share, or unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
@@ -26,7 +26,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
-    /// - Parameter value: from 0 to `total`; nil is unknown, which spins.
+    /// - Parameter value: from 0 to `total`; nil is unknown, which shows a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(Self.fraction(value, total), label(), nil)
     }

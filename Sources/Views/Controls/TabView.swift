@@ -43,7 +43,7 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// How a tab view is gone through.
+/// How the pages of a tab view are changed.
 public protocol TabViewStyle {
     var _kind: _TabViewKind { get }
 }

@@ -1,4 +1,4 @@
-// How text is typed. A stage has no keyboard, so that none of this shows and nothing is ever submitted.
+// Settings for typing text. A stage has no keyboard, so they change nothing, and nothing is ever submitted.
 
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,

@@ -9,10 +9,10 @@ protocol RenderEffect: ElementModifier {
     /// Where the effect moves pixels, from content to parent; identity for effects that do not.
     func transform(frame: CGRect) -> ProjectionTransform
 
-    /// Whether the frame makes a difference. Only then it is animated where the layout jumps.
+    /// Whether the effect depends on the frame. Only then is the frame animated when the layout changes.
     var dependsOnFrame: Bool { get }
 
-    /// Whether a point of the content can be hit; clips say no outside of their shape.
+    /// Whether a point of the content can be hit; clips return false outside of their shape.
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool
 }
 

@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// A fixed frame: proposes and reports its own lengths, whatever the content answers.
+/// A fixed frame: proposes and reports its own lengths, whatever the content reports.
 struct FixedFrame: ElementModifier, Animatable {
     var width: CGFloat?
     var height: CGFloat?
@@ -50,7 +50,7 @@ struct FlexibleFrame: ElementModifier, Animatable {
     }
 }
 
-/// How a frame proposes and what it reports, along each axis (rendering facts, layout).
+/// How a frame proposes and what it reports, along each axis (SwiftUI's rules).
 enum FrameRule {
     case fixed(FixedFrame)
     case flexible(FlexibleFrame)
@@ -142,7 +142,7 @@ extension Element {
 }
 
 extension AlignmentKey {
-    /// Whether the guide measures along x. Told from what it answers for a box that is wider than high.
+    /// Whether the guide measures along x. Found out from its value for a box that is wider than high.
     var isHorizontal: Bool {
         self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
             || self == HorizontalAlignment.trailing.key

@@ -26,7 +26,7 @@ nonisolated public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// Glass that answers touches. Frames show it at rest, so this changes nothing.
+    /// Glass that reacts to touches. Frames show it at rest, so this changes nothing.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -34,7 +34,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The shape of glass that nothing is said of: a capsule.
+/// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }

@@ -25,7 +25,7 @@ nonisolated struct ScaleEffect: AffineEffect, Animatable {
     func affine(frame: CGRect) -> CGAffineTransform {
         CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: frame))
     }
-    /// What has no extent is not drawn.
+    /// Content scaled to a width or height of 0 is not drawn.
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         scale.width == 0 || scale.height == 0 ? [] : nodes.transformed(affine(frame: frame))
     }

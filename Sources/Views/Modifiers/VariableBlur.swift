@@ -29,7 +29,7 @@ final class VariableBlurElement: MaskElement {
         return content.layered(.filter(.variableBlur(radius: radius, mask: mask.lower(&context))))
     }
 
-    /// What is sharp can be hit as well.
+    /// Hits do not depend on the blur.
     override func convertToContent(_ point: CGPoint) -> CGPoint? { point }
 }
 
@@ -39,7 +39,8 @@ extension View {
     /// - Parameters:
     ///   - radius: the blur where the mask is opaque, in points; elsewhere the blur is its share by the mask's alpha. The
     ///     standard deviation is half of it.
-    ///   - maxSampleCount, verticalPassFirst: of a graphics processor's approximation. The blur here is exact, so they
+    /// - maxSampleCount, verticalPassFirst: settings of an approximation for graphics processors. The blur here is
+    /// exact, so they
     ///     change nothing.
     ///   - maskRenderer: draws the mask; it gets the view's size in points.
     public func variableBlur(

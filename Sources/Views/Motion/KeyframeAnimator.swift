@@ -81,7 +81,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
         return run.value(at: now)
     }
 
-    /// A run from where the last one stands: value and, in its middle, velocity.
+    /// A run that starts from the last one's value and, if that one is not finished, its velocity.
     private func restarted(_ run: KeyframeRun<Value>?, at now: Double) -> KeyframeRun<Value> {
         guard let run else { return KeyframeRun(timeline: makeTimeline(from: initialValue), start: now) }
         let current = run.value(at: now)

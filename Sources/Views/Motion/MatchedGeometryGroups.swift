@@ -1,7 +1,8 @@
 /// The groups of views that share their geometry, in one evaluation.
 ///
-/// A member may be placed before its group's source is, so trees with groups are placed twice: a rehearsal, which records
-/// nothing, in which every member tells where its own layout puts it; then for good, with the geometry that is shared.
+/// A member may be placed before its group's source. Trees with groups are therefore placed twice: first a trial run,
+/// which records nothing and in which every member reports where its own layout puts it; then the final placement
+/// with the shared geometry.
 @MainActor
 final class MatchedGeometryGroups {
     private struct Member {
@@ -55,7 +56,7 @@ final class MatchedGeometryGroups {
         let rehearsesFirst = memberCount > 0 || hadMembers
         if rehearsesFirst { rehearse(place) }
         place()
-        // Members may have turned up only in content that is built when it is placed.
+        // Some members may be in content that is built only when it is placed.
         if !rehearsesFirst, memberCount > 0 {
             rehearse(place)
             place()

@@ -1,4 +1,4 @@
-/// A name of its own for each view that has one: identifiers within it do not meet those of other views.
+/// A namespace that belongs to one view: identifiers in it differ from those of other views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     public struct ID: Hashable, Sendable {

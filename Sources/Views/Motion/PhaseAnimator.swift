@@ -30,11 +30,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         self.animation = animation
     }
 
-    /// Where the animator is. `run` grows with every step, so that a completion that comes too late is known.
+    /// The animator's current phase. `run` grows with every step, so that a late completion of an earlier step is
+    /// ignored.
     private struct Progress {
         var index = 0
         var run = 0
-        /// Steps since something last took time; a whole round of them pauses the loop.
+        /// Steps since one took time. If a whole round takes no time, the loop is paused.
         var idleSteps = 0
         var stepStart = 0.0
     }

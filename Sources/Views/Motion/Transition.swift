@@ -8,7 +8,7 @@ public enum TransitionPhase: Hashable, Sendable {
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What is known of a kind of transition.
+/// Properties of a kind of transition.
 public struct TransitionProperties: Sendable {
     /// Whether it moves things, so that reduced motion replaces it.
     public var hasMotion: Bool
@@ -365,7 +365,7 @@ protocol TransitionStating {
 extension ModifiedContent: TransitionStating where Content: View, Modifier: ViewModifier {
     var statedTransition: AnyTransition? {
         if let own = modifier as? SetTrait<TransitionTrait> { return own.value }
-        // Modifiers with a body may set another in it.
+        // Modifiers with a body may set another transition in it.
         guard modifier is any ElementModifier || modifier is any ContextModifier else { return nil }
         return (content as? any TransitionStating)?.statedTransition
     }

@@ -1,4 +1,4 @@
-/// Alerts and dialogs. Their buttons run their action and take them away; a script taps them.
+/// Alerts and dialogs. Their buttons run their action and dismiss them; a script taps them.
 extension View {
     /// Floats an alert over the stage while `isPresented`.
     public func alert<A: View>(

@@ -91,7 +91,7 @@ private struct PanelRows: View {
     }
 }
 
-/// The buttons of an alert: two side by side, more below one another; one that only takes it away where there is none.
+/// The buttons of an alert: two side by side, more below one another; one that only dismisses it if there is none.
 struct PanelButtons<Content: View>: View {
     let dismiss: @MainActor () -> Void
     let content: Content
@@ -131,13 +131,13 @@ struct PanelButtons<Content: View>: View {
 }
 
 extension View {
-    /// Buttons in the look of panels; each takes the panel away after its action.
+    /// Buttons in the look of panels; each dismisses the panel after its action.
     fileprivate func onPanel(_ dismiss: @escaping @MainActor () -> Void, height: CGFloat) -> some View {
         buttonStyle(PanelButtonLook(height: height)).environment(\.afterAction, dismiss)
     }
 }
 
-/// A button as wide as there is room, gray while pressed; those that cancel are bold, those that destroy red.
+/// A button as wide as there is room, gray while pressed; cancel buttons are bold, destructive ones red.
 struct PanelButtonLook: ButtonStyle {
     let height: CGFloat
 

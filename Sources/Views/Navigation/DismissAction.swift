@@ -1,5 +1,5 @@
-/// Takes away the page, sheet or cover that it comes from. In its place of use: `@Environment(\.dismiss) var dismiss`, then
-/// `dismiss()`. Where nothing is presented it does nothing.
+/// Dismisses the page, sheet or cover in which it was read from the environment: `@Environment(\.dismiss) var
+/// dismiss`, then `dismiss()`. Where nothing is presented it does nothing.
 public struct DismissAction {
     let action: (@MainActor () -> Void)?
 

@@ -13,7 +13,7 @@ enum PanelPlace {
         if case .beside(let lifted) = self { return lifted }
         return true
     }
-    /// Whether a tap beside the panel takes it away.
+    /// Whether a tap beside the panel dismisses it.
     var isDismissedOutside: Bool {
         if case .center = self { return false }
         return true
@@ -123,7 +123,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
 
     // MARK: Hits
 
-    /// Everything is under it, until it goes.
+    /// It takes every hit until it is dismissed.
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         let path = child.hitTest(point.applying(motion(of: child.frame).inverted()))
@@ -160,14 +160,14 @@ extension View {
 private struct AfterActionKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
 extension EnvironmentValues {
-    /// What follows the action of a button: the panel that it is on goes.
+    /// What follows the action of a button: its panel is dismissed.
     var afterAction: (@MainActor () -> Void)? {
         get { self[AfterActionKey.self] }
         set { self[AfterActionKey.self] = newValue }
     }
 }
 
-/// What a button is for, told to the panel that it is on.
+/// A button's role, passed to its panel.
 enum ButtonRoleTrait: ViewTrait { typealias Value = ButtonRole }
 
 /// Sets a trait where there is a value.

@@ -1,4 +1,4 @@
-/// What the views of a page say of its bars. One for each page and evaluation.
+/// The settings that the views of a page make for its bars. One for each page and evaluation.
 @MainActor
 final class NavigationPageInfo {
     var title: Text?

@@ -1,4 +1,4 @@
-/// What the views of a page say of the pages above it. One for each page and evaluation.
+/// The destinations that the views of a page declare. One for each page and evaluation.
 @MainActor
 final class NavigationDestinations {
     struct Presented {

@@ -1,6 +1,6 @@
 import KinoraScene
 
-/// One page of a stack, with the pages above it. A page that goes takes along what is on top of it.
+/// One page of a stack, with the pages above it. When a page is popped, the pages above it go, too.
 struct NavigationLevel: PrimitiveView {
     private let build: @MainActor (BuildContext) -> [Element]
     private let depth: Int
@@ -74,7 +74,7 @@ struct NavigationLevel: PrimitiveView {
         NavigationLevel(content: view, depth: depth + 1, entries: rest, previousTitle: page.title)
     }
 
-    /// Pages come and go with an animation without being asked to.
+    /// Pages come and go with an animation also when the change itself is not animated.
     private func note(_ next: Identity.Component?, _ place: inout BuildContext) {
         guard place.isUpdating else { return }
         let previous: Identity.Component?? = place.stored(Slot.change)
@@ -89,7 +89,7 @@ struct NavigationLevel: PrimitiveView {
 /// A page above another, with its way in.
 struct PushedPage: PrimitiveView {
     let level: NavigationLevel
-    /// How a page that its lower neighbor presents goes again; nil where the stack pops it.
+    /// Dismisses a page that was presented by the page below it; nil if the stack pops it.
     var dismiss: (@MainActor () -> Void)?
 
     func _elements(_ context: BuildContext) -> [Element] {

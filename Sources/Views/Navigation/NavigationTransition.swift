@@ -82,7 +82,7 @@ struct ZoomPainter {
         let fade = 1 - UnitCurve.easeInOut.value(at: min(1, share * 2))
         inside += source.snapshot(&context).transformed(from.covering(box)).faded(fade)
         let picture = inside.layered(.clip(outline, rule: .nonzero, inverse: false))
-        // At both ends there is none, so that it neither comes nor goes at once.
+        // At both ends there is none, so that it neither appears nor disappears suddenly.
         return shadow(outline, min(1, share * 8) * (1 - share)) + picture
     }
 

@@ -37,7 +37,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         for element in place.dynamicElements(children) { presentations.add(element) }
     }
 
-    /// Coming and going is animated without being asked to, and its end is told.
+    /// Coming and going is animated also when the change itself is not, and its end is reported.
     private func note(_ current: AnyHashable?, _ place: inout BuildContext) {
         guard place.isUpdating else { return }
         let previous: AnyHashable?? = place.stored(Slot.change)
@@ -78,7 +78,7 @@ struct PresentedPage<Content: View>: PrimitiveView {
     }
 }
 
-/// Hands the share of the way in to the page.
+/// Passes the progress of the transition to the page.
 struct PresentationTransition: Transition {
     // The way in is the presentation's own, with reduced motion too.
     static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -135,7 +135,7 @@ extension View {
         modifier(PresentItem.item(.cover, item, onDismiss, content))
     }
 
-    /// Puts a view on a sheet over the stage while `isPresented`. A tap beside it takes it away.
+    /// Puts a view on a sheet over the stage while `isPresented`. A tap beside it dismisses it.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {

@@ -16,7 +16,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Sheets leave some of the stage to be seen above them, in points.
+    /// The height of the stage that stays visible above a sheet, in points.
     private static let sheetTop: CGFloat = 54
     private static let sheetRadius: CGFloat = 10
 
@@ -67,7 +67,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         return dimming + sheet
     }
 
-    /// Black at a fifth over what a sheet leaves to be seen.
+    /// Black with an opacity of a fifth over the part of the stage that a sheet leaves visible.
     private var dimming: [Node] {
         guard isSheet else { return [] }
         let alpha = 0.2 * min(1, max(0, progress))
@@ -93,7 +93,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         way == .slide ? point.applying(slide.inverted()) : point
     }
 
-    /// Everything is under it, until it goes; a tap beside a sheet takes it away.
+    /// It takes every hit until it is dismissed; a tap beside a sheet dismisses it.
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         guard let inner = convertToContent(point) else { return [self] }

@@ -28,13 +28,13 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// What a sheet's content says of the sheet.
+/// The settings that a sheet's content makes for the sheet.
 struct SheetLook {
     var detents: [PresentationDetent] = []
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
     var showsIndicator = false
-    /// Whether a tap beside the sheet does not take it away.
+    /// Whether a tap beside the sheet does not dismiss it.
     var isLocked = false
 
     /// A rectangle with its upper corners rounded.
@@ -75,7 +75,7 @@ extension View {
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         modifier(ChangeSheet { $0.showsIndicator = visibility == .visible })
     }
-    /// Keeps a tap beside the sheet from taking it away.
+    /// Keeps a tap beside the sheet from dismissing it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(ChangeSheet { $0.isLocked = isDisabled })
     }

@@ -1,7 +1,7 @@
 // Device motion under Core Motion's names. The device is held as the script's `tilt` says, and nothing else moves it: there
 // is no acceleration by the user and no magnetic field.
 
-/// Hands out how the device is held, on the virtual clock. Whatever queue is named, handlers run with the views.
+/// Reports how the device is held, on the virtual clock. Whatever queue is named, handlers run with the views.
 public final class CMMotionManager {
     private var motionUpdates: Timer?
     private var accelerometerUpdates: Timer?
@@ -70,7 +70,7 @@ public final class CMMotionManager {
     }
 
     private func updates(every interval: TimeInterval, _ action: @escaping () -> Void) -> Timer {
-        // A manager is an object, whose state no checkpoint holds.
+        // A manager is an object, whose state is not part of a checkpoint.
         Graph.current?.holdsObjects = true
         return Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in action() }
     }

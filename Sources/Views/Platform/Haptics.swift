@@ -1,4 +1,4 @@
-// Feedback generators. A stage has no motor: they are told and nothing is felt, as on a device without one.
+// Feedback generators. A stage has no motor: calls have no effect, as on a device without one.
 
 /// Feedback that something was touched.
 @MainActor

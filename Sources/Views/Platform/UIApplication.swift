@@ -27,7 +27,7 @@ public final class UIDevice {
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
-/// Settings for people who see, hear or move differently, as the stage has them.
+/// Accessibility settings, as the stage has them.
 public enum UIAccessibility {
     @MainActor public static var isReduceMotionEnabled: Bool { Graph.current?.stage.reduceMotion ?? false }
     @MainActor public static var isReduceTransparencyEnabled: Bool { false }

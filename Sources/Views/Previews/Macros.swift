@@ -32,5 +32,5 @@ public macro Previewable() = #externalMacro(module: "KinoraMacros", type: "Previ
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "KinoraMacros", type: "EntryMacro")
 
-/// The key that `@Entry` makes: it serves wherever the variable may stand.
+/// The key that `@Entry` makes: it can be the key of every kind of value that the macro supports.
 public protocol _EntryKey: EnvironmentKey, TransactionKey {}

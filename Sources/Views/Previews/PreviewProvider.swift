@@ -85,7 +85,7 @@ package struct ProvidedPreview {
     }
 }
 
-/// A view that only stands for others.
+/// A view that only contains others.
 @MainActor
 private protocol PreviewList {
     var previewViews: [any View] { get }

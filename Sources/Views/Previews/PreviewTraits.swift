@@ -4,11 +4,11 @@ public struct PreviewTrait<T> {
 }
 
 public enum Preview {
-    /// What traits of a preview of views are about.
+    /// The context of traits for previews of views.
     public struct ViewTraits {}
 }
 
-/// What traits and preview modifiers have said about one preview.
+/// The settings that traits and preview modifiers make for one preview.
 package struct PreviewLook {
     package enum Size: Equatable {
         /// The stage's own size.

@@ -42,7 +42,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Titles belong to windows, which a stage has none of.
+    /// Titles belong to windows, which a stage does not have.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -69,7 +69,7 @@ public struct Settings<Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-// MARK: Windows' looks, which a stage has none of
+// MARK: The look of windows, which a stage does not have
 
 public protocol WindowStyle {}
 public struct DefaultWindowStyle: WindowStyle, Sendable { public init() {} }

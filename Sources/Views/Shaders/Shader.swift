@@ -15,7 +15,7 @@ nonisolated public struct Shader: Equatable, Sendable {
         self.arguments = arguments
     }
 
-    /// What is handed to a shader function, after the position (and the color or layer).
+    /// An argument of a shader function, after the position (and the color or layer).
     public struct Argument: Equatable, Sendable {
         enum Value: Equatable, Sendable {
             case fixed(ShaderArgument)
@@ -87,7 +87,7 @@ extension RGBA {
     }
 }
 
-/// Paints with what the function answers for each position.
+/// Paints with the function's color for each position.
 extension Shader: PrimitiveStyle {
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
         guard let found = function.find() else { return .color(.clear) }

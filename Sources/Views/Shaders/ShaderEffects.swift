@@ -49,20 +49,20 @@ struct ShaderModifier: ViewModifier {
 }
 
 extension View {
-    /// Replaces each pixel's color by what the function answers for its position (in points from the view's top left)
+    /// Replaces each pixel's color by the function's result for its position (in points from the view's top left)
     /// and color.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         modifier(ShaderModifier(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
     }
 
-    /// Shows at each position what is at the position that the function answers. `maxSampleOffset` is how far away, in
+    /// Shows at each position what is at the position that the function returns. `maxSampleOffset` is how far away, in
     /// points, that may be.
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         modifier(
             ShaderModifier(shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
 
-    /// Replaces each pixel by what the function answers for its position and the whole picture, which it may sample up to
+    /// Replaces each pixel by the function's result for its position and the whole picture, which it may sample up to
     /// `maxSampleOffset` points away.
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
         modifier(ShaderModifier(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))

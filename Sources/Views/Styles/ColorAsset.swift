@@ -37,7 +37,7 @@ struct ColorAsset: Hashable, Sendable {
 }
 
 extension ColorAsset {
-    /// More entries than any catalogue has, and more bytes than any color set.
+    /// Limits far above any real catalogue and color set.
     private static let (entryLimit, byteLimit) = (20_000, 1 << 20)
 
     fileprivate func load() -> ColorSet? {

@@ -1,8 +1,9 @@
-/// A vector of some kind, where values of different kinds do not mix: a color cannot become a gradient bit by bit, nor a
-/// shape of one type one of another. A change from kind to kind is a jump: not zero, but nothing to animate.
+/// A vector whose values have a kind, where values of different kinds are not interpolated: a color cannot become a
+/// gradient gradually, nor a shape of one type one of another. A change of kind is a jump: it is not zero, but there
+/// is nothing to animate.
 nonisolated public struct _KindVector: VectorArithmetic, @unchecked Sendable {
     private enum Role {
-        /// A value of an attribute. Its kind prevails over that of leftover changes.
+        /// A value of an attribute. Its kind takes precedence over that of changes still in progress.
         case value
         /// A difference of two values.
         case change

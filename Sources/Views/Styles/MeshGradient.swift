@@ -6,7 +6,7 @@ import KinoraScene
 /// Points are listed row by row in the unit space of what is filled: (0, 0) is its top left corner. A grid has at least
 /// 2 × 2 points and as many colors; one that has not, or one of 16384 patches and more, is not drawn and rendering fails.
 nonisolated public struct MeshGradient: PrimitiveStyle, PrimitiveView, Equatable, Sendable {
-    /// A point and where the curves to its four neighbors head for, in unit space.
+    /// A point and the control points of the curves to its four neighbors, in unit space.
     public struct BezierPoint: Equatable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>

@@ -127,7 +127,7 @@ extension ResolvedGradient {
 }
 
 extension Ramp {
-    /// More periods than anyone can see, and a bound on what is stored.
+    /// More periods than are visible; a limit for what is stored.
     private static let periodLimit = 256.0
 
     /// The ramp written out again and again over a range, forwards or back and forth.

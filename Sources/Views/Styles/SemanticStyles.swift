@@ -57,7 +57,7 @@ nonisolated public struct SeparatorShapeStyle: PrimitiveStyle, Sendable {
     }
 }
 
-/// Text that stands in until there is some.
+/// Placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -65,7 +65,7 @@ nonisolated public struct PlaceholderTextShapeStyle: PrimitiveStyle, Sendable {
     }
 }
 
-/// Text that leads somewhere.
+/// The text of links.
 nonisolated public struct LinkShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { Color.blue._resolved(in: environment) }

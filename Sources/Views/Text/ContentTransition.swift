@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// The text a view showed last, and the one it goes over from.
+/// The text a view showed last, and the one from which it is changing.
 struct TextContentRecord {
     /// Grows by one with every animated change.
     var version = 0.0
@@ -85,7 +85,7 @@ extension Slot {
     static let symbolContent = 92
 }
 
-/// A change of text that is under way.
+/// A change of text in progress.
 struct TextChange {
     let previous: ResolvedText
     /// 0 shows the old text, 1 the new one; springs may overshoot.

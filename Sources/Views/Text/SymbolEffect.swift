@@ -166,7 +166,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var configuration: SymbolEffectConfiguration { .init(motion: .disappear(down: isDown)) }
 }
 
-/// One symbol makes way for another.
+/// One symbol is replaced by another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     enum Way: Hashable, Sendable { case downUp, upUp, offUp }
     var way = Way.downUp

@@ -6,7 +6,7 @@ final class SymbolElement: Element {
     private let symbol: SizedSymbol?
     private let image: Image
     private let style: ResolvedStyle
-    /// While one symbol makes way for another: what to draw of both.
+    /// While one symbol replaces another: what to draw of both.
     private let replacement: [SymbolReplacementFrame]?
     private let pose: SymbolPose
     private var shown = CGRect.zero

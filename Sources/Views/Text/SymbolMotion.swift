@@ -28,7 +28,8 @@ struct SymbolPose: Equatable {
     }
 }
 
-/// The poses of effects over time. Durations and sizes are those of the rendering facts, §14.
+/// The poses of effects over time. Durations and sizes are those of published keyframe tables of Apple's symbol
+/// renderer.
 extension SymbolEffectConfiguration.Motion {
     /// Whether it is a pose that is taken and left, rather than a cycle.
     var isPose: Bool {

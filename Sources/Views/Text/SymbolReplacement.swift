@@ -1,4 +1,4 @@
-/// The symbol a view showed last, and what it makes way for.
+/// The symbol a view showed last, and the one that replaces it.
 struct SymbolContentRecord {
     var current: String
     var previous: String?
@@ -6,14 +6,14 @@ struct SymbolContentRecord {
     var start = 0.0
 }
 
-/// A symbol in one moment of making way for another: which to draw, and how.
+/// One moment of replacing a symbol by another: which to draw, and how.
 struct SymbolReplacementFrame: Equatable {
     let name: String
     let pose: SymbolPose
 }
 
 extension BuildContext {
-    /// Records which symbol a view shows; while one makes way for another, says what to draw of both.
+    /// Records which symbol a view shows; while one replaces another, says what to draw of both.
     @MainActor
     func symbolReplacement(of name: String) -> [SymbolReplacementFrame]? {
         guard case .symbol(let effect, let options) = environment.contentTransition.kind else { return nil }
@@ -38,7 +38,7 @@ extension ReplaceSymbolEffect {
     /// Seconds.
     var duration: Double { way == .offUp ? 0.25 : 0.5 }
 
-    /// Sizes and times from the rendering facts, §14.
+    /// Sizes and times are those of published keyframe tables of Apple's symbol renderer.
     func frames(from old: String, to new: String, at time: Double) -> [SymbolReplacementFrame] {
         func share(_ from: Double, _ length: Double) -> Double {
             UnitCurve.easeInOut.value(at: min(1, max(0, (time - from) / length)))

@@ -2,11 +2,11 @@ import KinoraGeometry
 import KinoraScene
 import KinoraTypography
 
-/// Draws text that is going over into another.
+/// Draws text that is changing into another.
 ///
-/// Measures from the rendering facts, §14: a glyph that comes or goes travels 0.594 of its height, shrinks to 0.398 and is
-/// blurred by up to a quarter of its height; the glyphs that change follow each other within 0.149 of the duration, the
-/// leading one first. Glyphs of the common beginning and end move to their new places.
+/// Published values of the system's own transition: a glyph that comes or goes travels 0.594 of its height, shrinks
+/// to 0.398 and is blurred by up to a quarter of its height; the glyphs that change follow each other within 0.149 of
+/// the duration, the leading one first. Glyphs of the common beginning and end move to their new places.
 @MainActor
 struct TextChangePainter {
     let change: TextChange

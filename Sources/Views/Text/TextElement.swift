@@ -53,9 +53,9 @@ final class TextElement: Element {
 
     /// One for each run, with what is left of its animations.
     private let styles: [ResolvedStyle]
-    /// The text that this one is replacing just now.
+    /// The text that this one is replacing.
     private let change: TextChange?
-    /// What draws the text in place of the system. A transition may set it after the fact, before anything is measured.
+    /// Draws the text in place of the default painter. A transition may set it later, before anything is measured.
     var renderer: (any TextRenderer)?
 
     init(_ text: Text, _ context: BuildContext) {

@@ -1,6 +1,6 @@
 import KinoraTypography
 
-/// Texts that were set already. Setting text again gives the same lines, so forgetting never changes a frame.
+/// A cache of text layouts. Laying out again gives the same lines, so removing entries never changes a frame.
 @MainActor
 final class TextLayoutCache {
     private struct Key: Hashable {

@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Hands a renderer down, as its animations have it now.
+/// Passes a renderer down with its present animated values.
 struct TextRendering<Renderer: TextRenderer>: ViewModifier {
     typealias Body = Never
     let renderer: Renderer
