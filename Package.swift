@@ -53,38 +53,39 @@ let package = Package(
         .target(
             name: "KinoraCPNG", path: "Sources/CPNG",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-        room("Geometry", on: ["RasterKernels"], hot + declaringC),
-        room("Pixels", hot),
+        room("Basics", hot),
+        room("Geometry", on: ["Basics", "RasterKernels"], hot + declaringC),
+        room("Pixels", on: ["Basics"], hot),
 
         // Loops for wide processors, each with its twin in Raster or Geometry; and the same for Frames: hashing.
         .target(name: "KinoraRasterKernels", path: "Sources/RasterKernels", cSettings: hotKernels),
         .target(name: "KinoraFrameKernels", path: "Sources/FrameKernels", cSettings: hotKernels),
 
         // Layer 1: neighbors, no imports among them
-        room("Animation", on: ["Geometry"], hot),
-        room("Typography", on: ["Geometry", "CHarfBuzz"], hot + declaringC),
+        room("Animation", on: ["Geometry", "Basics"], hot),
+        room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels"], hot),
-        room("Frames", on: ["Pixels", "CPNG", "FrameKernels"], hot),
-        room("Diff", on: ["Pixels"], hot),
+        room("Frames", on: ["Pixels", "Basics", "CPNG", "FrameKernels"], hot),
+        room("Diff", on: ["Pixels", "Basics"], hot),
 
         // Beside the layers: the compiler's plugin for the macros of Views. What it does is a library, because a test that
         // depends on a plugin makes SwiftPM build all of Kinora a second time, as a tool of the host.
-        room("MacroExpansion"),
+        room("MacroExpansion", on: ["Basics"]),
         .macro(name: "KinoraMacros", dependencies: rooms(["MacroExpansion"]), path: "Sources/Macros"),
 
         // Layer 2: these two never meet
-        room("Raster", on: ["Scene", "Geometry", "Pixels", "RasterKernels"], hot),
-        room("Views", on: ["Macros", "Scene", "Animation", "Typography", "Geometry", "Pixels"], views),
+        room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
+        room("Views", on: ["Macros", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
 
         // Layer 3
-        room("Effects", on: ["Views"], views + hot),
-        room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels"]),
+        room("Effects", on: ["Views", "Basics"], views + hot),
+        room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels",
+                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels", "Basics",
                 "MacroExpansion",
             ])
                 + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
@@ -102,16 +103,17 @@ let package = Package(
         .target(name: "simd", dependencies: ["KinoraGeometry"]),
 
         // Tests mirror the sources
-        tests(of: "Geometry", on: ["Geometry", "RasterKernels"], hot),
+        tests(of: "Basics", on: ["Basics"]),
+        tests(of: "Geometry", on: ["Geometry", "Basics", "RasterKernels"], hot),
         tests(of: "Pixels", on: ["Pixels"]),
-        tests(of: "Animation", on: ["Animation", "Geometry"]),
+        tests(of: "Animation", on: ["Animation", "Geometry", "Basics"]),
         tests(of: "AnimationVector", on: ["Animation", "Views"]),
         tests(of: "MacroExpansion", on: ["MacroExpansion", "Animation"], and: ["SwiftUI"]),
         tests(of: "Typography", on: ["Typography", "Geometry"]),
         tests(of: "Scene", on: ["Scene"]),
-        tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels"]),
+        tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels", "Basics"]),
         tests(of: "Diff", on: ["Diff", "Pixels"]),
-        tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"], hot),
+        tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
         tests(of: "Views", on: ["Views", "Scene", "Geometry", "Pixels"]),
         tests(of: "Effects", on: ["Effects", "Views", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),

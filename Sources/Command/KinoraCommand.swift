@@ -1,4 +1,5 @@
 import ArgumentParser
+import KinoraBasics
 import KinoraEffects
 import Foundation
 import KinoraJobs

@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// `#Preview`: a function that a runner finds by its name, and that makes the preview.
 enum PreviewMacro {
     static func expansion(_ syntax: Conversation.Syntax, discriminator: String) throws -> String {
@@ -22,7 +24,7 @@ enum PreviewMacro {
         arguments.append("line: \(line)")
         let (wrapper, content) = content(tokens, body)
         return """
-            @_cdecl("\(symbol(fileID: location.fileID, line: line))")
+            @_cdecl("\(PreviewSymbol.name(fileID: location.fileID, line: line))")
             @MainActor public func \(name)() -> UnsafeMutableRawPointer {
             \(wrapper)
                 return PreviewRegistration(\(arguments.joined(separator: ", "))) {
@@ -30,12 +32,6 @@ enum PreviewMacro {
                 }.retained
             }
             """
-    }
-
-    /// The symbol of the preview that begins on a line of a file; `kinora` looks it up by the same rule.
-    static func symbol(fileID: String, line: Int) -> String {
-        let hash = fileID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "kinora_preview_\(String(hash, radix: 16))_\(line)"
     }
 
     /// A name that the compiler reserves for this expansion alone: its discriminator, a word with its length, `fMu_`.

@@ -1,5 +1,6 @@
 @testable import KinoraAnimation
 import Foundation
+import KinoraBasics
 import Testing
 
 struct AnimationTests {
@@ -116,7 +117,7 @@ struct AnimationTests {
     }
 
     @Test func springsMergeThroughEqualModifiersOnly() {
-        var numbers = SeededNumbers(20)
+        var numbers = SplitMix(seed: 20)
         for _ in 0..<50 {
             let (time, later) = (numbers.number(0.3...0.5), numbers.number(0.02...0.2))
             var (delayed, fast) = (Animator<Double>(), Animator<Double>())

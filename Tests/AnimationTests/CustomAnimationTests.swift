@@ -1,5 +1,6 @@
 import KinoraAnimation
 import Foundation
+import KinoraBasics
 import Testing
 
 /// Animations written outside the module.
@@ -75,7 +76,7 @@ struct CustomAnimationTests {
     }
 
     @Test func animationsWithStateAreTheSameInAnyOrder() {
-        var numbers = SeededNumbers(30)
+        var numbers = SplitMix(seed: 30)
         let animator = animator(Animation(Chase()).delay(0.2).repeatCount(3))
         let times = (0..<80).map { Double($0) / 13 }
         let inOrder = times.map { animator.residual(at: $0) }

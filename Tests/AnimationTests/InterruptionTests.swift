@@ -1,5 +1,6 @@
 @testable import KinoraAnimation
 import Foundation
+import KinoraBasics
 import Testing
 
 /// What happens to motion that is interrupted: continuity, random access and the memory of a hand's speed.
@@ -17,7 +18,7 @@ struct InterruptionTests {
         return transaction
     }
 
-    private func fluid(_ numbers: inout SeededNumbers) -> Animation {
+    private func fluid(_ numbers: inout SplitMix) -> Animation {
         switch Int.random(in: 0..<6, using: &numbers) {
         case 0: .spring(duration: numbers.number(0.1...1.5), bounce: numbers.number(-0.4...0.8))
         case 1: .interactiveSpring
@@ -28,7 +29,7 @@ struct InterruptionTests {
         }
     }
 
-    private func anything(_ numbers: inout SeededNumbers) -> Animation {
+    private func anything(_ numbers: inout SplitMix) -> Animation {
         switch Int.random(in: 0..<8, using: &numbers) {
         case 0: .linear(duration: numbers.number(0.1...1))
         case 1: .easeInOut(duration: numbers.number(0.1...1)).delay(numbers.number(0...0.2))
@@ -41,7 +42,7 @@ struct InterruptionTests {
     }
 
     @Test func retargetedSpringsAreContinuousInValueAndVelocity() {
-        var numbers = SeededNumbers(10)
+        var numbers = SplitMix(seed: 10)
         var (value, velocity, count) = (0.0, 0.0, 0)
         for _ in 0..<500 {
             var (animator, time) = (Animator<Double>(), 0.0)
@@ -64,7 +65,7 @@ struct InterruptionTests {
     }
 
     @Test func interruptionsOfAnyKindAreContinuousInValue() {
-        var numbers = SeededNumbers(11)
+        var numbers = SplitMix(seed: 11)
         var worst = 0.0
         for _ in 0..<500 {
             var (animator, time) = (Animator<Double>(), 0.0)
@@ -79,7 +80,7 @@ struct InterruptionTests {
     }
 
     @Test func velocityIsTheDerivativeOfWhatShows() {
-        var numbers = SeededNumbers(12)
+        var numbers = SplitMix(seed: 12)
         let h = 1e-6
         var compared = 0
         for _ in 0..<300 {
@@ -101,7 +102,7 @@ struct InterruptionTests {
     }
 
     @Test func anyOrderOfTimesGivesTheSameBits() {
-        var numbers = SeededNumbers(13)
+        var numbers = SplitMix(seed: 13)
         for _ in 0..<50 {
             var (animator, time) = (Animator<AnimatablePair<Double, Float>>(), 0.0)
             for _ in 0..<5 {
@@ -117,7 +118,7 @@ struct InterruptionTests {
     }
 
     @Test func motionEndsWhenItSaysSo() {
-        var numbers = SeededNumbers(14)
+        var numbers = SplitMix(seed: 14)
         for _ in 0..<300 {
             var (animator, time) = (Animator<Double>(), 0.0)
             for _ in 0..<3 {

@@ -1,5 +1,6 @@
 import KinoraAnimation
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import Testing
 
@@ -117,7 +118,7 @@ struct KeyframeTests {
     }
 
     @Test func anyOrderOfTimesGivesTheSameBits() {
-        var numbers = SeededNumbers(40)
+        var numbers = SplitMix(seed: 40)
         let timeline = KeyframeTimeline(initialValue: Pose()) {
             KeyframeTrack(\.x) {
                 SpringKeyframe(10, spring: .bouncy)

@@ -1,5 +1,6 @@
 import KinoraAnimation
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import Testing
 
@@ -26,7 +27,7 @@ struct SpringTests {
     }
 
     @Test func closedFormsAgreeWithIntegratedMotion() {
-        var numbers = SeededNumbers(1)
+        var numbers = SplitMix(seed: 1)
         var worst = 0.0
         for _ in 0..<1000 {
             let spring = numbers.spring()
@@ -41,7 +42,7 @@ struct SpringTests {
     }
 
     @Test func springsReadBackAsTheyWereWritten() {
-        var numbers = SeededNumbers(2)
+        var numbers = SplitMix(seed: 2)
         for _ in 0..<1000 {
             let (duration, bounce) = (numbers.number(0.05...5), numbers.number(-0.9...1))
             let spring = Spring(duration: duration, bounce: bounce)
@@ -80,7 +81,7 @@ struct SpringTests {
     }
 
     @Test func updatesInManyStepsEqualOne() {
-        var numbers = SeededNumbers(3)
+        var numbers = SplitMix(seed: 3)
         for _ in 0..<100 {
             let spring = numbers.spring()
             var (value, velocity) = (numbers.number(-10...10), numbers.number(-100...100))
@@ -92,7 +93,7 @@ struct SpringTests {
     }
 
     @Test func forceIsMassTimesAcceleration() {
-        var numbers = SeededNumbers(4)
+        var numbers = SplitMix(seed: 4)
         for _ in 0..<200 {
             let (spring, time, h) = (numbers.spring(), numbers.number(0.01...1), 1e-4)
             let value = spring.value(target: 1.0, time: time)
@@ -106,7 +107,7 @@ struct SpringTests {
     }
 
     @Test func springsSettleWithinTheirSettlingDuration() {
-        var numbers = SeededNumbers(5)
+        var numbers = SplitMix(seed: 5)
         for _ in 0..<500 {
             let spring = numbers.spring()
             let duration = spring.settlingDuration

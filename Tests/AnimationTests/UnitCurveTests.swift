@@ -1,5 +1,6 @@
 import KinoraAnimation
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import Testing
 
@@ -16,7 +17,7 @@ struct UnitCurveTests {
     }
 
     @Test func bezierPointsLieOnTheCurve() {
-        var numbers = SeededNumbers(6)
+        var numbers = SplitMix(seed: 6)
         for _ in 0..<2000 {
             let (x1, y1, x2, y2) = (
                 numbers.number(0...1), numbers.number(-2...3), numbers.number(0...1), numbers.number(-2...3)

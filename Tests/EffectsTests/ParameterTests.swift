@@ -195,38 +195,6 @@ import KinoraViews
     }
 }
 
-@Suite struct NearestNameTests {
-    @Test(
-        "The fewest edits win: letters left out, added, exchanged, swapped",
-        arguments: [
-            ("rippel", "ripple"), ("riple", "ripple"), ("confeti", "confetti"), ("gass", "glass"), ("GLASS", "glass"),
-            ("baem", "beam"),
-            ("marq", "marquee"), ("marqueetext", "marquee"),
-        ])
-    func nearest(typed: String, expected: String) {
-        #expect(NearestName.of(typed, among: ["beam", "confetti", "glass", "marquee", "ripple"]) == expected)
-    }
-
-    @Test("There is always a nearest name, unless there are none")
-    func always() {
-        #expect(NearestName.of("", among: ["a", "b"]) == "a")
-        #expect(NearestName.of("nosuch", among: ["beam", "glass"]) != nil)
-        #expect(NearestName.of("x", among: [String]()) == nil)
-        #expect(NearestName.hint(for: "x", among: [String]()) == "")
-        #expect(NearestName.of(String(repeating: "x", count: 1_000_000), among: ["a"]) == "a")
-    }
-
-    @Test(
-        "Distances are those of the textbook",
-        arguments: [
-            ("kitten", "sitting", 3), ("ca", "abc", 3), ("ab", "ba", 1), ("", "abc", 3), ("abc", "", 3),
-            ("same", "same", 0),
-        ])
-    func distances(a: String, b: String, expected: Int) {
-        #expect(NearestName.distance(Array(a), Array(b)) == expected)
-    }
-}
-
 @Suite struct NumberTextTests {
     @Test("Decimal numbers are read, and nothing else")
     func reading() {

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 import Testing
 
@@ -130,7 +131,7 @@ struct APNGTests {
     @Test("damaged animations are refused or read, and nothing traps")
     func damaged() throws {
         let good = try write(MovingPictures.disc(frames: 3, width: 20, height: 40, opaque: false), opaque: false)
-        var random = SeededRandom(state: 31)
+        var random = SplitMix(seed: 31)
         var refused = 0
         for _ in 0..<700 {
             var bytes = good

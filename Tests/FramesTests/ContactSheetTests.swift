@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct ContactSheetTests {
     @Test("reducing takes the mean of what each pixel covers, in exact fractions")
     func means() {
-        var random = SeededRandom(state: 5)
+        var random = SplitMix(seed: 5)
         let picture = Pixmap(
             width: 13, height: 9,
             pixels: (0..<117).map { _ in Premultiplication.premultiply(random.word()) | 0xFF00_0000 })

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraCPNG
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct FastDeflateTests {
     @Test("libdeflate inflates what the fast coder made, whatever the bytes and the hints", arguments: 0..<60)
     func roundTrip(seed: Int) {
-        var random = SeededRandom(state: UInt64(seed))
+        var random = SplitMix(seed: UInt64(seed))
         let stride = 1 + random.below(5000), bytesPerPixel = [1, 3, 4][random.below(3)]
         let bytes = mixture(&random, count: random.below(seed < 50 ? 60_000 : 900_000))
         let file = compress(bytes, bytesPerPixel: bytesPerPixel, stride: stride)
@@ -17,7 +18,7 @@ struct FastDeflateTests {
     @Test("long runs and repeats of a row take next to nothing")
     func repeats() {
         #expect(compress([UInt8](repeating: 0, count: 3_000_000), bytesPerPixel: 3, stride: 3841).count < 6000)
-        var random = SeededRandom(state: 4)
+        var random = SplitMix(seed: 4)
         let row = [0] + (0..<3840).map { _ in random.byte() }
         let rows = [[UInt8]](repeating: row, count: 200).flatMap { $0 }
         #expect(compress(rows, bytesPerPixel: 3, stride: 3841).count < 3841 + 5000)
@@ -32,7 +33,7 @@ struct FastDeflateTests {
 
     @Test("edges of shapes on a page take no more than a general coder needs for them")
     func shapes() {
-        var random = SeededRandom(state: 12)
+        var random = SplitMix(seed: 12)
         let discs = (0..<40).map { _ in (x: random.below(1280), y: random.below(720), r: 4 + random.below(12)) }
         var rows: [UInt8] = []
         for y in 0..<720 {
@@ -56,7 +57,7 @@ struct FastDeflateTests {
 
     @Test("what cannot be compressed is stored, and hardly grows")
     func stored() {
-        var random = SeededRandom(state: 8)
+        var random = SplitMix(seed: 8)
         let bytes = (0..<1_000_000).map { _ in random.byte() }
         let file = compress(bytes, bytesPerPixel: 4, stride: 4001)
         #expect(file.count < bytes.count + 200)
@@ -65,7 +66,7 @@ struct FastDeflateTests {
 
     @Test("a Huffman code is complete and within its limit", arguments: 0..<40)
     func huffman(seed: Int) {
-        var random = SeededRandom(state: UInt64(seed) &+ 500)
+        var random = SplitMix(seed: UInt64(seed) &+ 500)
         let limit = [7, 15][random.below(2)]
         let symbols = limit == 7 ? 19 : 286
         let counts = (0..<symbols).map { _ in random.below(4) == 0 ? 0 : UInt32(1) << UInt32(random.below(20)) }
@@ -88,7 +89,7 @@ struct FastDeflateTests {
     }
 
     /// Runs, repeats of earlier bytes, noise and small values in turn.
-    private func mixture(_ random: inout SeededRandom, count: Int) -> [UInt8] {
+    private func mixture(_ random: inout SplitMix, count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
             let length = 1 + random.below(3000)

@@ -1,3 +1,4 @@
+import KinoraBasics
 import Testing
 
 @testable import KinoraFrames
@@ -53,7 +54,7 @@ struct FrameNameTests {
 
     @Test("natural order is a strict order whatever the names")
     func strictOrder() {
-        var random = SeededRandom(state: 2)
+        var random = SplitMix(seed: 2)
         let names = (0..<40).map { _ in String((0..<random.below(5)).map { _ in "0019ab".randomElement(&random) }) }
         for a in names {
             for b in names {
@@ -68,5 +69,5 @@ struct FrameNameTests {
 }
 
 extension String {
-    fileprivate func randomElement(_ random: inout SeededRandom) -> Character { Array(self)[random.below(count)] }
+    fileprivate func randomElement(_ random: inout SplitMix) -> Character { Array(self)[random.below(count)] }
 }

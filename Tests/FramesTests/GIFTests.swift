@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 import Testing
 
@@ -158,7 +159,7 @@ struct GIFTests {
 
     @Test("the coder's table fills up and starts anew without loss, for every code size", arguments: 1...8)
     func longData(bits: Int) throws {
-        var random = SeededRandom(state: UInt64(bits))
+        var random = SplitMix(seed: UInt64(bits))
         let width = 317, height = 211
         let pixels = (0..<width * height).map { _ in 0xFF00_0000 | UInt32(random.below(1 << bits)) * 0x01_0101 }
         let noise = Pixmap(width: width, height: height, pixels: pixels)

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraCPNG
 import KinoraPixels
 import Testing
@@ -55,7 +56,7 @@ struct HostilePNGTests {
 
     @Test("thousands of damaged files are refused or read exactly as libpng does, and nothing traps", arguments: 0..<8)
     func mutations(seed: Int) throws {
-        var random = SeededRandom(state: UInt64(seed) &* 7919)
+        var random = SplitMix(seed: UInt64(seed) &* 7919)
         let decoder = PNGDecoder(pixelLimit: 1 << 20)
         let seeds = try sources()
         for _ in 0..<500 {
@@ -90,7 +91,7 @@ struct HostilePNGTests {
     }
 
     /// Changes, removes, repeats or appends bytes; half of the files get their checksums mended, to reach what lies behind them.
-    private func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+    private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
         for _ in 0...random.below(3) {
             let at = random.below(bytes.count)
             switch random.below(6) {

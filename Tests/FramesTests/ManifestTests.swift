@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraFrames
@@ -97,7 +98,7 @@ struct ManifestTests {
     @Test("damaged manifests never trap")
     func damaged() throws {
         let good = try sample.jsonBytes()
-        var random = SeededRandom(state: 77)
+        var random = SplitMix(seed: 77)
         for _ in 0..<600 {
             var bytes = good
             for _ in 0...random.below(3) { bytes[random.below(bytes.count)] = random.byte() }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraCPNG
 import KinoraPixels
 import Testing
@@ -133,7 +134,7 @@ private struct Samples {
     init(_ kind: PNGDecoderTests.Kind, width: Int, height: Int) {
         self.kind = kind
         self.width = width
-        var random = SeededRandom(state: UInt64(width * 1000 + kind.bitDepth))
+        var random = SplitMix(seed: UInt64(width * 1000 + kind.bitDepth))
         samples = (0..<width * height * kind.channels).map { _ in random.below(1 << kind.bitDepth) }
     }
 

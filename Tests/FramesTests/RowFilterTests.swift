@@ -1,3 +1,4 @@
+import KinoraBasics
 import Testing
 
 @testable import KinoraFrames
@@ -6,7 +7,7 @@ struct RowFilterTests {
     @Test(
         "filters follow the specification's formulas and undoing them restores the row", arguments: RowFilter.allCases)
     func formulas(filter: RowFilter) {
-        var random = SeededRandom(state: 17)
+        var random = SplitMix(seed: 17)
         for bytesPerPixel in [1, 2, 3, 4] {
             for pixels in [1, 2, 5, 16, 67] {
                 let count = pixels * bytesPerPixel

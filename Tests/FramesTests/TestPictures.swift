@@ -1,20 +1,10 @@
 // Small pictures for the tests, each a pure function of its arguments.
+import KinoraBasics
 import KinoraCPNG
 @testable import KinoraFrames
 import KinoraPixels
 
-/// SplitMix64, so that a failing case can be repeated.
-struct SeededRandom {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+extension SplitMix {
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
     mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
     mutating func word() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
@@ -45,14 +35,14 @@ enum TestPictures {
 
     /// A gradient with a step of noise in every channel.
     static func dithered(_ width: Int, _ height: Int, seed: UInt64) -> StraightPixmap {
-        var random = SeededRandom(state: seed)
+        var random = SplitMix(seed: seed)
         return make(width, height) { x, y in
             rgba(100 + x / 9 + random.below(3), 90 + y / 7 + random.below(3), 120 + (x + y) / 20 + random.below(3))
         }
     }
 
     static func noise(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool) -> StraightPixmap {
-        var random = SeededRandom(state: seed)
+        var random = SplitMix(seed: seed)
         return make(width, height) { _, _ in random.word() | (opaque ? 0xFF00_0000 : 0) }
     }
 

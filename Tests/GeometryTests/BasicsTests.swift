@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func concatenationIsComposition() {
-        var numbers = SeededNumbers(71)
+        var numbers = SplitMix(seed: 71)
         for _ in 0..<200 {
             func any() -> CGAffineTransform {
                 CGAffineTransform(
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func theGreatestScaleIsThatOfTheLongestImageOfAUnitVector() {
-        var numbers = SeededNumbers(72)
+        var numbers = SplitMix(seed: 72)
         for _ in 0..<50 {
             let t = CGAffineTransform(
                 numbers.number(-2...2), numbers.number(-2...2), numbers.number(-2...2), numbers.number(-2...2), 0, 0)
@@ -90,7 +91,7 @@ import Testing
 @Suite struct HostilePathTests {
     /// Any bits as coordinates: nothing traps, and nothing that is not finite comes out.
     @Test func anyNumbersAreSurvived() {
-        var numbers = SeededNumbers(73)
+        var numbers = SplitMix(seed: 73)
         for round in 0..<400 {
             func any() -> Double {
                 switch numbers.next() % 8 {

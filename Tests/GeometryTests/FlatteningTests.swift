@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -7,7 +8,7 @@ import Testing
     /// Each sample of the curve is near the lines, and each vertex is near the curve.
     @Test(arguments: [1.0, 0.25, 0.1, 0.01])
     func linesStayWithinTheTolerance(tolerance: Double) {
-        var numbers = SeededNumbers(41)
+        var numbers = SplitMix(seed: 41)
         for index in 0..<40 {
             let path = numbers.curve(pieces: 3, in: -60...60)
             let t = CGAffineTransform(rotationAngle: Double(index)).scaledBy(x: 2, y: 0.5).translatedBy(x: 9, y: -4)
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test func curvesOutOfSightAreCheapAndLeaveTheWindingAlone() {
-        var numbers = SeededNumbers(42)
+        var numbers = SplitMix(seed: 42)
         let visible = CGRect(x: 0, y: 0, width: 100, height: 80)
         for _ in 0..<40 {
             let path = numbers.curve(pieces: 6, in: -20000...20000)

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -16,7 +17,7 @@ import Testing
     }
 
     @Test func everyNumberComesBackAsTheSameBits() {
-        var numbers = SeededNumbers(31)
+        var numbers = SplitMix(seed: 31)
         for _ in 0..<300 {
             var path = Path()
             path.move(to: CGPoint(x: numbers.anyFinite(), y: -0.0))
@@ -54,7 +55,7 @@ import Testing
     }
 
     @Test func randomBytesNeverTrap() {
-        var numbers = SeededNumbers(32)
+        var numbers = SplitMix(seed: 32)
         let alphabet = Array("0123456789.-+eE mlqchr \n")
         for _ in 0..<3000 {
             let text = String(

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test func lengthsAreExactToOnePartInAMillion() {
-        var numbers = SeededNumbers(51)
+        var numbers = SplitMix(seed: 51)
         for _ in 0..<60 {
             let path = numbers.curve(pieces: 3, in: -100...100)
             let measured = PathMeasure(path).length
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func pointsAtADistanceLieThatFarAlong() throws {
-        var numbers = SeededNumbers(52)
+        var numbers = SplitMix(seed: 52)
         for _ in 0..<20 {
             let path = numbers.curve(pieces: 4, in: -100...100)
             let measure = PathMeasure(path)
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func trimsSplitTheLength() {
-        var numbers = SeededNumbers(53)
+        var numbers = SplitMix(seed: 53)
         var path = numbers.curve(pieces: 3, in: 0...50)
         path.closeSubpath()
         path.addEllipse(in: CGRect(x: 60, y: 0, width: 30, height: 20))

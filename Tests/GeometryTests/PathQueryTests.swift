@@ -1,11 +1,12 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
 
 @Suite struct PathQueryTests {
     @Test func boundsHugTheCurvesNotTheirControlPoints() {
-        var numbers = SeededNumbers(21)
+        var numbers = SplitMix(seed: 21)
         for _ in 0..<100 {
             let path = numbers.curve(pieces: 4, in: -100...100)
             let dense = densePoints(path, 4000).joined()
@@ -23,7 +24,7 @@ import Testing
     }
 
     @Test func containmentAgreesWithAPolygonOfDensePoints() {
-        var numbers = SeededNumbers(22)
+        var numbers = SplitMix(seed: 22)
         for _ in 0..<30 {
             let path = numbers.curve(pieces: 5, in: -50...50)
             let dense = densePoints(path, 500)[0]
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func transformingShapesEqualsTransformingTheirElements() {
-        var numbers = SeededNumbers(23)
+        var numbers = SplitMix(seed: 23)
         let rect = CGRect(x: -7, y: 3, width: 40, height: 25)
         for path in [Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 7)] {
             for index in 0..<20 {

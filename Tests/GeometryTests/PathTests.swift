@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -143,7 +144,7 @@ import Testing
     }
 
     @Test func unevenCornersStayInsideAndShrinkTogether() {
-        var numbers = SeededNumbers(11)
+        var numbers = SplitMix(seed: 11)
         for _ in 0..<200 {
             let rect = CGRect(x: 3, y: 4, width: numbers.number(1...100), height: numbers.number(1...100))
             let radii = RectangleCornerRadii(

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraRasterKernels
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
         rk_allow_widest(widest)
         defer { rk_allow_widest(true) }
         let odd: [Float] = [.nan, .infinity, -.infinity, 0, -0.0, 1e30, -1e30, 88, -87, 3e6, .leastNonzeroMagnitude]
-        var numbers = SeededNumbers(3)
+        var numbers = SplitMix(seed: 3)
         let values = (0..<4001).map { $0 % 97 == 0 ? odd[$0 / 97 % odd.count] : Float(numbers.number(-100...100)) }
         func bits(_ function: (UnsafeMutablePointer<Float>, Int) -> Bool, _ count: Int) -> [UInt32]? {
             var row = values

@@ -1,10 +1,11 @@
 import Foundation
+import KinoraBasics
 
 @testable import KinoraGeometry
 
 // What several suites draw and how they look at it.
 
-extension SeededNumbers {
+extension SplitMix {
     mutating func point(_ range: ClosedRange<Double>) -> CGPoint { CGPoint(x: number(range), y: number(range)) }
 
     /// An open curve of a few random pieces.

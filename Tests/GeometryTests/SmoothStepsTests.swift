@@ -1,3 +1,4 @@
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -28,7 +29,7 @@ struct SmoothStepsTests {
         return trace
     }
 
-    private func curve(_ numbers: inout SeededNumbers) -> Segment {
+    private func curve(_ numbers: inout SplitMix) -> Segment {
         func point() -> Vector { Vector(numbers.number(-90...90), numbers.number(-90...90)) }
         // Every fourth is nearly a line, every fifth has an end without velocity.
         var segment = Segment.cubic(point(), point(), point(), point())
@@ -42,7 +43,7 @@ struct SmoothStepsTests {
 
     @Test("are the same four at a time and one by one, to the last bit")
     func kernel() {
-        var numbers = SeededNumbers(11)
+        var numbers = SplitMix(seed: 11)
         var stopped = 0
         for _ in 0..<400 {
             let (segment, count) = (curve(&numbers), Int.random(in: 1...40, using: &numbers))

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Testing
 
 @testable import KinoraGeometry
@@ -22,7 +23,7 @@ import Testing
     /// With round caps and joins a stroke is every point within half the width of the path, whatever the path does.
     @Test(arguments: [1.0, 6, 30])
     func aRoundStrokeIsAllThatLiesWithinHalfTheWidth(width: Double) {
-        var numbers = SeededNumbers(UInt64(width))
+        var numbers = SplitMix(seed: UInt64(width))
         for index in 0..<30 {
             var path = numbers.curve(pieces: 3, in: 0...60)
             if index % 3 == 0 { path.closeSubpath() }
@@ -122,7 +123,7 @@ import Testing
         let t = CGAffineTransform(scaleX: 3, y: 1)
         let lines = outline(line((0, 0), (0, 50)), StrokeStyle(lineWidth: 10), t)
         #expect(lines.bounds().low == SIMD2(-15, 0) && lines.bounds().high == SIMD2(15, 50))
-        var numbers = SeededNumbers(62)
+        var numbers = SplitMix(seed: 62)
         for _ in 0..<20 {
             let path = numbers.curve(pieces: 2, in: 0...40)
             let skew = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 0.7, tx: 3, ty: 4)
@@ -137,7 +138,7 @@ import Testing
     }
 
     @Test func cuspsAndTightTurnsLeaveNoHoles() {
-        var numbers = SeededNumbers(63)
+        var numbers = SplitMix(seed: 63)
         for shape in 0..<3 {
             var path = Path()
             path.move(to: .zero)
@@ -185,7 +186,7 @@ import Testing
     }
 
     @Test func seenPartsOfHugeStrokesAreAsTheyWouldBe() {
-        var numbers = SeededNumbers(64)
+        var numbers = SplitMix(seed: 64)
         let visible = CGRect(x: 0, y: 0, width: 100, height: 100)
         for _ in 0..<10 {
             var path = Path()

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -67,7 +68,7 @@ struct DegenerateTableTests {
     private static let frame = rectangle(0, 0, 32, 24)
     private static let box = CGRect(x: 0, y: 0, width: 32, height: 24)
     private static let million: Path = {
-        var (path, dice) = (Path(), Dice(3))
+        var (path, dice) = (Path(), SplitMix(seed: 3))
         path.move(to: CGPoint(x: 16, y: 12))
         for _ in 0..<1_000_000 { path.addLine(to: CGPoint(x: dice.roll(2...30), y: dice.roll(2...22))) }
         return path

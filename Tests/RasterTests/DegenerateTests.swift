@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -14,7 +15,7 @@ struct DegenerateTests {
 
     @Test("shapes with any numbers draw something or nothing, and never trap")
     func shapes() throws {
-        var dice = Dice(1)
+        var dice = SplitMix(seed: 1)
         func number() -> Double { Self.numbers[Int(dice.roll() * Double(Self.numbers.count))] }
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         for _ in 0..<1500 {
@@ -61,7 +62,7 @@ struct DegenerateTests {
 
     @Test("layers with any numbers draw something or nothing, and never trap")
     func layers() throws {
-        var dice = Dice(2)
+        var dice = SplitMix(seed: 2)
         func number() -> Double { Self.numbers[Int(dice.roll() * Double(Self.numbers.count))] }
         func sigma() -> Double { [0, -3, 1e-9, 0.4, 7, 40, .nan][Int(dice.roll() * 7)] }
         func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
@@ -177,7 +178,7 @@ struct DegenerateTests {
     @Test("a million segments are drawn")
     func manySegments() throws {
         var path = Path()
-        var dice = Dice(3)
+        var dice = SplitMix(seed: 3)
         path.move(to: CGPoint(x: 50, y: 50))
         for _ in 0..<1_000_000 { path.addLine(to: CGPoint(x: dice.roll(0...100), y: dice.roll(0...100))) }
         let pixmap = try render([filled(path, rule: .evenOdd)], 100, 100)
@@ -188,7 +189,7 @@ struct DegenerateTests {
 @Suite("Frames are a function of the scene")
 struct DeterminismTests {
     private func scene(_ seed: UInt64) -> FrameScene {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         func rect() -> CGRect {
             CGRect(x: dice.roll(-10...50), y: dice.roll(-10...40), width: dice.roll(1...40), height: dice.roll(1...30))
         }

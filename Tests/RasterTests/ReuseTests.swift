@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -33,7 +34,7 @@ struct ReuseTests {
 
     @Test("leaves no coverage behind, whichever way a contour enters and leaves a cell")
     func cells() {
-        var dice = Dice(12)
+        var dice = SplitMix(seed: 12)
         let memory = CoverageMemory()
         let runs = CoverageRuns()
         for round in 0..<3000 {
@@ -76,12 +77,12 @@ struct ReuseTests {
         )
     }
 
-    private static func color(_ dice: inout Dice, alpha: Double = 1) -> RGBA {
+    private static func color(_ dice: inout SplitMix, alpha: Double = 1) -> RGBA {
         RGBA(red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: alpha)
     }
 
     private static func confetti(_ count: Int, seed: UInt64) -> [Node] {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         return (0..<count).map { index in
             let (w, h) = (dice.roll(1...30), dice.roll(1...20))
             let rect = CGRect(x: -w / 2, y: -h / 2, width: w, height: h)
@@ -100,7 +101,7 @@ struct ReuseTests {
     }
 
     private static func strokes(_ count: Int, seed: UInt64) -> [Node] {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         func point() -> CGPoint { CGPoint(x: dice.roll(-40...340), y: dice.roll(-30...170)) }
         return (0..<count).map { index in
             var path = Path()

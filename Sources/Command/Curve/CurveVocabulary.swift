@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 
 /// What each name means in one place of an expression.

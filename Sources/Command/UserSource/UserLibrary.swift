@@ -1,4 +1,5 @@
 import Glibc
+import KinoraBasics
 import KinoraViews
 
 /// A loaded library of users' views.
@@ -23,7 +24,7 @@ struct UserLibrary {
     /// The previews of a file: those of `#Preview` in order, then those of providers.
     func previews(of file: SourceText) -> [UserPreview] {
         let registrations = file.previewLines.compactMap { line in
-            registration(UserLibrary.symbol(fileID: "\(module)/\(file.fileName)", line: line))
+            registration(PreviewSymbol.name(fileID: "\(module)/\(file.fileName)", line: line))
         }
         let provided = file.providers.flatMap { provider in
             self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
@@ -44,12 +45,6 @@ struct UserLibrary {
         guard let address = dlsym(handle, symbol) else { return nil }
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
         return unsafeBitCast(address, to: Make.self)()
-    }
-
-    /// The name of the function that `#Preview` on a line of a file becomes; the macro has the same rule.
-    nonisolated static func symbol(fileID: String, line: Int) -> String {
-        let hash = fileID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "kinora_preview_\(String(hash, radix: 16))_\(line)"
     }
 
     private func views(of provider: any PreviewProvider.Type, _ name: String, _ file: SourceText) -> [UserPreview] {

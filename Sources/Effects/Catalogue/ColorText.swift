@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraViews
 
 /// Colors as people type them: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a system color's name.

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraViews
 
 /// Why a parameter's value was refused, as one sentence.

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 
 /// A named picture that stands among letters, after SF Symbols: drawn by Kinora, an icon of the icon font, or a sign of the
@@ -24,24 +25,7 @@ package struct Symbol: Hashable, Sendable {
 
     /// Up to `count` known names that look most like an unknown one, the likeliest first.
     package static func suggestions(for name: String, count: Int = 3) -> [String] {
-        let wanted = Array(name.utf8.prefix(80))
-        let ranked = allNames.map { known in (distance(wanted, Array(known.utf8)), known) }
-        return ranked.sorted { $0 < $1 }.prefix(count).map(\.1)
-    }
-
-    /// How many letters to insert, delete or change to get from one name to the other.
-    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var row = Array(0...b.count)
-        for (i, letter) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for j in 0..<b.count {
-                let changed = diagonal + (letter == b[j] ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-            }
-        }
-        return row[b.count]
+        NearestName.ranked(allNames, for: name).prefix(count).map(\.name)
     }
 }
 

@@ -1,3 +1,4 @@
+import KinoraBasics
 import Synchronization
 
 /// Randomness on the stage: the standard library's names for the concrete types that effects use, answered by the stage's

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraScene
 
 /// The engine under a stage: keeps what views store, evaluates the tree, and settles writes.

@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// Where a view stands in the tree: the path of positions, branches and explicit identifiers that leads to it.
 ///
 /// Paths are interned, so that one object stands for each; its `number` keys state, and its `seed` gives the same
@@ -78,25 +80,11 @@ extension Identity.Component {
         switch self {
         case .index(let index): SplitMix.mix(UInt64(bitPattern: Int64(index)) &+ 1)
         case .branch(let flag): flag ? 0xA11 : 0xB22
-        case .id(let id): SplitMix.hash(String(describing: id.base))
+        case .id(let id): StableHash.of(String(describing: id.base))
         case .type: 0xC33
         case .body: 0xD44
         case .content: 0xE55
         case .secondary: 0xF66
         }
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): a bijective mixer, good enough to address randomness by hash.
-enum SplitMix {
-    static func mix(_ value: UInt64) -> UInt64 {
-        var z = value &+ 0x9E37_79B9_7F4A_7C15
-        z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z &>> 31)
-    }
-
-    static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

@@ -129,14 +129,6 @@ public struct LayoutSubview: Equatable {
         }
         func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
     }
-
-    /// Layouts are nonisolated in SwiftUI but only ever run on the main actor.
-    private func onMain<T>(_ body: @MainActor () -> T) -> T {
-        withoutActuallyEscaping(body) { body in
-            typealias Nonisolated = () -> T
-            return unsafeBitCast(body, to: Nonisolated.self)()
-        }
-    }
 }
 
 /// The view of a layout and its content.

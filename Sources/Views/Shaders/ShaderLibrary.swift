@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraScene
 
 /// A collection of shader functions, named as members: `ShaderLibrary.ripple(.float(1))`.
@@ -43,9 +44,7 @@ extension ShaderFunction {
     func find() -> KinoraScene.ShaderKernel? {
         if let found = ShaderKernels.named(name) { return found }
         let known = ShaderKernels.names
-        let nearest = known.map { (name: $0, distance: $0.editDistance(to: name)) }.min {
-            ($0.distance, $0.name) < ($1.distance, $1.name)
-        }
+        let nearest = NearestName.ranked(known, for: name).first
         let hint = nearest.flatMap { $0.distance <= max(2, name.count / 3) ? "; did you mean “\($0.name)”?" : nil }
         Graph.current?.fail(.missing("there is no shader function named “\(name)”" + (hint ?? known.listed)))
         return nil
@@ -56,22 +55,4 @@ extension ShaderFunction {
 
 extension [String] {
     fileprivate var listed: String { isEmpty ? "; none is registered" : "; there are " + joined(separator: ", ") }
-}
-
-extension String {
-    /// How many characters must be inserted, removed or replaced (Levenshtein), letter case aside. Only the first 64 count.
-    fileprivate func editDistance(to other: String) -> Int {
-        let (a, b) = (Array(lowercased().prefix(64)), Array(other.lowercased().prefix(64)))
-        var row = Array(0...b.count)
-        for (i, x) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, y) in b.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = Swift.min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[b.count]
-    }
 }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraScene
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
     /// Also where rounding in between could leave color and alpha on two sides of a half.
     @Test(arguments: BlendMode.allCases)
     func everyModeKeepsColorsWithinTheirAlpha(mode: BlendMode) {
-        var dice = Dice(7)
+        var dice = SplitMix(seed: 7)
         let pixels = (0..<4096).map { _ -> UInt32 in
             let alpha = UInt32(dice.roll() * 256)
             // Often as bright as the alpha allows, which is where the limit is.

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraRasterKernels
@@ -14,7 +15,7 @@ struct KernelTests {
 
     /// Premultiplied pixels of every kind: transparent, opaque, at the ends of the range and anywhere between.
     private static func pixels(_ seed: UInt64) -> [UInt32] {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         return (0..<length).map { index in
             let alpha = index % 5 == 0 ? 0 : index % 3 == 0 ? 255 : UInt32(dice.roll() * 256)
             func channel() -> UInt32 {
@@ -131,7 +132,7 @@ struct KernelTests {
         // Other tests may run meanwhile: both loops give the same bytes.
         rk_allow_widest(widest)
         defer { rk_allow_widest(true) }
-        var dice = Dice(3)
+        var dice = SplitMix(seed: 3)
         let (width, height) = (61, 67)
         // Groups side by side, some left out; the last of a row reaches beyond the target.
         var quads: [MaskQuad] = []
@@ -158,7 +159,7 @@ struct KernelTests {
     func masks(stride: Int, widest: Bool) {
         rk_allow_widest(widest)
         defer { rk_allow_widest(true) }
-        var dice = Dice(5)
+        var dice = SplitMix(seed: 5)
         let (rowLength, rows) = (67, 41)
         for color in source.prefix(60) {
             let mask = (0..<stride * rows).map { _ in
@@ -177,7 +178,7 @@ struct KernelTests {
 
     @Test("lines to areas: steep and flat ones, short and long, up and down")
     func areas() {
-        var dice = Dice(6)
+        var dice = SplitMix(seed: 6)
         for count in [2, 3, 4, 9, 64, 65, 200] {
             for side in [1, 3, 40, 700] {
                 let (width, height) = (side, 1 + Int(dice.roll() * Double(side)))
@@ -213,10 +214,10 @@ struct KernelTests {
 
     @Test("sums of areas to runs and groups", arguments: [FillRule.nonzero, .evenOdd])
     func sweep(_ rule: FillRule) {
-        var dice = Dice(4)
+        var dice = SplitMix(seed: 4)
         for _ in 0..<200 {
             let width = 1 + Int(dice.roll() * 600)
-            func filled(_ memory: CoverageMemory, _ dice: inout Dice) -> CoverageGrid {
+            func filled(_ memory: CoverageMemory, _ dice: inout SplitMix) -> CoverageGrid {
                 let grid = memory.grid(width: width, height: 1)
                 for _ in 0..<12 {
                     let (a, b) = (Float(dice.roll() * Double(width)), Float(dice.roll() * Double(width)))

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -30,7 +31,7 @@ struct CornerCoverageTests {
 
     @Test("of circles, with a radius of its own for every corner")
     func circular() throws {
-        var (dice, far) = (Dice(1), 0)
+        var (dice, far) = (SplitMix(seed: 1), 0)
         for _ in 0..<25 {
             let (x, y, w, h) = (dice.roll(1...5), dice.roll(1...5), dice.roll(20...36), dice.roll(18...28))
             let r = (0..<4).map { _ in dice.roll(0...8.9) }
@@ -63,7 +64,7 @@ struct CornerCoverageTests {
 
     @Test("continuous, with a radius of its own for every corner")
     func continuous() throws {
-        var (dice, far) = (Dice(2), 0)
+        var (dice, far) = (SplitMix(seed: 2), 0)
         for _ in 0..<25 {
             let rect = CGRect(
                 x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))
@@ -79,7 +80,7 @@ struct CornerCoverageTests {
 
     @Test("equal on all sides, as the closed forms draw them", arguments: [RoundedCornerStyle.circular, .continuous])
     func equal(_ style: RoundedCornerStyle) throws {
-        var (dice, far) = (Dice(3), 0)
+        var (dice, far) = (SplitMix(seed: 3), 0)
         for _ in 0..<25 {
             let rect = CGRect(
                 x: dice.roll(1...5), y: dice.roll(1...5), width: dice.roll(20...36), height: dice.roll(18...28))

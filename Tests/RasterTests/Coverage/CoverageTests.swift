@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -9,7 +10,7 @@ import Testing
 @Suite("Coverage is the exact area of the shape in each pixel")
 struct CoverageTests {
     /// A star-shaped polygon around the middle: winding 1 inside, 0 outside.
-    private func star(_ dice: inout Dice, points: Int, center: SIMD2<Double>, reach: Double) -> [SIMD2<Double>] {
+    private func star(_ dice: inout SplitMix, points: Int, center: SIMD2<Double>, reach: Double) -> [SIMD2<Double>] {
         (0..<points).map { i in
             let t = (Double(i) + dice.roll() * 0.8) * 2 * .pi / Double(points)
             let r = reach * dice.roll(0.2...1)
@@ -30,7 +31,7 @@ struct CoverageTests {
 
     @Test("of polygons, to the rounded level")
     func polygons() throws {
-        var dice = Dice(1)
+        var dice = SplitMix(seed: 1)
         var far = 0
         for _ in 0..<60 {
             let points = star(&dice, points: 3 + Int(dice.roll() * 9), center: SIMD2(16, 14), reach: 13)
@@ -43,7 +44,7 @@ struct CoverageTests {
 
     @Test("of polygons that reach beyond the frame on every side")
     func cutPolygons() throws {
-        var dice = Dice(2)
+        var dice = SplitMix(seed: 2)
         var far = 0
         for _ in 0..<60 {
             let center = SIMD2(dice.roll(-8...28), dice.roll(-8...26))
@@ -57,7 +58,7 @@ struct CoverageTests {
 
     @Test("of slivers, hairlines and pieces smaller than a pixel")
     func slivers() throws {
-        var dice = Dice(3)
+        var dice = SplitMix(seed: 3)
         var far = 0
         for _ in 0..<60 {
             let a = SIMD2(dice.roll(1...23), dice.roll(1...23)), b = SIMD2(dice.roll(1...23), dice.roll(1...23))
@@ -83,7 +84,7 @@ struct CoverageTests {
 
     @Test("of curves, which follow their cubics")
     func curves() throws {
-        var (dice, far) = (Dice(4), 0)
+        var (dice, far) = (SplitMix(seed: 4), 0)
         for _ in 0..<30 {
             func point() -> SIMD2<Double> { SIMD2(dice.roll(2...38), dice.roll(2...38)) }
             let (a, b, c) = (point(), point(), point())
@@ -118,7 +119,7 @@ struct CoverageTests {
 
     @Test("under rotation, scale and shear as well")
     func transformed() throws {
-        var (dice, far) = (Dice(5), 0)
+        var (dice, far) = (SplitMix(seed: 5), 0)
         for _ in 0..<30 {
             let points = star(&dice, points: 7, center: .zero, reach: 8)
             let t = CGAffineTransform(
@@ -144,7 +145,7 @@ struct CoverageTests {
 
     @Test("and the same in frames so large that they are drawn in bands")
     func bands() throws {
-        var dice = Dice(6)
+        var dice = SplitMix(seed: 6)
         let points = star(&dice, points: 11, center: SIMD2(1000, 900), reach: 880)
         let whole = try render([filled(polygon(points))], 2000, 1800)
         for _ in 0..<400 {
@@ -162,7 +163,7 @@ struct FillRuleTests {
     /// Two polygons that overlap. Pixels in which the edges of both meet are left out: areas are added up in them.
     @Test("count what overlaps once, or leave it out", arguments: [FillRule.nonzero, .evenOdd])
     func overlaps(_ rule: FillRule) throws {
-        var (dice, far, cases) = (Dice(8), 0, 0)
+        var (dice, far, cases) = (SplitMix(seed: 8), 0, 0)
         for _ in 0..<60 {
             func triangle() -> [SIMD2<Double>] {
                 let points = (0..<3).map { _ in SIMD2(dice.roll(1...31), dice.roll(1...27)) }
@@ -249,7 +250,7 @@ struct FillRuleTests {
 
     @Test("wide shapes leave nothing behind on their rows")
     func streaks() throws {
-        var dice = Dice(7)
+        var dice = SplitMix(seed: 7)
         var path = Path()
         for _ in 0..<200 {
             let (x, y) = (dice.roll(0...300), dice.roll(0...40))

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -48,12 +49,13 @@ struct StrokeCoverageTests {
         .stroke(Stroke(path, style: style, paint: .color(.black)))
     }
 
-    private func point(_ dice: inout Dice) -> Point { Point(dice.roll(3...37), dice.roll(3...29)) }
+    private func point(_ dice: inout SplitMix) -> Point { Point(dice.roll(3...37), dice.roll(3...29)) }
 
     private func length(_ a: Point, _ b: Point) -> Double { ((b - a) * (b - a)).sum().squareRoot() }
 
-    private func cases(_ seed: UInt64, _ name: String, count: Int = 40, _ body: (inout Dice) throws -> Int?) throws {
-        var dice = Dice(seed)
+    private func cases(_ seed: UInt64, _ name: String, count: Int = 40, _ body: (inout SplitMix) throws -> Int?) throws
+    {
+        var dice = SplitMix(seed: seed)
         var (far, done) = (0, 0)
         for _ in 0..<count {
             guard let worst = try body(&dice) else { continue }
@@ -124,7 +126,7 @@ struct StrokeCoverageTests {
         var isOpen: Bool
     }
 
-    private func corner(_ dice: inout Dice, _ join: CGLineJoin, _ limit: Double) -> Corner? {
+    private func corner(_ dice: inout SplitMix, _ join: CGLineJoin, _ limit: Double) -> Corner? {
         let (a, b, c) = (point(&dice), point(&dice), point(&dice))
         let width = dice.roll(1...5)
         let (u, v) = ((b - a) / length(a, b), (c - b) / length(b, c))
@@ -188,7 +190,7 @@ struct StrokeCoverageTests {
     /// than the union, never lighter. Everywhere else it is exact.
     @Test("with folds that are exact wherever the line does not overlap itself, and never too light")
     func folds() throws {
-        var (dice, folds) = (Dice(4), 0)
+        var (dice, folds) = (SplitMix(seed: 4), 0)
         for _ in 0..<120 {
             guard let corner = corner(&dice, .miter, 10), !corner.isOpen else { continue }
             folds += 1
@@ -244,7 +246,7 @@ struct StrokeCoverageTests {
 
     @Test("with round ends: the area is the bar's and a disc's")
     func roundEnds() throws {
-        var dice = Dice(5)
+        var dice = SplitMix(seed: 5)
         var far = 0.0
         for _ in 0..<40 {
             let (a, b) = (Point(dice.roll(8...32), dice.roll(8...24)), Point(dice.roll(8...32), dice.roll(8...24)))

@@ -1,3 +1,4 @@
+import KinoraBasics
 import Testing
 
 @testable import KinoraRaster
@@ -8,7 +9,7 @@ import Testing
 
     /// Premultiplied pixels, a third of them transparent or opaque.
     private let pixels: [UInt32] = {
-        var dice = Dice(16)
+        var dice = SplitMix(seed: 16)
         return (0..<width * height).map { index in
             let alpha = index % 6 == 0 ? 0 : index % 5 == 0 ? 255 : UInt32(dice.roll() * 256)
             func channel() -> UInt32 { UInt32(dice.roll() * Double(alpha + 1)) }
@@ -26,7 +27,7 @@ import Testing
 
     /// Positions inside, across the edges, far away and none at all.
     private func positions(_ round: Int) -> (xs: [Float], ys: [Float]) {
-        var dice = Dice(UInt64(round) &+ 90)
+        var dice = SplitMix(seed: UInt64(round) &+ 90)
         let reach = [0.0, 3, 1e6, 1.7e7, 3e9, 1e30][round % 6]
         let odd: [Float] = [
             .nan, -.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -16_777_216, -12_582_911, 2_147_483_648, -0.5,

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ShadowBandTests {
     /// Opaque but for ragged edges, a hole and a soft side.
     private let source: Surface = {
-        var dice = Dice(4)
+        var dice = SplitMix(seed: 4)
         return Surface(PixelRect(x: 13, y: 9, width: 420, height: 190)) { x, y in
             let edge = 10 + Int(dice.roll() * 5)
             let inside = x >= 13 + edge && x < 433 - edge && y >= 9 + edge && y < 199 - edge

@@ -1,17 +1,6 @@
+import KinoraBasics
+
 @testable import KinoraRaster
-
-/// A seeded generator (SplitMix64), so that test pictures are always the same.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 extension Surface {
     /// A surface whose pixels `color` gives as premultiplied r, g, b, a in 0…255.
@@ -33,7 +22,7 @@ extension Surface {
 
     /// Hard pictures for filters: noise of translucent colors, with an opaque checkerboard in the middle.
     static func testPicture(_ bounds: PixelRect, seed: UInt64 = 1) -> Surface {
-        var generator = SeededGenerator(state: seed)
+        var generator = SplitMix(seed: seed)
         return Surface(bounds) { x, y in
             if x > bounds.x + bounds.width / 3 && y > bounds.y + bounds.height / 3 {
                 let v = ((x / 9) + (y / 7)) % 2 == 0 ? 255 : 0

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraPixels
 import KinoraRasterKernels
 import KinoraScene
@@ -11,11 +12,11 @@ import KinoraScene
 ///
 /// Where the processor has no such loop there is nothing to compare.
 struct KernelTrial: ChanceSource {
-    var state: UInt64
+    var words: SplitMix
     private let seed: UInt64
 
     init(seed: UInt64) {
-        state = seed.scattered
+        words = SplitMix(seed: seed.scattered)
         self.seed = seed
     }
 
@@ -119,7 +120,7 @@ struct KernelTrial: ChanceSource {
         var quads: [MaskQuad] = []
         for y in 0..<height {
             for x in stride(from: below(4), to: width, by: 4) where chance(0.7) {
-                var mask = chance(0.2) ? one(of: [0, .max, 0xFF]) : UInt32(truncatingIfNeeded: bits())
+                var mask = chance(0.2) ? one(of: [0, .max, 0xFF]) : UInt32(truncatingIfNeeded: words.next())
                 if x + 4 > width { mask &= .max >> UInt32(8 * (x + 4 - width)) }
                 quads.append(MaskQuad(x: Int32(x), y: Int32(y), mask: mask))
             }

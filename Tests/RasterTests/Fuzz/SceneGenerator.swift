@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -8,7 +9,7 @@ import KinoraScene
 ///
 /// It knows what scenes are made of, so that nearly all of what it makes is drawn instead of refused.
 struct SceneGenerator: ChanceSource {
-    var state: UInt64
+    var words: SplitMix
     /// Nodes that may still be made.
     private var nodesLeft = 14
     /// How often a number is a wild one, 0…1.
@@ -16,7 +17,7 @@ struct SceneGenerator: ChanceSource {
     private var side: Double
 
     init(seed: UInt64) {
-        state = seed.scattered
+        words = SplitMix(seed: seed.scattered)
         wildness = 0
         side = 0
         let wild = uniform()
@@ -228,7 +229,7 @@ struct SceneGenerator: ChanceSource {
             let (x, y) = (CGFloat(number(-0.2, 0.6)), CGFloat(number(-0.9, 0)))
             var path = Path(CGRect(x: x, y: y, width: CGFloat(number(0, 0.6)), height: CGFloat(number(0, 0.9))))
             if chance(0.5) { path.addEllipse(in: CGRect(x: x, y: y, width: 0.4, height: 0.5)) }
-            return GlyphOutline(id: chance(0.05) ? Int(truncatingIfNeeded: bits()) : below(4), path: path)
+            return GlyphOutline(id: chance(0.05) ? Int(truncatingIfNeeded: words.next()) : below(4), path: path)
         }
         let glyphs = (0..<below(9)).map { _ in
             GlyphRun.Glyph(outline: chance(0.02) ? 99 : below(max(1, outlines.count)), x: coordinate(), y: coordinate())

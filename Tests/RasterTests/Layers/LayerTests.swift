@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -34,7 +35,7 @@ struct LayerTests {
 
     @Test("opacity of groups in groups follows the formula on every pixel")
     func groupOpacityOracle() throws {
-        var (dice, far) = (Dice(11), 0)
+        var (dice, far) = (SplitMix(seed: 11), 0)
         for _ in 0..<60 {
             func color() -> RGBA { RGBA(red: dice.roll(), green: dice.roll(), blue: dice.roll(), alpha: dice.roll()) }
             func shape() -> (x: Int, y: Int, side: Int, color: RGBA) {

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -9,7 +10,7 @@ import Testing
 @Suite("Images")
 struct ImageTests {
     private static func noise(_ width: Int, _ height: Int, seed: UInt64, opaque: Bool = false) -> SceneImage {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         return SceneImage(
             Pixmap(
                 width: width, height: height,

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -142,7 +143,7 @@ struct MeshTests {
     static func mesh(
         _ columns: Int, _ rows: Int, seed: UInt64, moved: Double, alpha: Bool, smooth: Bool = true, size: CGSize
     ) -> MeshPaint {
-        var dice = Dice(seed)
+        var dice = SplitMix(seed: seed)
         var vertices: [MeshPaint.Vertex] = []
         for r in 0..<rows {
             for c in 0..<columns {
@@ -200,7 +201,7 @@ struct MeshTests {
     @Test("never show a color above its alpha", arguments: 0..<20)
     func premultiplied(_ seed: Int) throws {
         var mesh = Self.mesh(2, 2, seed: 1, moved: 0, alpha: true, smooth: false, size: CGSize(width: 300, height: 24))
-        var dice = Dice(UInt64(seed))
+        var dice = SplitMix(seed: UInt64(seed))
         for i in mesh.vertices.indices {
             mesh.vertices[i].color = RGBA(
                 red: 1, green: dice.roll(0.99...1), blue: dice.roll(0.99...1), alpha: dice.roll(0.4...0.42))
@@ -212,7 +213,7 @@ struct MeshTests {
     /// Where a corner lies beyond the places of a number, the way to it is nothing but rounding.
     @Test("stay between their colors where corners lie anywhere", arguments: [false, true])
     func farCorners(alpha: Bool) throws {
-        var dice = Dice(77)
+        var dice = SplitMix(seed: 77)
         for seed in 0..<150 {
             var mesh = Self.mesh(
                 2, 3, seed: UInt64(seed), moved: 0.4, alpha: alpha, size: CGSize(width: 11, height: 34))

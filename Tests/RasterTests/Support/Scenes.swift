@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -59,19 +60,9 @@ func premultiplied(_ c: RGBA) -> SIMD4<Double> {
     SIMD4(c.red * c.alpha, c.green * c.alpha, c.blue * c.alpha, c.alpha)
 }
 
-/// A generator of numbers in 0..<1, the same in every run (SplitMix64).
-struct Dice {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func roll() -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Double((z ^ (z >> 31)) >> 11) / 9_007_199_254_740_992
-    }
+extension SplitMix {
+    /// 0 ..< 1.
+    mutating func roll() -> Double { unit() }
 
     mutating func roll(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + roll() * (range.upperBound - range.lowerBound)

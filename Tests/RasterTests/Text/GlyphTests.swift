@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -45,7 +46,7 @@ struct GlyphTests {
             SIMD2(0.06, 0), SIMD2(0.3, -0.72), SIMD2(0.42, -0.72), SIMD2(0.66, 0), SIMD2(0.55, 0), SIMD2(0.36, -0.6),
             SIMD2(0.17, 0),
         ]
-        var (dice, far) = (Dice(UInt64(size)), 0)
+        var (dice, far) = (SplitMix(seed: UInt64(size)), 0)
         let (width, height) = (Int(size) + 6, Int(size) + 8)
         for _ in 0..<30 {
             let (x, y) = (dice.roll(1...4), size + dice.roll(1...4))
@@ -80,7 +81,7 @@ struct GlyphTests {
 
     @Test("are the same bytes with an empty, a warm and no cache")
     func cache() throws {
-        var dice = Dice(1)
+        var dice = SplitMix(seed: 1)
         let nodes = (0..<40).map { i in
             run([11, 12.5, 17, 28][i % 4], (0..<30).map { _ in (dice.roll(0...300), dice.roll(0...100)) })
         }

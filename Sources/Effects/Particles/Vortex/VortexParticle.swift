@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraViews
 
 /// One particle: its chances at birth, and from them where it is at any age.
@@ -112,28 +113,22 @@ struct VortexParticle {
     }
 }
 
-/// Chances that depend on a place in the tree of systems and particles alone (SplitMix64; Steele, Lea and Flood 2014).
+/// Chances that depend on a place in the tree of systems and particles alone.
 struct VortexChance {
-    private var state: UInt64
+    private var words: SplitMix
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { words = SplitMix(seed: seed) }
 
     /// The chances of a part, by its number.
     func part(_ number: Int) -> VortexChance {
-        var copy = VortexChance(seed: state ^ (UInt64(bitPattern: Int64(number)) &+ 1) &* 0xD134_2543_DE82_EF95)
+        var copy = SplitMix(seed: words.state ^ (UInt64(bitPattern: Int64(number)) &+ 1) &* 0xD134_2543_DE82_EF95)
         return VortexChance(seed: copy.next())
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word &>> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word &>> 31)
-    }
+    mutating func next() -> UInt64 { words.next() }
 
     /// 0 to less than 1.
-    mutating func unit() -> Double { Double(next() &>> 11) * 0x1p-53 }
+    mutating func unit() -> Double { words.unit() }
 
     /// Within half of `width` to both sides of 0.
     mutating func spread(_ width: Double) -> Double { (unit() - 0.5) * width }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraFrames
 import Foundation
 import KinoraPixels
@@ -14,7 +15,7 @@ struct FuzzPNG {
         let first = words.count > 1 ? UInt64(words[1]) ?? 0 : 0
         var read = 0
         for seed in first..<(first + count) {
-            var dice = Dice(seed)
+            var dice = SplitMix(seed: seed)
             let (width, height) = (1 + dice.below(40), 1 + dice.below(20))
             let pixels = (0..<(width * height)).map { _ in UInt32(dice.below(2)) * 0xFF00_0000 }
             var bytes = try PNGEncoder().encode(Pixmap(width: width, height: height, pixels: pixels))
@@ -26,7 +27,7 @@ struct FuzzPNG {
 }
 
 /// Numbers by SplitMix64.
-private struct Dice {
+private struct SplitMix {
     private var state: UInt64
 
     init(_ seed: UInt64) { state = seed &* 0xD1B5_4A32_D192_ED03 }
