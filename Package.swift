@@ -85,8 +85,8 @@ let package = Package(
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Pixels", "Basics",
-                "MacroExpansion",
+                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Geometry", "Pixels",
+                "Basics", "MacroExpansion",
             ])
                 + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],
@@ -114,7 +114,7 @@ let package = Package(
         tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels", "Basics"]),
         tests(of: "Diff", on: ["Diff", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
-        tests(of: "Views", on: ["Views", "Scene", "Geometry", "Pixels"]),
+        tests(of: "Views", on: ["Views", "Scene", "Geometry", "Pixels"], views),
         tests(of: "Effects", on: ["Effects", "Views", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Testing", on: ["Testing", "Frames", "Jobs", "Pixels"]),

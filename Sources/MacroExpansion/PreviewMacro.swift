@@ -27,7 +27,7 @@ enum PreviewMacro {
             @_cdecl("\(PreviewSymbol.name(fileID: location.fileID, line: line))")
             @MainActor public func \(name)() -> UnsafeMutableRawPointer {
             \(wrapper)
-                return PreviewRegistration(\(arguments.joined(separator: ", "))) {
+                return _PreviewRegistration(\(arguments.joined(separator: ", "))) {
             \(content)
                 }.retained
             }

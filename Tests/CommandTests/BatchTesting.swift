@@ -9,8 +9,8 @@ extension TemporaryFolder {
         for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
             let file = root.appendingPathComponent(path)
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-            if !isFolder.boolValue { files[path] = try Data(contentsOf: file) }
+            let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+            if isThere, !isFolder.boolValue { files[path] = try Data(contentsOf: file) }
         }
         return files
     }

@@ -118,7 +118,7 @@ struct SourceBuild {
         let quoted = file.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
         return """
             @_cdecl("\(viewSymbol)") @MainActor public func \(viewSymbol)() -> UnsafeMutableRawPointer {
-            PreviewRegistration(line: 0) {
+            _PreviewRegistration(line: 0) {
             #sourceLocation(file: "\(quoted)", line: \(line))
             \(expression)
             #sourceLocation()

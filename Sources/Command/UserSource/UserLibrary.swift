@@ -19,7 +19,7 @@ struct UserLibrary {
     }
 
     /// The view of the expression that was built in.
-    func expressionView() -> PreviewRegistration? { registration(SourceBuild.viewSymbol) }
+    func expressionView() -> _PreviewRegistration? { registration(SourceBuild.viewSymbol) }
 
     /// The previews of a file: those of `#Preview` in order, then those of providers.
     func previews(of file: SourceText) -> [UserPreview] {
@@ -32,8 +32,8 @@ struct UserLibrary {
         return registrations.map { UserPreview($0, of: file) } + provided
     }
 
-    private func registration(_ symbol: String) -> PreviewRegistration? {
-        made(by: symbol).map(PreviewRegistration.take)
+    private func registration(_ symbol: String) -> _PreviewRegistration? {
+        made(by: symbol).map(_PreviewRegistration.take)
     }
 
     private func provider(_ provider: SourceText.Provider) -> (any PreviewProvider.Type)? {

@@ -29,7 +29,7 @@ struct UserPictures {
     /// Lets `Image("name")` find these pictures.
     @MainActor
     func offer() {
-        ImageLibrary.lookup = { name in
+        KinoraImageLibrary.lookup = { name in
             guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path),
                 let decoded = try? PNGDecoder.decode(bytes)
             else { return nil }

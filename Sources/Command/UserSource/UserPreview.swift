@@ -22,7 +22,7 @@ struct UserPreview {
         self.makeView = makeView
     }
 
-    init(_ registration: PreviewRegistration, named name: String? = nil, of file: SourceText) {
+    init(_ registration: _PreviewRegistration, named name: String? = nil, of file: SourceText) {
         self.init(
             name: registration.name ?? name, file: file, line: registration.line > 0 ? registration.line : nil,
             look: registration.look, makeView: { registration.makeView() })

@@ -37,7 +37,7 @@ public protocol SchedulerTimeIntervalConvertible {
 }
 
 /// A moment of virtual time.
-public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
+public struct _VirtualSchedulerTime: Strideable, Hashable, Sendable {
     let seconds: Double
 
     /// A number of seconds.
@@ -63,37 +63,38 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
         public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
     }
 
-    public func distance(to other: VirtualSchedulerTime) -> Stride { Stride(other.seconds - seconds) }
-    public func advanced(by n: Stride) -> VirtualSchedulerTime {
-        VirtualSchedulerTime(seconds: seconds + n.timeInterval)
+    public func distance(to other: _VirtualSchedulerTime) -> Stride { Stride(other.seconds - seconds) }
+    public func advanced(by n: Stride) -> _VirtualSchedulerTime {
+        _VirtualSchedulerTime(seconds: seconds + n.timeInterval)
     }
 }
 
 /// A scheduler that runs on the virtual clock.
 public protocol _VirtualScheduler: Scheduler
-where SchedulerTimeType == VirtualSchedulerTime, SchedulerOptions == VirtualSchedulerOptions {}
+where SchedulerTimeType == _VirtualSchedulerTime, SchedulerOptions == _VirtualSchedulerOptions {}
 
 /// Schedulers on the virtual clock have no options.
-public struct VirtualSchedulerOptions {}
+public struct _VirtualSchedulerOptions {}
 
 extension _VirtualScheduler {
-    public var now: VirtualSchedulerTime { VirtualSchedulerTime(seconds: VirtualClock.now) }
-    public var minimumTolerance: VirtualSchedulerTime.Stride { 0 }
+    public var now: _VirtualSchedulerTime { _VirtualSchedulerTime(seconds: VirtualClock.now) }
+    public var minimumTolerance: _VirtualSchedulerTime.Stride { 0 }
 
-    public func schedule(options: VirtualSchedulerOptions?, _ action: @escaping () -> Void) {
+    public func schedule(options: _VirtualSchedulerOptions?, _ action: @escaping () -> Void) {
         VirtualClock.schedule(after: 0, action)
     }
 
     public func schedule(
-        after date: VirtualSchedulerTime, tolerance: VirtualSchedulerTime.Stride, options: VirtualSchedulerOptions?,
+        after date: _VirtualSchedulerTime, tolerance: _VirtualSchedulerTime.Stride, options: _VirtualSchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
         VirtualClock.schedule(after: date.seconds - VirtualClock.now, action)
     }
 
     public func schedule(
-        after date: VirtualSchedulerTime, interval: VirtualSchedulerTime.Stride, tolerance: VirtualSchedulerTime.Stride,
-        options: VirtualSchedulerOptions?, _ action: @escaping () -> Void
+        after date: _VirtualSchedulerTime, interval: _VirtualSchedulerTime.Stride,
+        tolerance: _VirtualSchedulerTime.Stride,
+        options: _VirtualSchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         var timer: Timer?
         let number = VirtualClock.schedule(after: date.seconds - VirtualClock.now) {
@@ -114,5 +115,5 @@ extension OperationQueue: _VirtualScheduler {}
 /// Runs work at once.
 public struct ImmediateScheduler: _VirtualScheduler {
     public static let shared = ImmediateScheduler()
-    public func schedule(options: VirtualSchedulerOptions?, _ action: @escaping () -> Void) { action() }
+    public func schedule(options: _VirtualSchedulerOptions?, _ action: @escaping () -> Void) { action() }
 }

@@ -77,7 +77,7 @@ extension Timer {
     /// The dates at which a timer fires, every `interval` seconds of virtual time from its connection on.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
-        options: VirtualSchedulerOptions? = nil
+        options: _VirtualSchedulerOptions? = nil
     ) -> TimerPublisher {
         TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
     }

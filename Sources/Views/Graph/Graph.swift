@@ -337,7 +337,7 @@ public final class Graph {
         let started = startedAnimations.dropFirst(start)
         for completion in completions {
             if completion.criteria == .removed {
-                nonisolated(unsafe) let (rest, keys) = (restCompletions, Set(started.map(\.key)))
+                let (rest, keys) = (restCompletions, Set(started.map(\.key)))
                 MainActor.assumeIsolated { rest.add(keys, completion.action) }
             } else if let time = animationsEnd(since: start).logical {
                 schedule.add(at: time, completion.action)

@@ -1,5 +1,5 @@
 /// A guide line by which views are aligned.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

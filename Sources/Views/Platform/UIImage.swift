@@ -8,7 +8,7 @@ public final class UIImage: Sendable {
 
     /// A picture of the project by name; nil where there is none.
     public init?(named name: String) {
-        guard let found = ImageLibrary.image(named: name) else { return nil }
+        guard let found = KinoraImageLibrary.image(named: name) else { return nil }
         picture = found.image
         scale = found.scale
     }

@@ -96,7 +96,7 @@ public final class Stage {
     /// The size that the view has at the beginning when it may have any, in points.
     package func fittingSize() throws -> CGSize {
         _ = try scene(at: 0)
-        return try StageExecutor.performing {
+        return StageExecutor.performing {
             let previous = Graph.current
             defer { Graph.current = previous }
             return graph.idealSize()

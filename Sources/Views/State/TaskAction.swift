@@ -3,17 +3,21 @@ struct TaskAction: ViewModifier {
     typealias Body = Never
     /// Another value cancels the work and begins it anew.
     let id: AnyEquatable?
-    let priority: TaskPriority
-    let action: @Sendable () async -> Void
+    let job: Job
+
+    struct Job: Sendable {
+        let priority: TaskPriority
+        let action: @Sendable () async -> Void
+    }
 
     /// The work that runs now; cancelled when its view is gone.
     private final class Work: Disappearing {
         private var task: Task<Void, Never>?
         private var isGone = false
 
-        func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+        func start(_ job: Job) {
             guard !isGone else { return }
-            task = Task(priority: priority, operation: action)
+            task = Task(priority: job.priority, operation: job.action)
         }
 
         func cancel() {
@@ -36,10 +40,9 @@ struct TaskAction: ViewModifier {
         if let known, id == nil || previous == id { return context.store(known, Slot.appearance) }
         let work = Work()
         context.store(work, Slot.appearance)
-        let (priority, action) = (priority, action)
-        context.graph.enqueue(known == nil ? .appear : .change, transaction: Transaction()) {
+        context.graph.enqueue(known == nil ? .appear : .change, transaction: Transaction()) { [job] in
             known?.cancel()
-            work.start(priority, action)
+            work.start(job)
         }
     }
 }
@@ -50,7 +53,7 @@ extension View {
         name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskAction(id: nil, priority: priority, action: action))
+        modifier(TaskAction(id: nil, job: TaskAction.Job(priority: priority, action: action)))
     }
 
     /// The same, begun anew whenever `id` changes.
@@ -58,6 +61,6 @@ extension View {
         id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskAction(id: AnyEquatable(value), priority: priority, action: action))
+        modifier(TaskAction(id: AnyEquatable(value), job: TaskAction.Job(priority: priority, action: action)))
     }
 }

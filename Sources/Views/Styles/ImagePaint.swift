@@ -42,7 +42,7 @@ extension Image {
     var pixels: (SceneImage, Double)? {
         switch source {
         case .pixels(let image, let scale): return (image, scale)
-        case .named(let name): return ImageLibrary.image(named: name).map { ($0.image, $0.scale) }
+        case .named(let name): return KinoraImageLibrary.image(named: name).map { ($0.image, $0.scale) }
         case .symbol: return nil
         }
     }

@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
 
     init(source: Source) { self.source = source }
 
-    /// A picture of the project by file name without extension. See `ImageLibrary`.
+    /// A picture of the project by file name without extension. See `KinoraImageLibrary`.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
@@ -62,7 +62,7 @@ extension Image: View, PrimitiveView {
         case .symbol(let name): [SymbolElement(name, self, context)]
         case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]
         case .named(let name):
-            if let found = ImageLibrary.image(named: name) {
+            if let found = KinoraImageLibrary.image(named: name) {
                 [PictureElement(found.image, scale: found.scale, self, context)]
             } else {
                 missing(name, context)
@@ -77,7 +77,7 @@ extension Image: View, PrimitiveView {
 }
 
 /// Pictures by name, as an asset catalogue has them.
-public enum ImageLibrary {
+public enum KinoraImageLibrary {
     nonisolated(unsafe) private static var images: [String: (image: SceneImage, scale: Double)] = [:]
 
     /// Makes a picture known under a name.

@@ -145,7 +145,7 @@ extension Image {
             return TextAttachment(
                 width: Double(image.pixmap.width) / scale, ascent: Double(image.pixmap.height) / scale, descent: 0)
         case .named(let name):
-            guard let found = ImageLibrary.image(named: name) else {
+            guard let found = KinoraImageLibrary.image(named: name) else {
                 return TextAttachment(width: 0, ascent: 0, descent: 0)
             }
             return TextAttachment(
@@ -171,7 +171,7 @@ extension Image {
             return symbol.nodes(
                 at: CGPoint(x: baseline.x - symbol.bounds.minX, y: baseline.y), in: environment, style: style)
         case .pixels(let image, let scale): return pixels(image, scale)
-        case .named(let name): return ImageLibrary.image(named: name).map { pixels($0.image, $0.scale) } ?? []
+        case .named(let name): return KinoraImageLibrary.image(named: name).map { pixels($0.image, $0.scale) } ?? []
         }
     }
 }

@@ -1,7 +1,7 @@
 import KinoraTypography
 
 /// Lines of text.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: Equatable {
     enum Content {
         case string(String)
         case image(Image)
@@ -130,7 +130,10 @@ public struct Text: PrimitiveView, Equatable {
         public static let `default` = Scale(isSecondary: false)
         public static let secondary = Scale(isSecondary: true)
     }
+}
 
+// Not with the type, which would bind all its members to the main actor: texts are made and styled anywhere.
+extension Text: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] { [TextElement(self, context)] }
 }
 

@@ -18,10 +18,10 @@ struct TransactionTests {
     private struct Case: View {
         @State private var x = 0.0
         let change: (Binding<Double>) -> Void
-        let content: (Double) -> AnyView
+        let content: @MainActor (Double) -> AnyView
         init(
             _ change: @escaping (Binding<Double>) -> Void,
-            _ content: @escaping (Double) -> AnyView = { AnyView(Mover(x: $0)) }
+            _ content: @escaping @MainActor (Double) -> AnyView = { AnyView(Mover(x: $0)) }
         ) {
             self.change = change
             self.content = content

@@ -49,7 +49,7 @@ enum VortexEntry {
                 Parameter("page", "The color behind everything.", .color(default: page))
             ],
             size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank,
-            makeView: { values in
+            makeView: { [system] values in
                 AnyView(
                     VortexView(system: VortexParameters.system(values, from: system), bursts: bursts)
                         .background(values.color("page"))

@@ -1,5 +1,5 @@
 /// One preview: what it is called, how it is shown, and its view. `#Preview` expands to a function that returns one.
-public final class PreviewRegistration {
+public final class _PreviewRegistration {
     /// As the source says; nil where it does not.
     public let name: String?
     /// The line on which it begins.
@@ -23,8 +23,8 @@ public final class PreviewRegistration {
     public var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
     /// Takes over what `retained` carries.
-    package static func take(_ pointer: UnsafeMutableRawPointer) -> PreviewRegistration {
-        Unmanaged<PreviewRegistration>.fromOpaque(pointer).takeRetainedValue()
+    package static func take(_ pointer: UnsafeMutableRawPointer) -> _PreviewRegistration {
+        Unmanaged<_PreviewRegistration>.fromOpaque(pointer).takeRetainedValue()
     }
 
     /// The view with the modifiers of the preview's traits.
