@@ -43,6 +43,7 @@ extension Maths {
     @inlinable @inline(__always)
     public static func fraction(_ x: Double) -> Double { x - floor(x) }
 
+    /// x − floor(x), in 0..<1, in single precision.
     @inlinable @inline(__always)
     public static func fraction(_ x: Float) -> Float { x - floor(x) }
 

@@ -11,6 +11,7 @@ public enum Maths {
     @inlinable @inline(__always)
     public static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
+    /// `a` at 0, `b` at 1, and straight on outside, in single precision.
     @inlinable @inline(__always)
     public static func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 

@@ -22,7 +22,7 @@ public struct DispatchQueue: Sendable {
     }
     public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
 
-    /// Runs `work` at the same virtual time, after what runs now.
+    /// Runs `work` at the same virtual time, after the current event.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
     ) {
@@ -93,8 +93,8 @@ public struct DispatchQoS: Hashable, Sendable {
 
 public enum DispatchTimeoutResult: Sendable { case success, timedOut }
 
-/// A count of what there is of something. There is one thread of views, so that a signal cannot come while something waits
-/// for it: waiting takes what there is, and goes on at once where there is nothing.
+/// A counting semaphore. There is one thread of views, so a signal cannot come while a wait blocks. Waiting therefore
+/// takes one if there is one, and never blocks.
 public final class DispatchSemaphore {
     private var value: Int
     public init(value: Int) { self.value = value }
@@ -111,7 +111,7 @@ public final class DispatchSemaphore {
     }
 }
 
-/// Work that belongs together; what waits for it runs when all of it is done.
+/// A group of work; notifications run when all of it is done.
 public final class DispatchGroup {
     private var open = 0
     private var waiting: [() -> Void] = []

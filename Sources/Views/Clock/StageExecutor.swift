@@ -43,7 +43,7 @@ final class StageExecutor: SerialExecutor, Sendable {
     private static var isOnMainQueue: Bool { Dispatch.DispatchQueue.getSpecific(key: mainQueueKey) != nil }
     private static let mainQueueKey = DispatchSpecificKey<Void>()
 
-    /// Keeps a job for the performing stage; false when it belongs to none.
+    /// Queues a job for the performing stage; false when it belongs to none.
     private static func keep(_ job: UnownedJob) -> Bool {
         guard isPerforming, let graph = Graph.current else { return false }
         graph.keep(job)
@@ -99,7 +99,7 @@ final class StageExecutor: SerialExecutor, Sendable {
 }
 
 extension Graph {
-    /// Jobs run at one moment before it is said that they never rest.
+    /// The most jobs that may run at one moment; more are reported as an endless loop.
     static let jobLimit = 100_000
 
     /// Keeps asynchronous work for the present moment. Its state cannot be copied into a checkpoint.
@@ -108,7 +108,7 @@ extension Graph {
         jobs.append(job)
     }
 
-    /// Runs asynchronous work until all of it waits, each step as an action of its own.
+    /// Runs asynchronous work until all of it is suspended, each step as an action of its own.
     @MainActor
     func runJobs() {
         var count = 0

@@ -14,10 +14,11 @@ nonisolated struct AnimatableFrame: Animatable {
 }
 
 extension Element {
-    /// The element's frame with what is left of its animations. What draws calls this once, in `arrange`: where a layout
-    /// jumps within an animated transaction, it moves there instead.
+    /// The element's frame, with the remaining motion of its animations added. Elements that draw at their frame call
+    /// it once per evaluation, in `arrange`. When the layout changes within an animated transaction, the frame moves
+    /// gradually to its new place.
     ///
-    /// - Parameter animatesSize: false for what is drawn at its own size whatever its frame, such as text.
+    /// - Parameter animatesSize: false for content that is drawn at its own size whatever its frame, such as text.
     func animatedFrame(animatesSize: Bool = true) -> CGRect {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return frame

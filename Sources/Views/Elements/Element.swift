@@ -208,7 +208,7 @@ final class TraitElement<T: ViewTrait>: WrapperElement {
     }
 }
 
-/// Several elements that a single one is wanted of: a stack of depth, as overlays and modifiers of lists make.
+/// Combines several elements into one where a single element is needed: they are stacked in depth, as in a ZStack.
 extension Array where Element == KinoraViews.Element {
     /// One element for all of them: itself, or a ZStack.
     @MainActor

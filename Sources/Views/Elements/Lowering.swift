@@ -1,16 +1,17 @@
 import KinoraPixels
 import KinoraScene
 
-/// What lowering hands down: how the scene will be drawn.
+/// What lowering passes down the tree: how the scene will be drawn.
 struct LoweringContext {
     /// Pixels per point.
     let scale: Double
 }
 
-/// SwiftUI applies opacity, shadows and blend modes to every drawn item below them unless a group stops them (rendering
-/// facts, §0 and §7). These functions push such an effect down to the items of a lowered list.
+/// SwiftUI applies opacity, shadows and blend modes to every drawn item below them unless a group stops them. These
+/// functions push such an effect down to the items of a lowered list.
 enum Distribution {
-    /// Rewrites every item: a leaf, or a layer that groups. Lists and plain transforms are looked through.
+    /// Rewrites every item: a leaf, or a layer that groups. The items of lists and plain transforms are visited one
+    /// by one.
     static func map(_ nodes: [Node], _ item: (Node) -> [Node]) -> [Node] {
         nodes.flatMap { node -> [Node] in
             switch node {
@@ -88,7 +89,7 @@ enum Distribution {
 }
 
 extension Array where Element == Node {
-    /// The nodes under an operation that flattens; nothing stays nothing.
+    /// The nodes under an operation that flattens; an empty list stays empty.
     func layered(_ operation: LayerOperation) -> [Node] {
         isEmpty ? [] : [.layer(operation, self)]
     }

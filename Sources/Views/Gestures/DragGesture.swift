@@ -14,7 +14,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Points per second, from the last three samples (animation facts, gesture velocity).
+        /// Points per second, from the last three samples; see `VelocitySampler`.
         public var velocity: CGSize
         /// Where the pointer would come to rest: a quarter of a second on at its present velocity.
         public var predictedEndLocation: CGPoint {

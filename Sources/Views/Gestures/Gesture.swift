@@ -84,7 +84,8 @@ public class Recognizer<Value> {
     func handle(_ input: GestureInput) {
         guard state == .possible || state == .active else { return }
         if input.kind == .cancelled {
-            // What waited to be let through has lost, or it would wait for ever and keep out every later gesture.
+            // A recognizer that waits for others has lost. Otherwise it would wait for ever and block every later
+            // gesture.
             held = nil
             return update(.failed)
         }
@@ -109,7 +110,7 @@ public class Recognizer<Value> {
         changed?()
     }
 
-    /// Lets through what waited. Combinations pass this on to their parts.
+    /// Allows recognition that was waiting. Combinations pass this on to their parts.
     func release() {
         guard let (state, value) = held else { return }
         held = nil
@@ -149,10 +150,10 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     public func _makeRecognizer() -> Recognizer<Base.Value> {
         var last: Base.Value?
         return DerivedRecognizer<Base.Value, Base.Value>(base._makeRecognizer()) { [action] own, base in
-            // State first: a callback that writes may lead to questions about it.
+            // The state is set first, because callbacks may read it.
             if base.state == .active || base.state == .ended, let value = base.value, value != last {
                 last = value
-                // Speeds are measured while a finger leads, for the spring that takes over from it.
+                // Speeds are measured during a gesture, for the spring that takes over when it ends.
                 var transaction = Transaction()
                 transaction.tracksVelocity = true
                 withTransaction(transaction) { action(value) }

@@ -61,7 +61,7 @@ final class GestureArena {
         settle()
     }
 
-    /// Lets through candidates that waited for others which have failed by now.
+    /// Allows candidates that waited for others which have failed in the meantime.
     private func settle() {
         while let next = candidates.first(where: { $0.isHeld && mayRecognize($0) }) { next.release() }
         if !isTouching { candidates.removeAll { $0.isFinished } }

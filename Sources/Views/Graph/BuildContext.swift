@@ -95,7 +95,7 @@ public struct BuildContext {
     func animated<A: Animatable>(_ value: A, slot: Int) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
-        // Most values stand still in most frames; reading their data may cost more than all else here.
+        // Most values do not move in most frames; reading their data may cost more than everything else here.
         let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
         guard graph.isUpdating || known?.value.isMoving == true else { return value }
         let data = value.animatableData

@@ -1,9 +1,9 @@
 import KinoraBasics
 import KinoraScene
 
-/// The engine under a stage: keeps what views store, evaluates the tree, and settles writes.
+/// The engine under a stage: stores what views keep, evaluates the tree, and processes writes until nothing changes.
 ///
-/// All that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
+/// Everything that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
 public final class Graph {
     /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
     var storage: [Int: StoredValue] = [:]
@@ -118,8 +118,8 @@ public final class Graph {
     @MainActor
     func perform(_ action: () -> Void) {
         Graph.current = self
-        // What moves has moved since the last event, and fingers meet views where they are. Once at a time: work that a body
-        // asks for at once would otherwise ask for itself again, for ever.
+        // Views may have moved since the last event, and hits are tested where they are now. This is not repeated
+        // while it runs: work that a body schedules at once would otherwise schedule itself again, for ever.
         if hasActivity, passTime != now { pass(transaction: Transaction()) }
         addedCompletions = []
         startedAnimations = []

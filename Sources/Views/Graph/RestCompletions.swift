@@ -18,7 +18,8 @@ final class RestCompletions {
 
     init(graph: Graph) { self.graph = graph }
 
-    /// Calls `action` once when what is kept under `keys` rests; when it is gone, it does.
+    /// Calls `action` once when the values stored under `keys` have come to rest. Values that are gone count as at
+    /// rest.
     func add(_ keys: Set<Int>, _ action: @escaping () -> Void) {
         pending.append(Pending(number: nextNumber, keys: keys, action: action))
         nextNumber += 1

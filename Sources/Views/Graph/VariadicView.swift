@@ -1,4 +1,4 @@
-/// Views taken apart: SwiftUI's underscored way to lay out or decorate each view of a builder, which libraries use.
+/// SwiftUI's underscored way to lay out or decorate each view of a builder separately, which some libraries use.
 public enum _VariadicView {
     /// A root that sees the views of `content` one by one.
     public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {

@@ -20,7 +20,7 @@ public struct GridItem: Sendable {
 }
 
 /// The tracks of a grid for a given length: fixed ones first, then each flexible one takes an even share of what is left,
-/// clamped to its bounds; adaptive ones become as many equal tracks as fit (rendering facts, layout).
+/// clamped to its bounds; adaptive ones become as many equal tracks as fit.
 struct GridTracks {
     private(set) var lengths: [CGFloat] = []
     private(set) var spacings: [CGFloat] = []
@@ -130,7 +130,7 @@ struct LazyGridLayout: Layout {
     }
 }
 
-/// Cells in rows of columns. All cells are built; a stage has no screen to save.
+/// Cells in rows of columns. All cells are built, also those that are not visible.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content

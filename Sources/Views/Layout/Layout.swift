@@ -143,8 +143,8 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     }
 }
 
-/// Children arranged by a layout. One that is leaving counts no more: the others close up at once, and it stays where it was
-/// until its transition has ended.
+/// Children arranged by a layout. A child that is leaving takes no space any more: the others close up at once, and
+/// it stays where it was until its transition has ended.
 final class LayoutElement<L: Layout>: Element {
     let layout: L
     /// All children, leaving ones among them.
@@ -184,7 +184,7 @@ final class LayoutElement<L: Layout>: Element {
         remember(proposal, placement)
     }
 
-    /// Keeps in mind where children stand, and puts leaving ones there.
+    /// Remembers where children are placed, and places leaving ones there.
     private func remember(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         guard context.isUpdating || subviews.count < everyone.count,
             everyone.contains(where: { $0.context.identity.component == .secondary })

@@ -212,7 +212,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         return container.children
     }
 
-    /// Writes which view is at the start, or at the anchor, to the binding that wants to know.
+    /// Writes which view is at the start, or at the anchor, to the bound position.
     private func tellPosition() {
         guard let position = context.environment.scrollPosition else { return }
         let anchor = position.anchor ?? .topLeading
@@ -224,7 +224,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
         }
         guard let id = nearest?.context.identity.explicitID else { return }
-        // What the scroll itself says is no wish to go there.
+        // A value that the scroll view wrote itself is not a request to scroll.
         context.store(AnyHashable?.some(id), Slot.change)
         position.write(id)
     }

@@ -1,4 +1,4 @@
-/// The stack algorithm (rendering facts, layout): spacings come off first; children are served by layout priority, and
+/// SwiftUI's stack algorithm: spacings are subtracted first; children are served by layout priority, and
 /// within one priority from the least to the most flexible, each offered an equal share of what is left.
 struct StackSolver {
     let axis: Axis
@@ -208,7 +208,7 @@ struct CrossExtent {
 
     init(_ guides: [CGFloat], lengths: [CGFloat]) {
         let line = guides.max() ?? 0
-        // Asked how far they would reach at most, children without an end have no middle to put on a line.
+        // Proposed an infinite length, flexible children have no finite center that could be aligned.
         let offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
         self.line = line
         self.offsets = offsets

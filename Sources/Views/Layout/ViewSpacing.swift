@@ -1,7 +1,7 @@
-/// How far a view likes to stand from its neighbors.
+/// The distances that a view prefers to its neighbors.
 ///
 /// The distance depends on both: texts stack without a gap, because their font box holds it already; most other pairs
-/// stand 8 points apart. Values from the rendering facts, layout section.
+/// stand 8 points apart.
 public struct ViewSpacing: Sendable {
     enum Kind: Equatable, Sendable {
         case standard

@@ -5,8 +5,10 @@ public struct Script: Equatable, Sendable {
     /// In any order; the stage sorts by time and keeps the order of equal times.
     public var events: [ScriptEvent]
 
+    /// A script of these events; none by default.
     public init(_ events: [ScriptEvent] = []) { self.events = events }
 
+    /// The user does nothing.
     public static let empty = Script()
 }
 
@@ -14,8 +16,10 @@ public struct Script: Equatable, Sendable {
 public struct ScriptEvent: Equatable, Sendable {
     /// When it begins, in seconds from the start; 0 or more.
     public var time: Double
+    /// What is done.
     public var action: ScriptAction
 
+    /// `action`, beginning `time` seconds from the start.
     public init(at time: Double, _ action: ScriptAction) {
         self.time = time
         self.action = action

@@ -1,12 +1,13 @@
 import KinoraScene
 
-/// Performs a view: folds state, transactions, timers and script events into checkpoints, and answers with the scene at
-/// any time, in any order.
+/// Performs a view: it processes state changes, transactions, timers and script events into checkpoints, and returns
+/// the scene at any time, in any order.
 ///
-/// Between two events the model is constant and every moving value is *presentation = model + residual(time)*, so a scene
-/// is made from the last checkpoint not after its time by one evaluation that writes nothing.
+/// Between two events the model is constant and every moving value is *presentation = model + residual(time)*, so a
+/// scene is made from the last checkpoint not after its time by one evaluation that writes nothing.
 @MainActor
 public final class Stage {
+    /// The length of the performance in seconds.
     public let duration: Double
     public let description: StageDescription
     private let script: Script
@@ -65,9 +66,9 @@ public final class Stage {
         return FrameScene(size: description.size, nodes: nodes)
     }
 
-    /// Steps a second in which content is played that changes with every frame and changes objects as it does: particles that
-    /// live in a class and move whenever they are drawn. What such content shows at a time does not depend on which frames
-    /// were drawn before, or on the frame rate.
+    /// How many steps a second are played of content that changes with every frame and changes objects as it does,
+    /// such as particles that live in a class and move whenever they are drawn. What such content shows at a time
+    /// does not depend on which frames were drawn before, or on the frame rate.
     nonisolated static let liveRate = 60.0
 
     private static func step(at time: Double) -> Int { Int((min(time, 1e7) * liveRate + 1e-6).rounded(.down)) }
@@ -117,7 +118,8 @@ public final class Stage {
             begin()
         } else if let last = checkpoints.last {
             graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
-            // After a look at an earlier moment the views stand as they did then; the next input must not meet those.
+            // After an earlier time was shown, the elements are those of that time; the next input must not be
+            // handled by them.
             if presentedTime < foldedUpTo { graph.noteActivity() }
         }
         while let entry = graph.schedule.next(upTo: time) {

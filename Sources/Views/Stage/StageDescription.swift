@@ -6,10 +6,14 @@ public struct StageDescription {
     public var size: CGSize
     /// Pixels per point.
     public var scale: Double
+    /// The origin of all randomness.
     public var seed: UInt64
+    /// Whether the surroundings are light or dark.
     public var appearance: ColorScheme
+    /// Whether the user has asked for reduced motion.
     public var reduceMotion: Bool
 
+    /// A light stage of `size` points at one pixel per point, with motion, unless said otherwise.
     public init(
         size: CGSize, scale: Double = 1, seed: UInt64 = 0, appearance: ColorScheme = .light, reduceMotion: Bool = false
     ) {

@@ -1,10 +1,10 @@
-/// A value handed down the tree.
+/// A value passed down the tree.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The values handed down to a view.
+/// The values passed down to a view.
 public struct EnvironmentValues: CustomStringConvertible {
     private var values: [ObjectIdentifier: Any] = [:]
 

@@ -161,7 +161,7 @@ struct ScopedTransaction<Result: View>: ViewModifier {
     }
 }
 
-/// Content handed to a closure that modifies it.
+/// Content that is passed to a closure which modifies it.
 public struct PlaceholderContentView: PrimitiveView {
     let build: ModifierContent
     public func _elements(_ context: BuildContext) -> [Element] { build(context) }

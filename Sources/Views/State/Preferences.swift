@@ -1,4 +1,4 @@
-/// A value handed up the tree.
+/// A value passed up the tree.
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }

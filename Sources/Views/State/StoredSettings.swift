@@ -36,7 +36,7 @@ extension Graph {
     }
 }
 
-/// What a property wrapper knows of its setting: the default, and the place once the view is on the stage.
+/// A property wrapper's reference to its setting: the default, and the place once the view is on the stage.
 private struct Setting<Value> {
     let name: String
     let initial: () -> Value

@@ -35,7 +35,7 @@ struct SubscriptionAction<P: Publisher>: ViewModifier where P.Failure == Never {
         }
         known?.cancellable.cancel()
         let handler = Handler(action)
-        // A publisher that is made in the body and answers at once would otherwise ask for the next evaluation for ever.
+        // A publisher that is made in the body and sends at once would otherwise cause evaluations without end.
         let beganJustNow = known?.time == context.graph.now
         // Objects feed the publisher, and they cannot be copied into a checkpoint.
         context.graph.holdsObjects = true

@@ -19,6 +19,7 @@ extension ResolvedStyle: Animatable {
         let shadows: [Bool]
     }
 
+    /// The numbers of the style that move: colors in linear light, places, radii, angles and shadows.
     public var animatableData: _KindVector {
         get {
             var walk = NumberWalk(collecting: [])
