@@ -7,6 +7,7 @@ public struct Oklab: Hashable, Sendable {
     /// Blue (negative) to yellow.
     public var b: Double
 
+    /// A color by its three coordinates.
     public init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a

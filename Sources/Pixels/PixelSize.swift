@@ -1,8 +1,11 @@
 /// A width and a height in whole pixels.
 public struct PixelSize: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// Columns.
     public var width: Int
+    /// Rows.
     public var height: Int
 
+    /// A size of `width` columns and `height` rows.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
