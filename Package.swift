@@ -79,17 +79,20 @@ let package = Package(
 
         // Layer 2: these two never meet
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
-        room("Views", on: ["Macros", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
+        room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views),
+        room(
+            "Views", on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
 
         // Layer 3
-        room("Effects", on: ["Views", "Basics"], views + hot),
+        room("Effects", on: ["Views", "Stage", "Basics"], views + hot),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Views", "Raster", "Scene", "Frames", "Diff", "Animation", "Geometry", "Pixels",
+                "Effects", "Jobs", "Views", "Stage", "Raster", "Scene", "Frames", "Diff", "Animation", "Geometry",
+                "Pixels",
                 "Basics", "MacroExpansion",
             ])
                 + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
@@ -99,10 +102,11 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
         .executableTarget(name: "kinora", dependencies: ["KinoraCommand"]),
         .target(
-            name: "KinoraTesting", dependencies: rooms(["Views", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),
+            name: "KinoraTesting",
+            dependencies: rooms(["Views", "Stage", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),
             swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["KinoraViews"]),
-        .target(name: "Kinora", dependencies: ["KinoraViews", "KinoraEffects", "KinoraJobs"]),
+        .target(name: "Kinora", dependencies: rooms(["Views", "Stage", "Effects", "Jobs"])),
         .target(name: "Accelerate"),
         .target(name: "simd", dependencies: ["KinoraGeometry"]),
 
@@ -111,19 +115,19 @@ let package = Package(
         tests(of: "Geometry", on: ["Geometry", "Basics", "RasterKernels"], hot),
         tests(of: "Pixels", on: ["Pixels"]),
         tests(of: "Animation", on: ["Animation", "Geometry", "Basics"]),
-        tests(of: "AnimationVector", on: ["Animation", "Views"]),
+        tests(of: "AnimationVector", on: ["Animation", "Views", "Stage"]),
         tests(of: "MacroExpansion", on: ["MacroExpansion", "Animation"], and: ["SwiftUI"]),
         tests(of: "Typography", on: ["Typography", "Geometry"]),
         tests(of: "Scene", on: ["Scene"]),
         tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels", "Basics"]),
         tests(of: "Diff", on: ["Diff", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
-        tests(of: "Views", on: ["Views", "Scene", "Geometry", "Pixels"], views),
-        tests(of: "Effects", on: ["Effects", "Views", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
+        tests(of: "Views", on: ["Views", "Stage", "Scene", "Geometry", "Pixels"], views),
+        tests(of: "Effects", on: ["Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
-        tests(of: "Testing", on: ["Testing", "Frames", "Jobs", "Pixels"]),
+        tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(
-            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Pixels"],
+            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Stage", "Pixels"],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }

@@ -3,6 +3,7 @@ import Foundation
 import KinoraJobs
 import KinoraDiff
 import KinoraPixels
+import KinoraStage
 import KinoraViews
 
 /// Compares a whole run of a view, frame by frame, with one approved animation: an animated PNG beside the test, in

@@ -2,6 +2,7 @@ import KinoraFrames
 import Foundation
 import KinoraDiff
 import KinoraPixels
+import KinoraStage
 import KinoraViews
 
 /// Compares frames of a view with approved pictures. What is wrong becomes a failure of the running test, of Swift Testing or

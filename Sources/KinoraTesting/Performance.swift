@@ -1,5 +1,6 @@
 import KinoraPixels
 import KinoraRaster
+import KinoraStage
 import KinoraViews
 
 /// A view as an assertion performs it, ready to be rendered at any time.

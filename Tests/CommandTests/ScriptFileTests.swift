@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import KinoraStage
 import KinoraViews
 
 @testable import KinoraCommand

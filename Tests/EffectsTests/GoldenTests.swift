@@ -5,6 +5,7 @@ import KinoraPixels
 import KinoraRaster
 import Testing
 
+import KinoraStage
 @testable import KinoraEffects
 @testable import KinoraViews
 

@@ -1,6 +1,7 @@
 import KinoraRaster
 import Testing
 
+import KinoraStage
 @testable import KinoraEffects
 @testable import KinoraViews
 

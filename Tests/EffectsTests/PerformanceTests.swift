@@ -4,6 +4,7 @@ import KinoraRaster
 import KinoraScene
 import Testing
 
+import KinoraStage
 @testable import KinoraEffects
 @testable import KinoraViews
 

@@ -1,6 +1,7 @@
 import KinoraFrames
 import Foundation
 import KinoraDiff
+import KinoraStage
 
 @testable import KinoraTesting
 

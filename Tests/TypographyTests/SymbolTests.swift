@@ -5,7 +5,7 @@ import Testing
 @testable import KinoraTypography
 
 @Suite struct SymbolTests {
-    @Test("Every known symbol has an outline in a sane box, centerd on the capitals")
+    @Test("Every known symbol has an outline in a sane box, centered on the capitals")
     func everyKnownSymbolHasAnOutlineInASaneBoxCenterdOnTheCapitals() throws {
         #expect(Symbol.allNames.count > 1000)
         for name in Symbol.allNames {

@@ -2,6 +2,7 @@ import Foundation
 import KinoraPixels
 import KinoraScene
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// The nodes of a view on a stage of 100 × 100 points, at a time.

@@ -1,5 +1,6 @@
 import KinoraFrames
 import KinoraJobs
+import KinoraStage
 import KinoraViews
 
 /// Draws and writes a plot, and reports what was written.

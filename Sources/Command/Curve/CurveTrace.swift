@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A motion from 0 to 1 that can be asked for any time, in any order.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraEffects
 
 /// The page of one effect: its preview, how to render it, its frames, its parameters, its script and its source.

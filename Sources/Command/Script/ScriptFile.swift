@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Scripts as files: YAML, or JSON, which is YAML too. The format is described in `docs/SCRIPTS.md` and

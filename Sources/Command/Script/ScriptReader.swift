@@ -1,4 +1,5 @@
 import KinoraBasics
+import KinoraStage
 import KinoraEffects
 import Foundation
 import KinoraViews

@@ -2,6 +2,7 @@ import Foundation
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
+import KinoraStage
 import KinoraViews
 
 /// Words on the test card. They are set by a stage of their own, whose nodes are taken over.

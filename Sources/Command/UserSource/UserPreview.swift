@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraEffects
 import KinoraFrames
 import Foundation

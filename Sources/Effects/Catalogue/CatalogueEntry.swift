@@ -1,4 +1,5 @@
 import Foundation
+import KinoraStage
 import KinoraViews
 
 /// An effect as the catalogue holds it: what it is called, what it takes, and how it is performed.

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraStage
 import KinoraViews
 
 extension CatalogueEntry {

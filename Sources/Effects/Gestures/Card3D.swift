@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A card that tilts in depth under a finger and springs back when it lifts (row 42).

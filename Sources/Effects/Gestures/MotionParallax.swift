@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Follows how the device is held.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Content that dips when it is tapped and returns with a bounce (row 71), by two spring keyframes.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Rings that grow and fade where the stage is tapped (row 49), several at once.

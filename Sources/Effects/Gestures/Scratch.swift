@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A cover that a finger rubs off (row 35); past a share of the card it clears by itself, as ScratchCard libraries do.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A ball that swells under the finger, follows it, and springs home when it lifts (row 52).

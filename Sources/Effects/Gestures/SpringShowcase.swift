@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Five springs side by side, started by one tap (row 51).

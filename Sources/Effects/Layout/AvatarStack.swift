@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Overlapping faces that move apart on a tap and close up again (row 15). The leftmost lies on top; those who do not fit are

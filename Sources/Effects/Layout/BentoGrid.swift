@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A grid of cards in which a large one comes first and the others follow, rising and fading in (row 7).

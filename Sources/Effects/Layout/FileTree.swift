@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A file or a folder with what is in it.

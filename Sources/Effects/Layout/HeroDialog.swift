@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A thumbnail that opens into a dialog over the dimmed page, and goes back (row 6).

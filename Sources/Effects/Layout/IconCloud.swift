@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Chips that flow in lines; the tapped one turns blue and grows a label, and all behind it make room (row 16).

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A dock whose symbols grow under the pointer, and their neighbors with them (row 11).

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A lens at the finger that shows what is under it larger, and goes when the finger lifts (row 24).

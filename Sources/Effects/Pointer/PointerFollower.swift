@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A glass panel with a spotlight and a dot that follow the pointer (row 25).

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A list that dissolves into blur at its lower edge while it scrolls (row 53).

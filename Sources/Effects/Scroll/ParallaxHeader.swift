@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A picture at the head of a list that stretches and grows when the list is pulled down, and moves off with it when it is

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Photos in a row that snap to whole pages when the finger lifts (row 60), tilt and sink off center (row 61), or slide

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Cards whose hue depends only on where they are on the stage, so that it changes while they scroll (row 63).

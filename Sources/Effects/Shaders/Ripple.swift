@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Rings that run through a photo from where it is pressed (rows 68 and 69).

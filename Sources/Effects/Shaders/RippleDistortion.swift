@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A photo displaced in a ring that runs out from where it is tapped (row 50), without light or shade.

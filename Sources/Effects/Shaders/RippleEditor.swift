@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A ripple at any moment of its life, with sliders for time, amplitude, frequency and decay (row 70).

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A circle that becomes a square when it is tapped, and a circle again (row 44).

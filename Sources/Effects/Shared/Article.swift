@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A page to scroll: a picture, a headline and some paragraphs.

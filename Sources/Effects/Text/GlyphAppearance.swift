@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Marks a run whose glyphs appear one after another.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Letters that whirl and settle one after the other, from the left; again each time the pointer comes.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Lines of large words that drift by, and that scrolling pushes along: the faster the page moves, the faster they go, in

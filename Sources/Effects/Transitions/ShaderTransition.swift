@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A transition by a shader function of how much of the view is there, after the Inferno library's set.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// A transition that turns in from one whole turn, out of blur and light, and out to the other side (row 65).

@@ -6,24 +6,24 @@
 /// The reductions and polynomials are those of fdlibm (Sun Microsystems, 1993) where a function does not say
 /// otherwise. `Double` results are within 1 ulp of the true value (`atan2` 1.5, `tan`, `sinh` and `cosh` 2, `tanh`
 /// 2.5), `Float` ones within 0.51. Special values follow C99: nothing traps.
-public enum Maths {
+package enum Maths {
     /// `a` at 0, `b` at 1, and straight on outside.
     @inlinable @inline(__always)
-    public static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
+    package static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
     /// `a` at 0, `b` at 1, and straight on outside, in single precision.
     @inlinable @inline(__always)
-    public static func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
+    package static func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
 
     /// `x` limited to `low`…`high`; NaN becomes `low`.
     @inlinable @inline(__always)
-    public static func clamp(_ x: Double, _ low: Double, _ high: Double) -> Double {
+    package static func clamp(_ x: Double, _ low: Double, _ high: Double) -> Double {
         x > low ? (x < high ? x : high) : low
     }
 
     /// `x` limited to `low`…`high`; NaN becomes `low`.
     @inlinable @inline(__always)
-    public static func clamp(_ x: Float, _ low: Float, _ high: Float) -> Float {
+    package static func clamp(_ x: Float, _ low: Float, _ high: Float) -> Float {
         x > low ? (x < high ? x : high) : low
     }
 }

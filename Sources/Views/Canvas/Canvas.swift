@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A view that draws itself with immediate commands. It takes the space it is offered and draws nothing outside of it.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // Drawing views into a canvas: symbols, pictures and text. Each is laid out by the same elements that views use.

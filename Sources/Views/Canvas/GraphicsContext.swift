@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Where drawing commands go, and the state that they are drawn with.

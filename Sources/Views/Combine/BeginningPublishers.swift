@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// One value, at once.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never

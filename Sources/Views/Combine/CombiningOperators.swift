@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Operators that bring several publishers together.
 
 extension Publisher {

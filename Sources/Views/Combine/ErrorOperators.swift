@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Operators for errors.
 
 extension Publisher {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Sends values over time, and at most one completion, to subscribers.
 ///
 /// Kinora's publishers stand in for those of the Combine framework, in its terms, on the virtual clock: everything is
@@ -173,10 +175,4 @@ extension Publisher where Failure == Never {
             continuation.onTermination = { _ in kept.value.cancel() }
         }
     }
-}
-
-/// A value passed to a closure that must be sendable, although on the stage it always runs on the same thread.
-struct Transfer<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }

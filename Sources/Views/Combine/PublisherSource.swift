@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A publisher made of a function that starts sending and returns what stops it. All of Kinora's publishers are made
 /// of it, so that demand is counted in one place.
 struct PublisherSource<Output, Failure: Error>: Publisher {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// When work is done. All schedulers run on the virtual clock. Which one is named makes no difference on the stage,
 /// which has one thread; only `ImmediateScheduler` runs work at once instead of after the current event.
 public protocol Scheduler<SchedulerTimeType> {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A publisher that begins when it is connected, for all its subscribers at once.
 public protocol ConnectablePublisher: Publisher {
     func connect() -> any Cancellable

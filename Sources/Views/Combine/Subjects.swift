@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A publisher to which other code sends values.
 public protocol Subject<Output, Failure>: Publisher, AnyObject {
     func send(_ value: Output)

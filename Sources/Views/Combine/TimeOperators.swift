@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Operators that delay values, on the virtual clock.
 
 extension Publisher {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Operators that change or choose values.
 
 extension Publisher {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 // What views say to assistive technologies. It is not visible in a picture, so these modifiers change nothing; they
 // exist so that sources that use them compile.
 

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The state of loading a picture.
 public enum AsyncImagePhase: Sendable {
     case empty

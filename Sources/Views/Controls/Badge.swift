@@ -1,3 +1,5 @@
+import KinoraStage
+
 private struct BadgeModifier: ViewModifier {
     let label: Text?
     func body(content: Content) -> some View {

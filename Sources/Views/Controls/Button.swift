@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String

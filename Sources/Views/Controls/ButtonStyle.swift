@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// How a button looks, pressed or not.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

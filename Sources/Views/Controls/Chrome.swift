@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Modifiers for what surrounds an app's content on a device: status bar, system overlays, pointers, tooltips. A stage has
 // none of these, so they change nothing.
 

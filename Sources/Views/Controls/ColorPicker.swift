@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A well with a color. The panel in which one would choose is Apple's own, so that a well on a stage shows its color only.
 public struct ColorPicker<Label: View>: View {
     private let color: Color

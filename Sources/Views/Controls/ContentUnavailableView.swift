@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// What stands where there is nothing to show: a symbol, a title, a description and what can be done.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Which parts of a date are shown.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A label that shows and hides what is below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let binding: Binding<Bool>?

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A line of one pixel across its stack.
 public struct Divider: PrimitiveView, Sendable {
     public nonisolated init() {}

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Controls in groups, as settings have them.
 public struct Form<Content: View>: View {
     private let content: Content

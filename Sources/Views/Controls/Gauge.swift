@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     private let fraction: Double

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Content on a panel of its own, with a label above it.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label

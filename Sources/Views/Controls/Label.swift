@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A picture and a title.
 public struct Label<Title: View, Icon: View>: View {
     let title: Title

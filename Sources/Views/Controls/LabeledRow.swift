@@ -1,3 +1,5 @@
+import KinoraStage
+
 // What controls with a label beside them have in common.
 
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }

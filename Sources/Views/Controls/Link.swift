@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A title that opens an address. A stage has no browser, so a tap on it calls the `openURL` action of the
 /// environment if one is set, and otherwise does nothing.
 public struct Link<Label: View>: View {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Rows that scroll, in groups.
 public struct List<SelectionValue, Content> {
     let content: Content
@@ -89,7 +91,7 @@ extension List where SelectionValue: Hashable, Content: View {
 /// Tags a row by its element's identity.
 public struct _TagModifier: ElementModifier {
     let tag: AnyHashable
-    func wrap(_ child: Element, _ context: BuildContext) -> Element {
+    package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         child.trait(TagTrait.self) == nil ? TraitElement(child, TagTrait.self, tag, context) : child
     }
 }

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// One group of a list: the rows of a section with its header and footer, or rows between sections.

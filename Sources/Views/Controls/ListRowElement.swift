@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A row of a list: its content at the leading edge, between insets, at least as high as rows are.

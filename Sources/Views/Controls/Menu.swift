@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A label that opens a panel of choices when it is tapped. A tap on a choice runs its action and closes the panel.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label

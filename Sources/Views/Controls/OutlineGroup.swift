@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The rows of a tree, each with those below it, which a tap shows and hides.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
     private let data: Data

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A choice of one value among tagged views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>

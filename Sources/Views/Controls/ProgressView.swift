@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The progress of a task: a known share, or unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?

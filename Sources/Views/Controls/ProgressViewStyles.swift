@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A bar for known progress, a spinner for unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}

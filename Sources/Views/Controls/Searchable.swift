@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Where a search field stands. On a stage it stands at the top of the view.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Views with a header and a footer. Lists and forms give each section a group of its own; elsewhere header, content and
 /// footer follow each other.
 public struct Section<Parent, Content, Footer> {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A control for a value of a range: a thumb on a track.
 public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var fraction: Double

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A control that makes a value greater or less.
 public struct Stepper<Label: View>: View {
     private let label: Label

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Pages of which one is shown, chosen by a bar at the bottom or, in the page style, by swiping.
 ///
 /// All pages are built, those that are not shown too.

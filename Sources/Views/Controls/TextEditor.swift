@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A field of many lines. A stage has no keyboard, so it shows what its binding holds; it scrolls where that is too long.
 public struct TextEditor: View {
     private let text: Binding<String>

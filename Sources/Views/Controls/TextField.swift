@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A field with text. A stage has no keyboard, so it shows what its binding holds, or its prompt where that is empty.
 public struct TextField<Label: View>: View {
     private let text: () -> String

@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Settings for typing text. A stage has no keyboard, so they change nothing, and nothing is ever submitted.
 
 public enum UIKeyboardType: Int, Sendable {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Two gestures that may be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
@@ -170,5 +172,19 @@ final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: R
         case .failed: update(.failed)
         case .possible: break
         }
+    }
+}
+
+extension Gesture {
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
 }

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A pointer that is pressed and moves. Begins once it has moved `minimumDistance` points (10 by default).
 public struct DragGesture: Gesture {
     public typealias Body = Never

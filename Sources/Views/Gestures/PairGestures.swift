@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
     public typealias Body = Never

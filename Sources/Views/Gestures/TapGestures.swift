@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A number of taps at one place. A tap moves less than 10 points; taps follow each other within 0.35 s.
 public struct TapGesture: Gesture {
     public typealias Value = Void
@@ -115,12 +117,5 @@ final class LongPressRecognizer: Recognizer<Bool> {
         case .ended, .pairBegan: update(.failed)
         case .cancelled, .magnify, .rotate: break
         }
-    }
-}
-
-extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
-        let (dx, dy) = (other.x - x, other.y - y)
-        return (dx * dx + dy * dy).squareRoot()
     }
 }

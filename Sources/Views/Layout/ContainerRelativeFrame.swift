@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// The size of the container that relative frames refer to. A scroll view knows it when it is placed, before it measures

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Views side by side.
 public struct HStack<Content: View>: PrimitiveView {
     private let layout: HStackLayout
@@ -83,22 +85,4 @@ final class SpacerElement: Element {
     /// After everything else, down to its minimum.
     override var layoutPriority: Double { -.infinity }
     override var spacing: ViewSpacing { ViewSpacing.zero }
-}
-
-private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
-
-extension EnvironmentValues {
-    /// The axis of the nearest stack, which spacers and dividers follow.
-    var stackAxis: Axis? {
-        get { self[StackAxisKey.self] }
-        set { self[StackAxisKey.self] = newValue }
-    }
-}
-
-extension BuildContext {
-    func inStack(_ axis: Axis?) -> BuildContext {
-        var copy = self
-        copy.environment.stackAxis = axis
-        return copy
-    }
 }

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Cells in rows and columns: as wide as the widest of their column, as high as the highest of their row.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Lays out the cells of a `Grid`.

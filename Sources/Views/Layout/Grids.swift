@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {
     public enum Size: Sendable {

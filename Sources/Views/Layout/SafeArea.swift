@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// What a safe area keeps views away from.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// How a scroll view and its content stand to each other, in points.
 public struct ScrollGeometry: Equatable, Sendable {
     /// How far the content has moved up and left; negative by the margins at the start.

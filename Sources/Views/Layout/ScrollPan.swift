@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraGeometry
 
 /// A finger that drags the content of a scroll view.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Scrolling by the identifiers of views.
 
 /// Scrolls the views inside of a `ScrollViewReader` to views by their identifier.

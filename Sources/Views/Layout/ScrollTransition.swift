@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Where a view stands between coming into a scroll view's frame and leaving it.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Content larger than its frame, moved by fingers and by scripted scrolling.

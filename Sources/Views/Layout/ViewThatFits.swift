@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Shows the first of its views that fits into what is offered at its ideal size; the last one where none does.

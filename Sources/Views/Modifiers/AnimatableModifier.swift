@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A modifier whose data moves with animations. Conforming to both protocols oneself is the same.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A Gaussian blur of the flattened content.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Keeps what is inside a shape laid on the view's frame.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// What a content shape is used for. Only `interaction` makes a difference in frames.

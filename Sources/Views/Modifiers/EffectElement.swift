@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A modifier that changes only how its content is drawn.

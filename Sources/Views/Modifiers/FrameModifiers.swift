@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A fixed frame: proposes and reports its own lengths, whatever the content reports.
@@ -127,17 +128,6 @@ final class FrameElement: WrapperElement {
         let inner = rule.childProposal(proposal)
         let offset = child.offset(aligned: alignment, in: frame.size, proposal: inner)
         place(child, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
-    }
-}
-
-extension Element {
-    /// Where this element stands in a box when its guides are put on those of the box.
-    func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-        let own = dimensions(in: proposal)
-        let box = ViewDimensions(size: size) { _ in nil }
-        return CGPoint(
-            x: box[alignment.horizontal] - own[alignment.horizontal],
-            y: box[alignment.vertical] - own[alignment.vertical])
     }
 }
 

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// An effect of one's own that maps what is drawn, without moving layout.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Moves what is inside as one: when the place of the view changes within an animation, everything in it is moved along the

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A second view behind or in front of the first, which alone decides the layout.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // MARK: Padding
@@ -132,11 +133,6 @@ final class GuideElement: WrapperElement {
             ? compute(child.dimensions(size: size, proposal: proposal))
             : child.explicitAlignment(key, size: size, proposal: proposal)
     }
-}
-
-struct SetTrait<T: ViewTrait>: ElementModifier {
-    let value: T.Value
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { TraitElement(child, T.self, value, context) }
 }
 
 // MARK: Position

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Multiplies a view by the alpha of another, which gets its size.

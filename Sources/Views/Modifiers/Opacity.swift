@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Multiplies the alpha of every drawn item below. What is invisible cannot be hit.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Mirrors the view where text runs from right to left.
 private struct FlipForRightToLeft: ViewModifier {
     @Environment(\.layoutDirection) private var direction

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Turns the flattened view in space and looks at it in perspective.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A rectangle filled with a style that continues into the safe area where it touches it.

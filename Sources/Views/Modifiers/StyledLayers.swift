@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // Backgrounds, overlays and borders made of styles and shapes.

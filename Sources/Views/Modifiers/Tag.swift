@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A value by which a container tells its views apart.

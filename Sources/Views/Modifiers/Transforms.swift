@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // Effects that map pixels without moving layout.

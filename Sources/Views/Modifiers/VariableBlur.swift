@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Blurs a view by another's alpha at each pixel, which gets its size.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A chain of effects chosen with a view's geometry known. It changes what is drawn and not the layout.

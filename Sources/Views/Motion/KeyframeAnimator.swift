@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A run of keyframes that began at a time.
 struct KeyframeRun<Value> {
     var timeline: KeyframeTimeline<Value>
@@ -97,19 +99,6 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
     private func makeTimeline(from value: Value) -> KeyframeTimeline<Value> {
         KeyframeTimeline(initialValue: initialValue) { keyframes(value) }
     }
-}
-
-/// An equatable value whose type is forgotten.
-struct AnyEquatable: Equatable {
-    private let value: Any
-    private let isEqual: (Any) -> Bool
-
-    init<V: Equatable>(_ value: V) {
-        self.value = value
-        isEqual = { ($0 as? V) == value }
-    }
-
-    static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool { lhs.isEqual(rhs.value) }
 }
 
 extension View {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Content that goes through phases, each reached with an animation of its own; the next begins when the last is
 /// logically complete.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The dates at which a timeline's content changes.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date

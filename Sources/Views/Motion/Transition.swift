@@ -1,12 +1,4 @@
-/// Where a view stands between coming and going.
-public enum TransitionPhase: Hashable, Sendable {
-    case willAppear, identity, didDisappear
-
-    /// Whether the view is simply there.
-    public var isIdentity: Bool { self == .identity }
-    /// −1 before, 0 there, 1 after.
-    public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
-}
+import KinoraStage
 
 /// Properties of a kind of transition.
 public struct TransitionProperties: Sendable {
@@ -45,7 +37,7 @@ extension Transition {
 }
 
 /// A transition whose type is forgotten.
-public struct AnyTransition {
+public struct AnyTransition: PerformedTransition {
     let base: any Transition
 
     /// Wraps a transition.
@@ -53,7 +45,7 @@ public struct AnyTransition {
 
     /// The elements that show a view in a phase. Their kind never changes, so that their animations keep their place.
     @MainActor
-    func elements(
+    package func elements(
         _ phase: TransitionPhase, of content: @escaping ModifierContent, _ context: BuildContext
     ) -> [Element] {
         func build<T: Transition>(_ transition: T) -> [Element] {
@@ -352,21 +344,5 @@ extension View {
     /// How the view comes and goes, in updates that are animated. Default: it fades.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(SetTrait<TransitionTrait>(value: transition))
-    }
-}
-
-/// A view that says its own transition.
-@MainActor
-protocol TransitionStating {
-    /// The outermost transition that the view's modifiers set; nil where that is known only once the view is built.
-    var statedTransition: AnyTransition? { get }
-}
-
-extension ModifiedContent: TransitionStating where Content: View, Modifier: ViewModifier {
-    var statedTransition: AnyTransition? {
-        if let own = modifier as? SetTrait<TransitionTrait> { return own.value }
-        // Modifiers with a body may set another transition in it.
-        guard modifier is any ElementModifier || modifier is any ContextModifier else { return nil }
-        return (content as? any TransitionStating)?.statedTransition
     }
 }

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Alerts and dialogs. Their buttons run their action and dismiss them; a script taps them.
 extension View {
     /// Floats an alert over the stage while `isPresented`.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// What an alert shows: a title, a message and buttons, 270 points wide.
 struct AlertPanel<Actions: View, Message: View>: View {
     let title: Text

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Dismisses the page, sheet or cover in which it was read from the environment: `@Environment(\.dismiss) var
 /// dismiss`, then `dismiss()`. Where nothing is presented it does nothing.
 public struct DismissAction {

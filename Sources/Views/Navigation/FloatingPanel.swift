@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Where a panel floats over the stage.

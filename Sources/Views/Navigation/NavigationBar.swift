@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The settings that the views of a page make for its bars. One for each page and evaluation.
 @MainActor
 final class NavigationPageInfo {

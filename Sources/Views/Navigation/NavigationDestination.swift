@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The destinations that the views of a page declare. One for each page and evaluation.
 @MainActor
 final class NavigationDestinations {

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// One page of a stack, with the pages above it. When a page is popped, the pages above it go, too.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A button that pushes a page.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private let content: (() -> NavigationEntry.Content)?

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Columns side by side. Where the stage is narrow, less than 600 points, only the sidebar shows, as a phone begins. Its links
 /// push pages over it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Pages on top of each other, with a bar that names them and leads back.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: NavigationPathBinding?

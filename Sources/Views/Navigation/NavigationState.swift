@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The pages pushed on a stack, from the bottom up.
 struct NavigationEntry {
     enum Content {

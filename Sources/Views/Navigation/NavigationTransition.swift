@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// How a page or cover comes and goes.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Where a popover is attached. On a narrow stage, as on a phone, popovers are sheets, which are attached to nothing.
 public enum PopoverAttachmentAnchor {
     case point(UnitPoint)

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// What kind of presentation a view is.

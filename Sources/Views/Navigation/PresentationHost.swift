@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// What is presented over the whole stage in one evaluation, in order.

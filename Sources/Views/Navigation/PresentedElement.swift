@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A sheet or cover, laid on the stage, on its way in or out.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// How high a sheet is.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Views for the bars of a page.
 @MainActor @preconcurrency
 public protocol ToolbarContent {

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// The views that pages and covers may grow out of, by namespace and identifier. One for each evaluation.

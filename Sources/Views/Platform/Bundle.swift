@@ -1,3 +1,4 @@
+import KinoraStage
 import Foundation
 
 extension Bundle {

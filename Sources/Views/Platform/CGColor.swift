@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraPixels
 
 /// A fixed color under Core Graphics' name: gamma-encoded sRGB. Foundation has no such type on Linux.

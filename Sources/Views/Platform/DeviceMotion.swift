@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Device motion under Core Motion's names. The device is held as the script's `tilt` says, and nothing else moves it: there
 // is no acceleration by the user and no magnetic field.
 

@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Feedback generators. A stage has no motor: calls have no effect, as on a device without one.
 
 /// Feedback that something was touched.

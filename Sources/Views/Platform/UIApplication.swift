@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The app, as sources ask for it. On a stage it is always active.
 @MainActor
 public final class UIApplication {

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// An outline under the name that UIKit and AppKit give it. Angles are radians, and a clockwise arc is clockwise on screen.
 open class UIBezierPath {
     private var path: Path

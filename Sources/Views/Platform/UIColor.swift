@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraPixels
 
 /// A color under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraTypography
 
 /// A font under the name that UIKit and AppKit give it. San Francisco is drawn with Inter, as everywhere.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A picture under the name that UIKit and AppKit give it. It comes from the project's pictures; see `Image(_:)`.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The screen, which is the stage. Its name on macOS is `NSScreen`.
 public final class UIScreen: Sendable {
     public static let main = UIScreen()

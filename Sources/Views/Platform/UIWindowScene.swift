@@ -1,3 +1,5 @@
+import KinoraStage
+
 // The windows of an app, as sources ask for sizes and safe areas: one scene with one window, which is the stage.
 
 @MainActor

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Makes `animatableData` of a type's stored variables, so that all of them animate together: in the order of their
 /// declaration, each by its own `animatableData`, in pairs within pairs, a single one as itself. Adds the conformance to
 /// `Animatable` where it is missing.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Previews as a type, the form before `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

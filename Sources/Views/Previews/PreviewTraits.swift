@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// How a preview is shown.
 public struct PreviewTrait<T> {
     let change: (inout PreviewLook) -> Void

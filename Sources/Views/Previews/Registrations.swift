@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// One preview: what it is called, how it is shown, and its view. `#Preview` expands to a function that returns one.
 public final class _PreviewRegistration {
     /// As the source says; nil where it does not.

@@ -1,3 +1,4 @@
+import KinoraStage
 import Foundation
 
 /// An app: its scenes. `kinora render App.swift` shows what its first window shows.

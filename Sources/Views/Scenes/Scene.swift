@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A part of an app that has a window of its own. A stage shows one: the first that an app names.
 @MainActor @preconcurrency
 public protocol Scene {

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraPixels
 import KinoraScene
 

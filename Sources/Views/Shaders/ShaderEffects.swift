@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A shader applied to the flattened content.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraBasics
 import KinoraScene
 

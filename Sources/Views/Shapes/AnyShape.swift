@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A shape whose type is forgotten. It animates while the type inside stays the same.
 nonisolated public struct AnyShape: Shape {
     private var shape: any Shape

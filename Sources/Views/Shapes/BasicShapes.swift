@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// All of its frame.
 nonisolated public struct Rectangle: InsettableShape {
     public init() {}

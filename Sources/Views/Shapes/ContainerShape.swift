@@ -1,3 +1,5 @@
+import KinoraStage
+
 private struct ContainerShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
 
 extension EnvironmentValues {

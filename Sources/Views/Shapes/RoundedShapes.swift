@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A rectangle with rounded corners, all alike. Radii are limited to half the shorter side.
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// In points.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Filling and stroking shapes. Each returns a view; those of `ShapeView` add to what is drawn already.
 
 extension Shape {

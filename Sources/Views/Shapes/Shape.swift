@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// An outline that fits itself into a rectangle. As a view it takes the space it is offered and is filled with the

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A shape painted with a style: a leaf. Shape, style and place move with animations.

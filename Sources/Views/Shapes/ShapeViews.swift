@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A view that draws a shape, to which further fills and strokes of the same shape may be added.

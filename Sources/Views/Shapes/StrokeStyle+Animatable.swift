@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The line width, the miter limit and the dash phase move; caps, joins and patterns change at once.
 extension StrokeStyle: Animatable {
     public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>

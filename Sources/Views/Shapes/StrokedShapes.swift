@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// The line along a shape's outline.

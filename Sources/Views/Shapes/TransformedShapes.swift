@@ -1,3 +1,5 @@
+import KinoraStage
+
 // Shapes moved, turned and scaled. The outline changes, not the view: lines keep their width.
 
 /// A shape made of another, whose role, mirroring and size it keeps.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A part of a shape's outline, by arc length. The ends are open; filling joins them with a straight line.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape {
     public var shape: S

@@ -1,3 +1,4 @@
+import KinoraStage
 import Synchronization
 
 /// An object whose views are evaluated again when it changes.

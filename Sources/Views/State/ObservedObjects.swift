@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Watches an object on behalf of the view that holds it.
 struct ObjectSubscription: Disappearing {
     let object: AnyObject

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A property of an object that tells of its changes: first the object's `objectWillChange`, then its own publisher, and
 /// only then does it have the new value.
 @propertyWrapper

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// Runs an action with every value of a publisher, as long as the view is there.
 ///
 /// Where a new evaluation hands over another publisher, which is one that differs in its bytes, the subscription begins

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Colors around a center. Angles are measured clockwise on screen from +x.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraPixels
 
 // The colors with names: on `Color`, and on `ShapeStyle` so that `.fill(.red)` can be written.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A radial gradient stretched to the sides of what is filled. Radii are fractions of them: 0.5 reaches the edges from the

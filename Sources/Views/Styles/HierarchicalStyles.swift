@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// How much of a style is left at each level of importance.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A vector whose values have a kind, where values of different kinds are not interpolated: a color cannot become a
 /// gradient gradually, nor a shape of one type one of another. A change of kind is a jump: it is not zero, but there
 /// is nothing to animate.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Colors along a line. Points are in the unit space of what is filled.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// A translucent layer that blurs what is behind it, inside the nearest group.

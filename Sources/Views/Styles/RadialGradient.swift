@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Colors by distance from a center. The center is in unit space, radii are in points.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // Styles named for what they are used for, and the environment they are read from.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// A color or pattern to paint shapes and text with.
 ///
 /// Styles of one's own are made of others: `resolve(in:)` picks one that suits the environment.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 // Styles made from other styles: fainter, blended, anchored to a rectangle, with shadows.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraPixels
 
 /// The colors of the system, each for light and dark surroundings.

@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// How new text or a new symbol takes the place of the old one within a view that stays.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {

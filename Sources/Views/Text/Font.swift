@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraTypography
 
 /// A font as a view asks for it. Apple's fonts are drawn with open ones: San Francisco with Inter, SF Mono with

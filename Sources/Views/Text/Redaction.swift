@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Why content is hidden.

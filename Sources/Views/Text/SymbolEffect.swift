@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// An animation of a symbol.
 public protocol SymbolEffect {
     var configuration: SymbolEffectConfiguration { get }

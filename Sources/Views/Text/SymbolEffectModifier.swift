@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// An effect on symbols below, with when it plays.
 struct ActiveSymbolEffect {
     let motion: SymbolEffectConfiguration.Motion

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraGeometry
 
 /// How effects change a symbol at one moment.

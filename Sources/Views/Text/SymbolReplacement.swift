@@ -1,3 +1,5 @@
+import KinoraStage
+
 /// The symbol a view showed last, and the one that replaces it.
 struct SymbolContentRecord {
     var current: String

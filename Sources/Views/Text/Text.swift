@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraTypography
 
 /// Lines of text.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraTypography
 
 /// What a modifier on text changes. Later modifiers are outer ones: they only fill what inner ones left open, except that

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraGeometry
 import KinoraScene
 import KinoraTypography

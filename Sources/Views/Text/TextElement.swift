@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraGeometry
 import KinoraScene
 import KinoraTypography
@@ -89,7 +90,7 @@ final class TextElement: Element {
         options.alignment = environment.multilineTextAlignment.typographic
         options.truncation = environment.truncationMode.typographic
         do {
-            return try context.graph.textLayouts.layout(
+            return try context.graph.companion(TextLayoutCache()).layout(
                 resolved.runs, options, minimumScale: environment.minimumScaleFactor)
         } catch {
             context.graph.fail(.missing("\(error)"))

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraTypography
 
 /// A cache of text layouts. Laying out again gives the same lines, so removing entries never changes a frame.

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraScene
 
 /// Draws text in place of the system: it gets the lines as they were set and a context whose origin is the text's top left.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Publishers in the terms of Combine: order, ends, demand, and virtual time.

@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Pickers, tabs, fields and what opens and closes.

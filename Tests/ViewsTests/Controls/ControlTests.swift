@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Controls answer to scripted fingers and write to their bindings.

@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Views taken apart and put together again.

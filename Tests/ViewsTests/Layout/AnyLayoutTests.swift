@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Layouts whose type is forgotten lay out as they do themselves, and views move from one to the next.

@@ -1,6 +1,7 @@
 import Foundation
 import KinoraPixels
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 @MainActor private func box(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
@@ -100,7 +101,7 @@ extension LayoutTable {
             }
         },
         LayoutCase(
-            "a row is as tall as its tallest cell, and cells are centerd", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]
+            "a row is as tall as its tallest cell, and cells are centered", [rect(0, 30, 46, 40), rect(54, 45, 46, 10)]
         ) {
             LazyVGrid(columns: [GridItem(), GridItem()]) {
                 box(nil, 40); box(nil, 10)
@@ -135,7 +136,7 @@ extension LayoutTable {
         LayoutCase("a scroll view asks its content for its ideal along its axis", [rect(0, 0, 100, 10)]) {
             ScrollView { Color.blue }
         },
-        LayoutCase("narrower content is centerd across the axis", [rect(40, 0, 20, 300)]) {
+        LayoutCase("narrower content is centered across the axis", [rect(40, 0, 20, 300)]) {
             ScrollView { box(20, 300) }
         },
         LayoutCase("content margins inset the content", [rect(10, 20, 80, 50)]) {

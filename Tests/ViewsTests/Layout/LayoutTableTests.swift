@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// One view and where its fills stand on a stage of 100 by 100 points. The numbers follow from the layout rules by hand:

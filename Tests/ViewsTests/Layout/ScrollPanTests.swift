@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Fingers on scroll views. The frame is 100 points, the content 1000.

@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Scrolling by identifiers, and what scroll views tell of themselves.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Phase and keyframe animators, triggered and looping.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 private struct MoodKey: TransactionKey { static var defaultValue: Double { 0 } }

@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// What a transition changes around a view reaches into the view.

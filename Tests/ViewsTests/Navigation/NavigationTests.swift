@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Pages of a stack, and what is presented over the stage.

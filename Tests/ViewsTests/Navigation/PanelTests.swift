@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Alerts, dialogs and menus: what a script taps on them happens, and they go.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Device motion is the script's tilt.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Text measured by UIKit's names takes the room that the same text takes on a stage.

@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 @MainActor
@@ -56,7 +57,7 @@ struct ShapeTests {
         #expect(path(Rectangle().inset(by: 21)).isEmpty)
     }
 
-    @Test("A stroke is centerd on the outline, a border lies inside of it")
+    @Test("A stroke is centered on the outline, a border lies inside of it")
     func strokes() throws {
         let stroke = try lowered(Rectangle().stroke(.black, lineWidth: 4).frame(width: 20, height: 20))
         let style = StrokeStyle(lineWidth: 4)

@@ -1,6 +1,7 @@
 import KinoraScene
 import Testing
 
+import class KinoraStage.Stage
 @testable import KinoraViews
 
 /// Objects that change whenever they are drawn are played step by step, so that a frame does not depend on those before it.

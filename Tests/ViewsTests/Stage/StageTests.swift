@@ -3,6 +3,7 @@ import KinoraPixels
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// What a stage promises: exact virtual time, one unit of update at a time, and any moment in any order.
@@ -80,7 +81,7 @@ struct StageTests {
             Rectangle().frame(width: 10, height: 10).offset(x: Double(count))
                 .frame(width: 100, height: 100, alignment: .topLeading)
                 .onAppear {
-                    KinoraViews.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
+                    KinoraStage.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { timer in
                         count += 1
                         if count == 15 { timer.invalidate() }
                     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// One view has the focus.

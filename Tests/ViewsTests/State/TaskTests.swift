@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Asynchronous work runs on the virtual clock, in order, on the stage's thread.

@@ -2,6 +2,7 @@ import Foundation
 import KinoraPixels
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 struct ColorTests {

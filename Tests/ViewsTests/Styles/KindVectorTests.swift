@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 struct KindVectorTests {

@@ -2,6 +2,7 @@ import Foundation
 import KinoraScene
 import Testing
 
+@testable import KinoraStage
 @testable import KinoraViews
 
 /// Effects on symbols over time, after the tables of the rendering facts.

@@ -1,0 +1,9 @@
+import Foundation
+
+extension CGPoint {
+    /// The length of the line to another point.
+    package func distance(to other: CGPoint) -> CGFloat {
+        let (dx, dy) = (other.x - x, other.y - y)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}

@@ -1,0 +1,15 @@
+import KinoraBasics
+import Synchronization
+
+/// Random words of the stage's seed, addressed by the place whose body runs.
+package struct StageGenerator: RandomNumberGenerator {
+    package init() {}
+
+    package mutating func next() -> UInt64 { Graph.current?.nextRandom() ?? StageGenerator.nextOutside() }
+
+    /// Outside of a performance, words follow each other from the start of the process.
+    private static func nextOutside() -> UInt64 {
+        SplitMix.mix(drawnOutside.wrappingAdd(1, ordering: .relaxed).newValue)
+    }
+    private static let drawnOutside = Atomic<UInt64>(0)
+}

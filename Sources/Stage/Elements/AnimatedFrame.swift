@@ -1,0 +1,32 @@
+/// A frame as animatable data: its origin and its size, in points.
+package nonisolated struct AnimatableFrame: Animatable {
+    package var rect: CGRect
+
+    package init(rect: CGRect) { self.rect = rect }
+
+    package typealias Pair = AnimatablePair<CGFloat, CGFloat>
+
+    package var animatableData: AnimatablePair<Pair, Pair> {
+        get { AnimatablePair(Pair(rect.origin.x, rect.origin.y), Pair(rect.size.width, rect.size.height)) }
+        set {
+            rect = CGRect(
+                x: newValue.first.first, y: newValue.first.second, width: max(0, newValue.second.first),
+                height: max(0, newValue.second.second))
+        }
+    }
+}
+
+extension Element {
+    /// The element's frame, with the remaining motion of its animations added. Elements that draw at their frame call
+    /// it once per evaluation, in `arrange`. When the layout changes within an animated transaction, the frame moves
+    /// gradually to its new place.
+    ///
+    /// - Parameter animatesSize: false for content that is drawn at its own size whatever its frame, such as text.
+    package func animatedFrame(animatesSize: Bool = true) -> CGRect {
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            return frame
+        }
+        let shown = context.animated(AnimatableFrame(rect: frame), slot: Slot.geometry).rect
+        return animatesSize ? shown : CGRect(origin: shown.origin, size: frame.size)
+    }
+}

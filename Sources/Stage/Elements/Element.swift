@@ -1,0 +1,230 @@
+import KinoraScene
+
+/// A laid-out part of one evaluation: it chooses its size, is placed, and is lowered to scene nodes.
+///
+/// Elements live for one evaluation. Positions are absolute: points in the stage's layout space, before any effect that
+/// moves pixels without moving layout (offset, rotation, scale), which lowering wraps around nodes.
+@MainActor
+open class Element {
+    package let context: BuildContext
+    /// Where the element was placed.
+    package private(set) final var frame = CGRect.zero
+    package private(set) final var placement: PlacementContext!
+    /// The sizes chosen so far: most elements are asked for one or two.
+    private var firstSize: (proposal: ProposedViewSize, size: CGSize)?
+    private var otherSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    public init(_ context: BuildContext) { self.context = context }
+
+    // MARK: Size
+
+    /// The size chosen for a proposal; computed once for each.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard let first = firstSize else {
+            let size = measure(proposal)
+            firstSize = (proposal, size)
+            return size
+        }
+        if first.proposal == proposal { return first.size }
+        for other in otherSizes where other.proposal == proposal { return other.size }
+        let size = measure(proposal)
+        otherSizes.append((proposal, size))
+        return size
+    }
+
+    /// Overridden: chooses a size.
+    open func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        dimensions(size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    package final func dimensions(size: CGSize, proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size) { [self] key in explicitAlignment(key, size: size, proposal: proposal) }
+    }
+
+    /// Overridden: a guide set by a modifier, a text's baseline, or those of children. nil: the guide's default.
+    open func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Overridden: preferred distances to neighbors.
+    open var spacing: ViewSpacing { ViewSpacing() }
+
+    // MARK: Traits
+
+    /// Overridden by modifiers: values for the container, such as `zIndex` and `layoutPriority`.
+    open func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { nil }
+
+    open var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    open var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
+
+    // MARK: Placement
+
+    /// Gives the element its place. Containers place their children in `arrange`.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let size = sizeThatFits(proposal)
+        frame = CGRect(origin: origin, size: size)
+        self.placement = placement
+        arrange(proposal, placement)
+    }
+
+    /// Places a part of this element, whose origin is told as it is where text runs from left to right; elsewhere it is
+    /// mirrored in `frame`.
+    package final func place(
+        _ part: Element, at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext
+    ) {
+        var origin = origin
+        if isMirrored { origin.x = frame.minX + frame.maxX - origin.x - part.sizeThatFits(proposal).width }
+        part.place(at: origin, proposal: proposal, placement)
+    }
+
+    /// Whether leading is on the right.
+    package final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
+
+    /// Overridden: places children within `frame`.
+    open func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}
+
+    // MARK: Output
+
+    /// Overridden: the scene nodes, back to front.
+    open func lower(_ context: inout LoweringContext) -> [Node] { [] }
+
+    /// Overridden: children for preferences, hit testing and lookups, back to front.
+    open var children: [Element] { [] }
+
+    /// The value of a preference, combined over the subtree in order; nil when nobody sets it.
+    open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        for child in children {
+            guard let value = child.preference(key) else { continue }
+            if result == nil { result = value } else { K.reduce(value: &result!) { value } }
+        }
+        return result
+    }
+
+    /// Overridden by leaves and shapes of content: whether a point in layout space hits this element itself.
+    open func containsPoint(_ point: CGPoint) -> Bool { false }
+
+    /// Overridden by effects: a point outside the effect, as it is inside.
+    open func convertToContent(_ point: CGPoint) -> CGPoint? { point }
+
+    /// The elements hit at a point of the layout space, from the innermost out; empty when nothing is.
+    open func hitTest(_ point: CGPoint) -> [Element] {
+        guard let inner = convertToContent(point) else { return [] }
+        for child in children.reversed() {
+            let path = child.hitTest(inner)
+            if !path.isEmpty { return path + [self] }
+        }
+        return containsPoint(inner) ? [self] : []
+    }
+}
+
+/// What is handed down while elements are placed. Every element keeps one; all but the transform is shared.
+@dynamicMemberLookup
+public struct PlacementContext {
+    /// From layout space to the stage, through all effects above.
+    package var transform = ProjectionTransform()
+    private var surroundings: Surroundings
+
+    package init(stage: StageDescription) { surroundings = Surroundings(PlacementSurroundings(stage: stage)) }
+
+    private final class Surroundings {
+        var values: PlacementSurroundings
+        init(_ values: PlacementSurroundings) { self.values = values }
+    }
+
+    /// What the element is placed in.
+    public subscript<Value>(dynamicMember keyPath: WritableKeyPath<PlacementSurroundings, Value>) -> Value {
+        get { surroundings.values[keyPath: keyPath] }
+        _modify {
+            if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings.values) }
+            yield &surroundings.values[keyPath: keyPath]
+        }
+    }
+
+    package var stage: StageDescription { surroundings.values.stage }
+}
+
+/// What elements are placed in.
+public struct PlacementSurroundings {
+    /// Named coordinate spaces: the frame in layout space and the transform of the element that names them.
+    package var spaces: [AnyHashable: (origin: CGPoint, transform: ProjectionTransform)] = [:]
+    /// The viewport of the nearest scroll view, in layout space.
+    package var viewport: CGRect?
+    /// The size of the nearest container: the stage, or a scroll view less its margins. In points.
+    package var container: CGSize
+    /// How far the safe area's edges are inside of `safeBounds`, in points.
+    package var safeArea: EdgeInsets
+    /// What the safe area is cut from, in layout space; nil is the stage.
+    package var safeBounds: CGRect?
+    package let stage: StageDescription
+
+    package init(stage: StageDescription) {
+        self.stage = stage
+        container = stage.size
+        safeArea = EdgeInsets()
+    }
+}
+
+/// A value that an element carries for its container.
+public protocol ViewTrait {
+    associatedtype Value
+}
+
+package enum LayoutPriorityTrait: ViewTrait { package typealias Value = Double }
+package enum ZIndexTrait: ViewTrait { package typealias Value = Double }
+
+/// An element around one other, which it passes everything on to. Subclasses override what they change.
+open class WrapperElement: Element {
+    package let child: Element
+
+    public init(_ child: Element, _ context: BuildContext) {
+        self.child = child
+        super.init(context)
+    }
+
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    open override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitAlignment(key, size: size, proposal: proposal)
+    }
+    open override var spacing: ViewSpacing { child.spacing }
+    open override func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { child.trait(type) }
+    open override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        child.place(at: frame.origin, proposal: proposal, placement)
+    }
+    open override func lower(_ context: inout LoweringContext) -> [Node] { child.lower(&context) }
+    open override var children: [Element] { [child] }
+}
+
+/// A trait set by a modifier.
+package final class TraitElement<T: ViewTrait>: WrapperElement {
+    package let value: T.Value
+
+    package init(_ child: Element, _ type: T.Type, _ value: T.Value, _ context: BuildContext) {
+        self.value = value
+        super.init(child, context)
+    }
+
+    package override func trait<U: ViewTrait>(_ type: U.Type) -> U.Value? {
+        T.self == U.self ? (value as! U.Value) : child.trait(type)
+    }
+}
+
+/// Combines several elements into one where a single element is needed: they are stacked in depth, as in a ZStack.
+extension Array where Element == KinoraStage.Element {
+    /// One element for all of them: itself, or a ZStack.
+    @MainActor
+    package func united(_ alignment: Alignment = .center, _ context: BuildContext) -> KinoraStage.Element {
+        count == 1 ? self[0] : LayoutElement(ZStackLayout(alignment: alignment), children: self, context: context)
+    }
+}
+
+extension Element {
+    /// Where this element stands in a box when its guides are put on those of the box.
+    package func offset(aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let own = dimensions(in: proposal)
+        let box = ViewDimensions(size: size) { _ in nil }
+        return CGPoint(
+            x: box[alignment.horizontal] - own[alignment.horizontal],
+            y: box[alignment.vertical] - own[alignment.vertical])
+    }
+}

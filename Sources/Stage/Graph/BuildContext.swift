@@ -1,0 +1,215 @@
+import KinoraScene
+
+/// What a view sees while its elements are built: its place in the tree, its environment and the transaction in force.
+///
+/// Every element keeps one, and most are like that of the element above but for the place; so what is inherited is shared.
+public struct BuildContext {
+    package let graph: Graph
+    package private(set) var identity: Identity
+    private var inherited: Inherited
+
+    /// What is handed down the tree, shared by all contexts that have not changed it.
+    private final class Inherited {
+        var environment: EnvironmentValues
+        var transaction: Transaction
+
+        init(_ environment: EnvironmentValues, _ transaction: Transaction) {
+            (self.environment, self.transaction) = (environment, transaction)
+        }
+    }
+
+    package init(graph: Graph, identity: Identity, environment: EnvironmentValues, transaction: Transaction) {
+        self.graph = graph
+        self.identity = identity
+        inherited = Inherited(environment, transaction)
+    }
+
+    package var environment: EnvironmentValues {
+        get { inherited.environment }
+        _modify {
+            makeOwn()
+            yield &inherited.environment
+        }
+    }
+
+    package var transaction: Transaction {
+        get { inherited.transaction }
+        _modify {
+            makeOwn()
+            yield &inherited.transaction
+        }
+    }
+
+    private mutating func makeOwn() {
+        if !isKnownUniquelyReferenced(&inherited) {
+            inherited = Inherited(inherited.environment, inherited.transaction)
+        }
+    }
+
+    package func child(_ component: Identity.Component) -> BuildContext {
+        var copy = self
+        copy.identity = identity.child(component)
+        return copy
+    }
+
+    /// Whether state may be recorded: true in an update, false while a frame is drawn.
+    package var isUpdating: Bool { graph.isUpdating }
+
+    // MARK: Stored values of this place in the tree
+
+    package func key(_ slot: Int) -> Int {
+        graph.visit(identity)
+        return identity.number << 8 | slot
+    }
+
+    package func stored<Value>(_ slot: Int, as type: Value.Type = Value.self) -> Value? {
+        graph.stored(key(slot))
+    }
+
+    package func store<Value>(_ value: Value, _ slot: Int) {
+        graph.storage[key(slot)] = Stored(value)
+    }
+
+    // MARK: Composite views
+
+    /// Elements of a view made of other views: dynamic properties are installed in a copy, animatable data takes its
+    /// presentation value, then the body is evaluated.
+    @MainActor
+    package func evaluate<V: View>(_ view: V) -> [Element] {
+        var view = view
+        let bodyContext = child(.body)
+        DynamicProperties.install(in: &view, context: self)
+        if let animatable = view as? any Animatable {
+            view = presented(animatable, slot: Slot.animatableView) as! V
+        }
+        return graph.evaluating(identity) { view.body }._elements(bodyContext)
+    }
+
+    // MARK: Animation
+
+    private func presented<A: Animatable>(_ value: A, slot: Int) -> Any { animated(value, slot: slot) }
+
+    /// The value to draw now: `value` plus what is left of its animations.
+    ///
+    /// In an update, a change since the last one starts or retargets an animation with the transaction's animation.
+    package func animated<A: Animatable>(_ value: A, slot: Int) -> A {
+        if A.AnimatableData.self == EmptyAnimatableData.self { return value }
+        let key = key(slot)
+        // Most values do not move in most frames; reading their data may cost more than everything else here.
+        let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
+        guard graph.isUpdating || known?.value.isMoving == true else { return value }
+        let data = value.animatableData
+        guard let shown = recorded(data, known, key) else { return value }
+        graph.noteActivity()
+        guard let residual = shown.value.animator.remaining(at: graph.now) else { return value }
+        var presented = value
+        presented.animatableData = data + residual
+        return presented
+    }
+}
+
+extension BuildContext {
+    /// The record of a value in motion, in an update with the change to `data`; nil for one that stands still.
+    private func recorded<Data: VectorArithmetic>(
+        _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int
+    ) -> Stored<AnimationRecord<Data>>? {
+        guard graph.isUpdating else { return known }
+        guard let known else {
+            graph.storage[key] = Stored(AnimationRecord(model: data))
+            return nil
+        }
+        guard data != known.value.model else { return known.value.isMoving ? known : nil }
+        var record = known.value
+        _ = record.change(to: data, in: self, key: key)
+        let changed = Stored(record)
+        graph.storage[key] = changed
+        return record.isMoving ? changed : nil
+    }
+}
+
+/// Slots of stored values below one identity. Dynamic properties take 0 to 63 by their order in the view.
+package enum Slot {
+    package static let animatableView = 64
+    package static let modifier = 65
+    package static let geometry = 66
+    package static let style = 67
+    package static let change = 68
+    package static let dynamic = 69
+    package static let appearance = 70
+    package static let gesture = 71
+    package static let timeline = 72
+    package static let animator = 73
+    package static let preference = 74
+    package static let secondModifier = 75
+    package static let transition = 76
+    package static let scroll = 77
+    package static let content = 78
+    package static let matched = 79
+    package static let leaving = 80
+    /// Styles of a text's runs, up to 255.
+    package static let firstRun = 128
+}
+
+/// What storage holds. An object that never changes: to keep it costs a pointer, and to read it one comparison of types.
+package class StoredValue {}
+
+/// A value as storage holds it.
+package final class Stored<Value>: StoredValue {
+    package let value: Value
+    package init(_ value: Value) { self.value = value }
+}
+
+extension Graph {
+    /// The value kept under a key, if it is one of this type.
+    package func stored<Value>(_ key: Int, as type: Value.Type = Value.self) -> Value? {
+        (storage[key] as? Stored<Value>)?.value
+    }
+
+    /// Keeps a value under a key, within a pass.
+    package func store<Value>(_ value: Value, _ key: Int) { storage[key] = Stored(value) }
+}
+
+extension Stored: Disappearing where Value: Disappearing {
+    package func disappear(in graph: Graph) { value.disappear(in: graph) }
+}
+
+/// The last model value of an animatable attribute, and the animations that run on it.
+package struct AnimationRecord<Data: VectorArithmetic> {
+    package var model: Data
+    package var animator = Animator<Data>()
+    /// False until the first animated change, so that still values cost nothing.
+    package var isMoving = false
+
+    package init(model: Data) { self.model = model }
+
+    /// Takes a new model value; returns whether anything changed.
+    ///
+    /// - Parameter key: where the graph keeps this record.
+    package mutating func change(to data: Data, in context: BuildContext, key: Int) -> Bool {
+        let delta = data - model
+        guard delta != .zero else { return false }
+        model = data
+        let (graph, transaction) = (context.graph, context.transaction)
+        let animation = transaction.effectiveAnimation
+        if isMoving, animator.isIdle(at: graph.now) {
+            animator = Animator()
+            isMoving = false
+        }
+        if animation != nil || transaction.tracksVelocity || isMoving {
+            animator.change(by: delta, transaction: transaction, at: graph.now, surroundings: context.environment)
+            isMoving = true
+            if animation != nil {
+                graph.animationStarted(logical: animator.logicalCompletionTime, removal: animator.removalTime, key: key)
+            }
+        }
+        return true
+    }
+}
+
+extension Stored: MovingRecord where Value: MovingRecord {
+    package var end: Double { value.end }
+}
+
+extension AnimationRecord: MovingRecord {
+    package var end: Double { animator.removalTime ?? .infinity }
+}

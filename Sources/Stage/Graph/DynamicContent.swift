@@ -1,0 +1,174 @@
+/// Content that comes and goes: branches of an `if`, elements of a `ForEach`.
+///
+/// What leaves with a transition and an animation stays as a remnant until its animations have ended; what arrives is
+/// first evaluated in the transition's starting phase, then in its identity phase with the transaction's animation.
+package struct DynamicRecord {
+    package struct Entry {
+        package let component: Identity.Component
+        package var view: any View
+        package var phase: TransitionPhase
+        /// When a leaving entry is gone; nil while it stays.
+        package var leavesAt: Double?
+    }
+
+    package var entries: [Entry] = []
+}
+
+extension BuildContext {
+    /// Elements of children that are named by what they are, so that they can come and go with transitions.
+    @MainActor
+    package func dynamicElements(_ children: [(Identity.Component, any View)]) -> [Element] {
+        let record: DynamicRecord
+        if let known: DynamicRecord = stored(Slot.dynamic) {
+            record = refreshed(known, with: children) ?? merged(known, with: children)
+        } else {
+            record = DynamicRecord(
+                entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
+        }
+        return isUpdating ? updated(record) : shown(record)
+    }
+
+    /// The elements of a frame.
+    @MainActor
+    private func shown(_ record: DynamicRecord) -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(record.entries.count)
+        for entry in record.entries {
+            if let leaves = entry.leavesAt, leaves <= graph.now { continue }
+            place(of: entry).transition(entry.view, phase: entry.phase, into: &elements)
+        }
+        return elements
+    }
+
+    /// The elements of an update, which records what came and what is leaving.
+    @MainActor
+    private func updated(_ record: DynamicRecord) -> [Element] {
+        var elements: [Element] = []
+        var kept: [DynamicRecord.Entry] = []
+        for entry in record.entries {
+            var entry = entry
+            let built = build(&entry)
+            if let leaves = entry.leavesAt, leaves <= graph.now { continue }
+            kept.append(entry)
+            elements += built
+        }
+        store(DynamicRecord(entries: kept), Slot.dynamic)
+        return elements
+    }
+
+    private func place(of entry: DynamicRecord.Entry) -> BuildContext {
+        var place = child(entry.component)
+        if entry.phase == .didDisappear { place.environment.isLeaving = true }
+        return place
+    }
+
+    /// The recorded entries with the views of this evaluation, where nothing comes or goes; nil where something does.
+    private func refreshed(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord? {
+        guard record.entries.count == children.count else { return nil }
+        var record = record
+        for index in children.indices {
+            guard record.entries[index].leavesAt == nil, record.entries[index].component == children[index].0 else {
+                return nil
+            }
+            record.entries[index].view = children[index].1
+        }
+        return record
+    }
+
+    /// The entries when something comes or goes: present ones in their new order, arrivals among them, leaving ones after the
+    /// neighbor they followed. That happens in updates, and in frames of content that depends on the time itself.
+    private func merged(_ record: DynamicRecord, with children: [(Identity.Component, any View)]) -> DynamicRecord {
+        var known: [Identity.Component: DynamicRecord.Entry] = [:]
+        for entry in record.entries { known[entry.component] = entry }
+        var present = Set<Identity.Component>()
+        var entries: [DynamicRecord.Entry] = []
+        for (component, view) in children where present.insert(component).inserted {
+            if var entry = known[component] {
+                entry.view = view
+                entry.leavesAt = nil
+                if entry.phase == .didDisappear { entry.phase = .identity }
+                entries.append(entry)
+            } else {
+                let arrives = isUpdating && transaction.effectiveAnimation != nil
+                let phase: TransitionPhase = arrives ? .willAppear : .identity
+                entries.append(.init(component: component, view: view, phase: phase, leavesAt: nil))
+            }
+        }
+        guard present.count < known.count || record.entries.contains(where: { !present.contains($0.component) }) else {
+            return DynamicRecord(entries: entries)
+        }
+        var previous: Identity.Component?
+        for entry in record.entries {
+            defer { previous = entry.component }
+            guard !present.contains(entry.component) else { continue }
+            let isLeaving = entry.leavesAt != nil
+            guard isLeaving || isUpdating && transaction.effectiveAnimation != nil else { continue }
+            var leaving = entry
+            leaving.phase = .didDisappear
+            leaving.leavesAt = entry.leavesAt ?? .infinity
+            let position = previous.flatMap { name in entries.firstIndex { $0.component == name } }.map { $0 + 1 } ?? 0
+            entries.insert(leaving, at: position)
+        }
+        return DynamicRecord(entries: entries)
+    }
+
+    /// Builds one entry of an update in its phase. An arrival is built twice, so that its modifiers see where they come
+    /// from. A leaving entry learns when its animations end.
+    @MainActor
+    private func build(_ entry: inout DynamicRecord.Entry) -> [Element] {
+        let place = place(of: entry)
+        if entry.phase == .willAppear {
+            var still = place
+            still.transaction = Transaction()
+            still.transaction.disablesAnimations = true
+            _ = still.transitioning(entry.view, phase: .willAppear)
+            entry.phase = .identity
+        }
+        let started = graph.startedAnimationCount
+        let elements = place.transitioning(entry.view, phase: entry.phase)
+        if entry.phase == .didDisappear, entry.leavesAt == .infinity {
+            entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now
+            if let leaves = entry.leavesAt, leaves > graph.now {
+                graph.schedule.add(at: leaves) { [graph] in graph.invalidate() }
+            }
+        }
+        return elements
+    }
+
+    /// The elements of `view`, each under its own transition in `phase`. Where the transition is known beforehand, the view
+    /// is built in the environment that the transition makes for it.
+    @MainActor
+    private func transitioning(_ view: any View, phase: TransitionPhase) -> [Element] {
+        var elements: [Element] = []
+        transition(view, phase: phase, into: &elements)
+        return elements
+    }
+
+    @MainActor
+    private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
+        let own = child(.secondary)
+        if let transition = (view as? any TransitionStating)?.statedTransition {
+            let place = child(.content)
+            elements += own.standing(
+                transition.elements(
+                    phase,
+                    of: { outer in
+                        var inner = place
+                        inner.environment = outer.environment
+                        return view._elements(inner)
+                    }, own))
+            return
+        }
+        for element in view._elements(child(.content)) {
+            let transition = element.trait(TransitionTrait.self) ?? graph.defaultTransition
+            elements += own.standing(transition.elements(phase, of: { _ in [element] }, own))
+        }
+    }
+
+    /// The elements in this place, by which layouts know what comes and goes, also where a transition only changes the
+    /// environment and has no element of its own.
+    @MainActor
+    private func standing(_ elements: [Element]) -> [Element] {
+        elements.map { $0.context.identity === identity ? $0 : WrapperElement($0, self) }
+    }
+}

@@ -1,0 +1,417 @@
+import KinoraBasics
+import KinoraScene
+
+/// The engine under a stage: stores what views keep, evaluates the tree, and processes writes until nothing changes.
+///
+/// Everything that survives from one moment to the next is in `storage`, a value; a checkpoint is a copy of it.
+package final class Graph {
+    /// Values of the views by identity and slot. See `BuildContext.key(_:)`.
+    package var storage: [Int: StoredValue] = [:]
+    /// Virtual time in seconds from the start.
+    package private(set) var now: Double = 0
+    package private(set) var isUpdating = false
+    /// The transaction in force outside of a pass: that of the running action.
+    package var ambientTransaction = Transaction()
+    /// The elements of the last pass, laid out.
+    package private(set) var root: Element?
+
+    package let stage: StageDescription
+    package let rootIdentity = Identity()
+    package let schedule = Schedule()
+    package private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
+    package private(set) lazy var matched = MainActor.assumeIsolated { MatchedGeometryGroups(graph: self) }
+    package private(set) lazy var hover = MainActor.assumeIsolated { HoverTracker(graph: self) }
+    /// The views with gestures of the last evaluation, by key.
+    package var gestureElements: [Int: GestureElement] = [:]
+    /// The device's attitude, which views read through device motion.
+    package private(set) var attitude: DeviceAttitude {
+        get { stored(Graph.attitudeKey) ?? DeviceAttitude() }
+        set { store(newValue, Graph.attitudeKey) }
+    }
+    /// Asynchronous work that is due now.
+    package var jobs: [UnownedJob] = []
+    /// How views come and go that say nothing of it.
+    package let defaultTransition: any PerformedTransition
+    /// What modules above keep for a performance, by type.
+    private var companions: [ObjectIdentifier: AnyObject] = [:]
+    private let makeContent: @MainActor () -> AnyView
+    private var content: AnyView?
+    private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
+
+    private var needsUpdate = false
+    /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
+    package private(set) var isPresenting = false
+    /// For each place in the tree, by its number, the last pass that came by.
+    private var visits: [Int] = []
+    private var passCount = 0
+    /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
+    private var passTime: Double?
+    private var callbacks: [Callback] = []
+    private var afterLayout: [@MainActor () -> Void] = []
+    private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
+    /// Completions that views added to transactions in this pass.
+    private var addedCompletions: [Transaction.Completion] = []
+    private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
+    package private(set) var hasActivity = false
+    /// How many change handlers this pass has built; a timeline looks whether it holds any.
+    package private(set) var changeHandlerCount = 0
+    package private(set) var failure: StageError?
+    /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
+    package var holdsObjects = false
+
+    /// Where objects hold state, content that changes with every frame may change them, too. It is then evaluated on a grid of
+    /// steps, each once and in order, and this is the step that is shown; nil while nothing needs it.
+    package var liveStep: Int?
+    /// Whether the last evaluation had content that changes with every frame.
+    package private(set) var hasLiveContent = false
+
+    // Randomness addressed by the place whose body runs; nil while an action runs.
+    private var evaluated: (seed: UInt64, draws: UInt64)?
+
+    /// Something to run after a pass.
+    package struct Callback {
+        package enum Order: Int { case disappear, appear, change }
+        package let order: Order
+        package let transaction: Transaction
+        package let run: () -> Void
+    }
+
+    /// - Parameters:
+    ///   - content: makes the root view; called once, on the stage, so that objects made by it are this
+    ///   performance's own and randomness is seeded.
+    ///   - defaultTransition: how views come and go that say nothing of it.
+    package init(
+        stage: StageDescription, defaultTransition: any PerformedTransition,
+        content: @escaping @MainActor () -> AnyView
+    ) {
+        self.stage = stage
+        self.defaultTransition = defaultTransition
+        makeContent = content
+    }
+
+    /// The graph whose bodies or actions run on this thread.
+    package nonisolated(unsafe) static var current: Graph?
+
+    // MARK: Writes
+
+    /// Called by state when it was written.
+    package func invalidate() {
+        needsUpdate = true
+    }
+
+    /// An observable object that the last evaluation read changes. Objects cannot be copied into a checkpoint.
+    private func observedObjectChanges() {
+        holdsObjects = true
+        needsUpdate = true
+    }
+
+    /// Changes storage outside of a pass.
+    package func write(_ value: StoredValue, key: Int) {
+        storage[key] = value
+        needsUpdate = true
+    }
+
+    // MARK: Moments
+
+    package func seek(to time: Double, storage: [Int: StoredValue]) {
+        now = time
+        passTime = nil
+        self.storage = storage
+    }
+
+    package func moveClock(to time: Double) {
+        now = time
+    }
+
+    /// Runs an action at the present time and settles what it wrote.
+    @MainActor
+    package func perform(_ action: () -> Void) {
+        Graph.current = self
+        // Views may have moved since the last event, and hits are tested where they are now. This is not repeated
+        // while it runs: work that a body schedules at once would otherwise schedule itself again, for ever.
+        if hasActivity, passTime != now { pass(transaction: Transaction()) }
+        addedCompletions = []
+        startedAnimations = []
+        ambientTransaction = Transaction()
+        action()
+        settle()
+        runJobs()
+    }
+
+    /// Evaluates until nothing more is written. Writes made by change handlers belong to the transaction that caused
+    /// the change; more than `roundLimit` rounds are an error, because the views feed on themselves.
+    @MainActor
+    package func settle() {
+        guard needsUpdate, failure == nil else { return }
+        let transaction = ambientTransaction
+        let firstStarted = startedAnimations.count
+        var rounds = 0
+        while needsUpdate {
+            rounds += 1
+            guard rounds <= Graph.roundLimit else {
+                failure = .doesNotSettle(time: now, rounds: Graph.roundLimit)
+                return
+            }
+            needsUpdate = false
+            pass(transaction: transaction)
+            let due = callbacks.enumerated().sorted {
+                ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset)
+            }
+            callbacks = []
+            for (_, callback) in due {
+                ambientTransaction = callback.transaction
+                callback.run()
+            }
+            ambientTransaction = transaction
+        }
+        scheduleCompletions(addedCompletions, since: firstStarted)
+        addedCompletions = []
+        restCompletions.update()
+    }
+
+    package static let roundLimit = 64
+
+    /// Runs `body` as one unit of update: earlier writes are flushed first, its own with `transaction`, which takes what
+    /// it does not say itself from the transaction in force. Its completions are called once: when all that was started
+    /// within has ended, or at once if nothing was.
+    package func transact<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        guard !isUpdating else {
+            for completion in transaction.completions { schedule.add(at: now, completion.action) }
+            return try body()
+        }
+        let outer = ambientTransaction
+        flush()
+        let firstStarted = startedAnimations.count
+        ambientTransaction = transaction.within(outer)
+        defer {
+            flush()
+            ambientTransaction = outer
+            scheduleCompletions(transaction.completions, since: firstStarted)
+        }
+        return try body()
+    }
+
+    private func flush() {
+        nonisolated(unsafe) let graph = self
+        MainActor.assumeIsolated { graph.settle() }
+    }
+
+    // MARK: Input other than gestures
+
+    /// Scrolls the innermost scroll view at `point` that can move along the offset's axes.
+    @MainActor
+    package func scroll(at point: CGPoint, by offset: CGSize) {
+        for element in root?.hitTest(point) ?? [] {
+            if let target = element as? any ScrollTarget, target.scroll(by: offset) { return }
+        }
+    }
+
+    /// The finger that scrolled has lifted: paging scroll views snap.
+    @MainActor
+    package func scrollEnded(at point: CGPoint) {
+        for element in root?.hitTest(point) ?? [] { (element as? any ScrollTarget)?.scrollEnded() }
+    }
+
+    @MainActor
+    package func tilt(to attitude: DeviceAttitude) {
+        self.attitude = attitude
+    }
+
+    // MARK: Passes
+
+    /// One evaluation that may record: appearance, animations, change handlers.
+    @MainActor
+    private func pass(transaction: Transaction) {
+        isUpdating = true
+        passCount += 1
+        passTime = now
+        hasActivity = false
+        observation.tracking { layout(transaction: transaction) }
+        let reads = afterLayout
+        afterLayout = []
+        for read in reads { read() }
+        isUpdating = false
+        removeUnvisited()
+    }
+
+    /// One evaluation that only reads, for the frame at the present time.
+    @MainActor
+    package func present() -> [Node] {
+        Graph.current = self
+        hasActivity = false
+        isPresenting = true
+        defer { isPresenting = false }
+        layout(transaction: Transaction())
+        var lowering = LoweringContext(scale: stage.scale)
+        return root?.lower(&lowering) ?? []
+    }
+
+    @MainActor
+    private func layout(transaction: Transaction) {
+        Graph.current = self
+        let context = BuildContext(
+            graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
+        hasLiveContent = false
+        let content = content ?? evaluating(rootIdentity) { makeContent() }
+        self.content = content
+        matched.beginEvaluation()
+        let elements = content._elements(context)
+        let root: Element =
+            elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
+        self.root = root
+        let size = root.sizeThatFits(ProposedViewSize(stage.size))
+        let origin = CGPoint(x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2)
+        matched.placing {
+            root.place(at: origin, proposal: ProposedViewSize(stage.size), PlacementContext(stage: stage))
+        }
+    }
+
+    /// The size the laid-out view has when it may have any.
+    @MainActor
+    package func idealSize() -> CGSize {
+        Graph.current = self
+        return root?.sizeThatFits(.unspecified) ?? .zero
+    }
+
+    /// Runs part of a pass as if it only read.
+    package func withoutRecording(_ body: () -> Void) {
+        let wasUpdating = isUpdating
+        isUpdating = false
+        body()
+        isUpdating = wasUpdating
+    }
+
+    private func removeUnvisited() {
+        // In the order of their places: a dictionary's own order differs from process to process.
+        for key in storage.keys.filter({ $0 >= 0 && !isVisited($0 >> 8) }).sorted() {
+            (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
+        }
+    }
+
+    /// An object that a module above keeps for the performance, such as a cache: made when it is first asked for. What it
+    /// holds must not decide what is drawn, because checkpoints do not copy it.
+    package func companion<Companion: AnyObject>(_ make: @autoclosure () -> Companion) -> Companion {
+        let key = ObjectIdentifier(Companion.self)
+        if let known = companions[key] as? Companion { return known }
+        let made = make()
+        companions[key] = made
+        return made
+    }
+
+    // MARK: Called while a pass runs
+
+    package func visit(_ identity: Identity) {
+        guard isUpdating else { return }
+        let number = identity.number
+        if number >= visits.count {
+            visits += [Int](repeating: 0, count: max(64, number + 1 - visits.count + visits.count / 2))
+        }
+        visits[number] = passCount
+    }
+
+    package func noteLiveContent() { hasLiveContent = true }
+
+    private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
+
+    package func noteChangeHandler() { changeHandlerCount += 1 }
+
+    package func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
+        callbacks.append(Callback(order: order, transaction: transaction, run: run))
+    }
+
+    /// Runs `read` at the end of the pass, when every element has its place.
+    package func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+
+    /// Ends the performance with an error; the first one counts.
+    package func fail(_ error: StageError) { failure = failure ?? error }
+
+    /// Something changes with time, so the state before an event is not the state after the last one.
+    package func noteActivity() { hasActivity = true }
+
+    package func animationStarted(logical: Double?, removal: Double?, key: Int) {
+        startedAnimations.append((logical, removal, key))
+    }
+
+    package var startedAnimationCount: Int { startedAnimations.count }
+
+    /// When all animations started since the count was `start` have ended; nil when one never does.
+    package func animationsEnd(since start: Int) -> (logical: Double?, removal: Double?) {
+        func latest(_ times: [Double?]) -> Double? {
+            var latest = now
+            for time in times {
+                guard let time else { return nil }
+                latest = max(latest, time)
+            }
+            return latest
+        }
+        let started = startedAnimations.dropFirst(start)
+        return (latest(started.map(\.logical)), latest(started.map(\.removal)))
+    }
+
+    /// A view added completions to the transaction of what is below it.
+    package func completionsAdded(_ completions: some Sequence<Transaction.Completion>) {
+        addedCompletions += completions
+    }
+
+    private func scheduleCompletions(_ completions: [Transaction.Completion], since start: Int) {
+        guard !completions.isEmpty else { return }
+        let started = startedAnimations.dropFirst(start)
+        for completion in completions {
+            if completion.criteria == .removed {
+                let (rest, keys) = (restCompletions, Set(started.map(\.key)))
+                MainActor.assumeIsolated { rest.add(keys, completion.action) }
+            } else if let time = animationsEnd(since: start).logical {
+                schedule.add(at: time, completion.action)
+            }
+        }
+    }
+
+    // MARK: Randomness
+
+    /// Evaluates a body whose random numbers are addressed by its place.
+    @MainActor
+    package func evaluating<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+        let outer = evaluated
+        evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0)
+        defer { evaluated = outer }
+        return body()
+    }
+
+    /// Evaluates content that changes with every frame. On the grid of steps its random numbers differ from step to step.
+    @MainActor
+    package func evaluatingLive<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+        guard let liveStep else { return evaluating(identity, body) }
+        let outer = evaluated
+        evaluated = (SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep)), 0)
+        defer { evaluated = outer }
+        return body()
+    }
+
+    /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
+    package func nextRandom() -> UInt64 {
+        if let place = evaluated {
+            evaluated!.draws += 1
+            return SplitMix.mix(place.seed &+ place.draws &* 0xD134_2543_DE82_EF95)
+        }
+        let drawn = stored(Graph.drawCountKey, as: UInt64.self) ?? 0
+        store(drawn + 1, Graph.drawCountKey)
+        return SplitMix.mix(SplitMix.mix(stage.seed) &+ drawn &* 0xD134_2543_DE82_EF95)
+    }
+
+    /// Negative keys belong to no view.
+    private static let drawCountKey = -1
+    private static let attitudeKey = -6
+}
+
+/// An element that scrolls.
+@MainActor
+package protocol ScrollTarget {
+    /// Scrolls by an offset in points; false when it cannot move that way.
+    func scroll(by offset: CGSize) -> Bool
+    func scrollEnded()
+}
+
+/// A stored value that wants to know when its view is gone.
+package protocol Disappearing {
+    func disappear(in graph: Graph)
+}

@@ -1,0 +1,90 @@
+import KinoraBasics
+
+/// Where a view stands in the tree: the path of positions, branches and explicit identifiers that leads to it.
+///
+/// Paths are interned, so that one object stands for each; its `number` keys state, and its `seed` gives the same
+/// randomness to the same place in every evaluation.
+package final class Identity {
+    package enum Component: Hashable {
+        case index(Int)
+        case branch(Bool)
+        case id(AnyHashable)
+        case type(ObjectIdentifier)
+        case body
+        case content
+        case secondary
+    }
+
+    package let number: Int
+    /// Steps from the root.
+    package let depth: Int
+    /// A hash of the path that is the same in every process.
+    package let seed: UInt64
+    /// The last step to here, and the place it was made from; nil at the root. Parents keep their children, and the root is
+    /// kept by the graph, so that a parent is there as long as anybody asks.
+    package let component: Component?
+    package private(set) unowned(unsafe) var parent: Identity?
+    private var children: [Component: Identity] = [:]
+    /// The two most frequent children.
+    private var content: Identity?
+    private var body: Identity?
+    private let counter: Counter
+
+    /// Hands out numbers within one tree.
+    private final class Counter { var next = 0 }
+
+    package init() {
+        counter = Counter()
+        component = nil
+        number = 0
+        depth = 0
+        counter.next = 1
+        seed = 0x9E37_79B9_7F4A_7C15
+    }
+
+    private init(parent: Identity, component: Component) {
+        counter = parent.counter
+        self.component = component
+        self.parent = parent
+        number = counter.next
+        counter.next += 1
+        depth = parent.depth + 1
+        seed = SplitMix.mix(parent.seed ^ component.stableHash)
+    }
+
+    package func child(_ component: Component) -> Identity {
+        switch component {
+        case .content:
+            if let content { return content }
+            content = Identity(parent: self, component: component)
+            return content!
+        case .body:
+            if let body { return body }
+            body = Identity(parent: self, component: component)
+            return body!
+        default: return namedChild(component)
+        }
+    }
+
+    private func namedChild(_ component: Component) -> Identity {
+        if let known = children[component] { return known }
+        let made = Identity(parent: self, component: component)
+        children[component] = made
+        return made
+    }
+}
+
+extension Identity.Component {
+    /// Not `hashValue`, which differs from process to process. Types count by name, other values by description.
+    fileprivate var stableHash: UInt64 {
+        switch self {
+        case .index(let index): SplitMix.mix(UInt64(bitPattern: Int64(index)) &+ 1)
+        case .branch(let flag): flag ? 0xA11 : 0xB22
+        case .id(let id): StableHash.of(String(describing: id.base))
+        case .type: 0xC33
+        case .body: 0xD44
+        case .content: 0xE55
+        case .secondary: 0xF66
+        }
+    }
+}

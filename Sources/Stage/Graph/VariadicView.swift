@@ -1,0 +1,112 @@
+/// SwiftUI's underscored way to lay out or decorate each view of a builder separately, which some libraries use.
+public enum _VariadicView {
+    /// A root that sees the views of `content` one by one.
+    public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: PrimitiveView {
+        public var root: Root
+        public var content: Content
+
+        public init(root: Root, content: Content) { (self.root, self.content) = (root, content) }
+        public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
+
+        public func _elements(_ context: BuildContext) -> [Element] {
+            let children = Children(content._elements(context.child(.content)), below: context.identity)
+            return context.graph.evaluating(context.identity) { root.body(children: children) }._elements(
+                context.child(.body))
+        }
+    }
+
+    /// The views of a builder, in order.
+    public struct Children: RandomAccessCollection, PrimitiveView {
+        private let views: [Element]
+        package init(_ elements: [KinoraStage.Element], below place: Identity) {
+            views = elements.map { Element(element: $0, ancestor: place) }
+        }
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { views.count }
+        public subscript(index: Int) -> Element { views[index] }
+
+        /// One of them.
+        public struct Element: PrimitiveView, Identifiable {
+            package let element: KinoraStage.Element
+            package let ancestor: Identity
+
+            /// Its place, which no other view of the builder has.
+            public var id: AnyHashable { AnyHashable(element.context.identity.number) }
+
+            /// The nearest identifier that was given to it, by `ForEach` or `id(_:)`.
+            public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+                var place: Identity? = element.context.identity
+                while let current = place, current.depth > ancestor.depth {
+                    if case .id(let own)? = current.component, let id = own.base as? ID { return id }
+                    place = current.parent
+                }
+                return nil
+            }
+
+            public func _elements(_ context: BuildContext) -> [KinoraStage.Element] { [element] }
+        }
+
+        public func _elements(_ context: BuildContext) -> [KinoraStage.Element] { views.map(\.element) }
+    }
+}
+
+/// What makes a view of the views of a builder.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
+}
+
+/// A root that makes one view.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+/// A root that makes several.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+// MARK: Subviews
+
+/// A view of another view's content.
+public typealias Subview = _VariadicView.Children.Element
+
+/// The views of a view's content, one by one.
+public typealias SubviewsCollection = _VariadicView.Children
+
+/// What `ForEach(subviews:)` goes through: the views of a view's content. They are known when the stage builds the view, so
+/// that before, there are none.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Subview { preconditionFailure("The views of a view are known when it is built.") }
+}
+
+extension ForEach where Content: View {
+    /// One view for each view of `view`'s content.
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        self.init(data: ForEachSubviewCollection(), content: content, id: { $0.id })
+        elements = { context in
+            let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
+            return context.dynamicElements(children.map { (.id($0.id), content($0)) })
+        }
+    }
+}
+
+extension Group {
+    /// A view made of the views of `view`'s content.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(GroupElementsOfContent(view: view, transform: transform), made: ())
+    }
+}
+
+/// What `Group(subviews:)` holds.
+public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
+    package let view: Base
+    package let transform: (SubviewsCollection) -> Result
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
+        return context.graph.evaluating(context.identity) { transform(children) }._elements(context.child(.body))
+    }
+}

@@ -1,0 +1,195 @@
+/// Collects the views of a closure.
+@resultBuilder
+public struct ViewBuilder {
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        var children: [any View] = []
+        repeat children.append(each content)
+        return TupleView((repeat each content), children: children)
+    }
+
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.first(first))
+    }
+
+    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.second(second))
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// A view without content.
+public struct EmptyView: PrimitiveView, Sendable {
+    public nonisolated init() {}
+    public func _elements(_ context: BuildContext) -> [Element] { [] }
+}
+
+/// The views of one builder closure, in order.
+public struct TupleView<T>: PrimitiveView {
+    public var value: T
+    package let children: [any View]
+
+    package init(_ value: T, children: [any View]) {
+        self.value = value
+        self.children = children
+    }
+
+    /// A tuple of views.
+    public init(_ value: T) {
+        self.value = value
+        children = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        var elements: [Element] = []
+        for (index, child) in children.enumerated() {
+            elements += child._elements(context.child(.index(index)))
+        }
+        return elements
+    }
+}
+
+/// One of two branches of an `if` or `switch`. Changing branch changes identity.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+    package enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    package let storage: Storage
+
+    package init(_ storage: Storage) { self.storage = storage }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        switch storage {
+        case .first(let view): context.dynamicElements([(.branch(true), view)])
+        case .second(let view): context.dynamicElements([(.branch(false), view)])
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("an optional view is primitive") }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        context.dynamicElements(map { [(.branch(true), $0)] } ?? [])
+    }
+}
+
+/// Several views as one, without a layout of their own.
+public struct Group<Content> {
+    package let content: Content
+
+    package init(_ content: Content, made: Void) { self.content = content }
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.child(.content)) }
+}
+
+/// A view whose type is forgotten. Its identity includes the type, so a change of type starts afresh.
+public struct AnyView: PrimitiveView {
+    package let view: any View
+
+    public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
+    /// nil where the value is no view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(any: (view as? AnyView)?.view ?? view)
+    }
+
+    package init(any view: any View) { self.view = view }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        context.dynamicElements([(.type(ObjectIdentifier(type(of: view))), view)])
+    }
+}
+
+/// A view that stands for several, one for each element of a collection; identity comes from the element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let id: (Data.Element) -> ID
+    /// Makes the elements where they do not come from `data`.
+    package var elements: (@MainActor (BuildContext) -> [Element])?
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, id: { $0 })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
+            content: { pair in
+                content(Binding(get: { data.wrappedValue[pair.0] }, set: { data.wrappedValue[pair.0] = $0 }))
+            },
+            id: { $0.1 })
+    }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        elements.map { $0(context) } ?? context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
+    }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view made from a collection.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Rows are not swiped or dragged by a script, so that these actions are never asked for.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(EmptyModifier())
+    }
+}

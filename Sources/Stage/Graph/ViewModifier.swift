@@ -1,0 +1,123 @@
+/// Changes a view into another.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Builds the elements of `content` as this modifier changes them. Modifiers with a body take the default.
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element]
+}
+
+/// How a modifier builds what it modifies.
+public typealias ModifierContent = @MainActor (BuildContext) -> [Element]
+
+extension ViewModifier {
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var modifier = self
+        DynamicProperties.install(in: &modifier, context: context)
+        if let animatable = modifier as? any Animatable {
+            modifier = context.presentedModifier(animatable) as! Self
+        }
+        let placeholder = _ViewModifier_Content<Self>(build: content)
+        return context.graph.evaluating(context.identity) { modifier.body(content: placeholder) }
+            ._elements(context.child(.body))
+    }
+
+    public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is primitive") }
+}
+
+extension BuildContext {
+    package func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
+}
+
+/// The view that a modifier is applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    package let build: ModifierContent
+    public func _elements(_ context: BuildContext) -> [Element] { build(context) }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public func body(content: Content) -> some View { content }
+}
+
+/// A view with a modifier, or a modifier followed by another.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let content = content
+        return modifier._elements({ content._elements($0.child(.content)) }, context)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let first = self.content
+        return modifier._elements({ first._elements(content, $0.child(.content)) }, context.child(.secondary))
+    }
+
+    public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {
+        fatalError("a pair of modifiers is primitive")
+    }
+}
+
+extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that wraps each element of its content in another element. It may be animatable; then the element is made
+/// from the presentation value.
+@MainActor
+package protocol ElementModifier: ViewModifier where Body == Never {
+    func wrap(_ child: Element, _ context: BuildContext) -> Element
+}
+
+extension ElementModifier {
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var modifier = self
+        if let animatable = modifier as? any Animatable {
+            modifier = context.presentedModifier(animatable) as! Self
+        }
+        var elements = content(context)
+        if elements.count == 1 {
+            elements[0] = modifier.wrap(elements[0], context)
+            return elements
+        }
+        // Each wrapper has a place of its own, named by what it wraps.
+        return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+    }
+}
+
+/// A modifier that changes the context its content is built in: the environment or the transaction.
+@MainActor
+package protocol ContextModifier: ViewModifier where Body == Never {
+    func change(_ context: inout BuildContext)
+}
+
+extension ContextModifier {
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var inner = context
+        change(&inner)
+        return content(inner)
+    }
+}

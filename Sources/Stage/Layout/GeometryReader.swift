@@ -1,0 +1,147 @@
+import KinoraScene
+
+/// A view whose content depends on the space it gets. It takes all that is proposed; its content stands top leading.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        [
+            DeferredElement(alignment: .topLeading, context) { [content] proxy, place in
+                place.graph.evaluating(place.identity) { content(proxy) }._elements(place)
+            }
+        ]
+    }
+}
+
+/// An element whose content is built when its place is known.
+package final class DeferredElement: Element {
+    private let alignment: Alignment
+    private let build: @MainActor (GeometryProxy, BuildContext) -> [Element]
+    private var content: Element?
+
+    package init(
+        alignment: Alignment, _ context: BuildContext,
+        build: @escaping @MainActor (GeometryProxy, BuildContext) -> [Element]
+    ) {
+        self.alignment = alignment
+        self.build = build
+        super.init(context)
+    }
+
+    package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let place = context.child(.content)
+        let elements = build(GeometryProxy(frame: frame, placement: placement), place)
+        guard !elements.isEmpty else { return }
+        let content = elements.united(alignment, place)
+        self.content = content
+        let inner = ProposedViewSize(frame.size)
+        let offset = content.offset(aligned: alignment, in: frame.size, proposal: inner)
+        self.place(content, at: CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y), proposal: inner, placement)
+    }
+
+    package override var children: [Element] { content.map { [$0] } ?? [] }
+    package override func lower(_ context: inout LoweringContext) -> [Node] { content?.lower(&context) ?? [] }
+}
+
+/// What a view can learn of its own geometry.
+public struct GeometryProxy {
+    package let layoutFrame: CGRect
+    package let placement: PlacementContext
+
+    package init(frame: CGRect, placement: PlacementContext) {
+        layoutFrame = frame
+        self.placement = placement
+    }
+
+    /// In points.
+    public var size: CGSize { layoutFrame.size }
+
+    public var safeAreaInsets: EdgeInsets { placement.safeArea }
+
+    /// The view's frame in a coordinate space: the box around its four corners, transforms included.
+    public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+
+    @_disfavoredOverload
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return CGRect(origin: .zero, size: size)
+        case .global: return layoutFrame.boundingBox(under: placement.transform)
+        case .named(let name):
+            guard let named = placement.spaces[name] else {
+                return layoutFrame.boundingBox(under: placement.transform)
+            }
+            let relative = placement.transform.concatenating(named.transform.inverted())
+            return layoutFrame.boundingBox(under: relative).offsetBy(dx: -named.origin.x, dy: -named.origin.y)
+        }
+    }
+
+    /// The bounds of the nearest scroll view, in this view's own space.
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        if space.name == AnyHashable(NamedCoordinateSpace.scrollName) {
+            return placement.viewport?.offsetBy(dx: -layoutFrame.minX, dy: -layoutFrame.minY)
+        }
+        return nil
+    }
+
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(self) }
+}
+
+/// A value in stage space that a proxy brings to its own.
+public struct Anchor<Value> {
+    package let resolve: (GeometryProxy) -> Value
+
+    public struct Source {
+        package let make: (GeometryProxy) -> Anchor<Value>
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { false }
+}
+
+extension Anchor.Source where Value == CGRect {
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source { proxy in
+            let global = proxy.layoutFrame.boundingBox(under: proxy.placement.transform)
+            return Anchor<CGRect> { reader in
+                global.boundingBox(under: reader.placement.transform.inverted())
+                    .offsetBy(dx: -reader.layoutFrame.minX, dy: -reader.layoutFrame.minY)
+            }
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source { proxy in
+            let global = point.point(in: proxy.layoutFrame).applying(proxy.placement.transform)
+            return Anchor<CGPoint> { reader in
+                let inner = global.applying(reader.placement.transform.inverted())
+                return CGPoint(x: inner.x - reader.layoutFrame.minX, y: inner.y - reader.layoutFrame.minY)
+            }
+        }
+    }
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension CGRect {
+    /// The box around the four mapped corners.
+    package func boundingBox(under transform: ProjectionTransform) -> CGRect {
+        if transform.isIdentity { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(transform) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}

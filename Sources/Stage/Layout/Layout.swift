@@ -1,0 +1,238 @@
+import KinoraScene
+
+/// Arranges views. Sizes are proposed and chosen; positions follow.
+public protocol Layout: Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The union of the subviews' spacing.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Lays out the views of a closure.
+    @MainActor
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+public struct LayoutProperties: Sendable {
+    public var stackOrientation: Axis?
+    public init() {}
+}
+
+/// A value that a view carries for its layout.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+package enum LayoutValueTrait<K: LayoutValueKey>: ViewTrait { package typealias Value = K.Value }
+
+/// The subviews of a layout, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    public typealias SubSequence = Slice<LayoutSubviews>
+    package let elements: [KinoraStage.Element]
+    public var layoutDirection: LayoutDirection = .leftToRight
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(elements: indices.map { elements[$0] }, layoutDirection: layoutDirection)
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.elements.elementsEqual(rhs.elements) { $0 === $1 }
+    }
+}
+
+/// One subview as its layout sees it.
+public struct LayoutSubview: Equatable {
+    package let element: Element
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        onMain { element.sizeThatFits(proposal) }
+    }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        onMain { element.dimensions(in: proposal) }
+    }
+
+    public var priority: Double { onMain { element.layoutPriority } }
+    public var spacing: ViewSpacing { onMain { element.spacing } }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        onMain { element.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
+    }
+
+    /// Puts the subview so that its `anchor` is at `position`, in the space of the bounds handed to the layout.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        onMain {
+            let size = element.sizeThatFits(proposal)
+            let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+            LayoutSubview.placements?.wasPlaced(element)
+            if let placements = LayoutSubview.placements {
+                placements.container.place(element, at: origin, proposal: proposal, placements.placement)
+            }
+        }
+    }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
+
+    /// The placement in progress; layouts run one at a time on the main actor.
+    package nonisolated(unsafe) static var placements: Placements?
+
+    package final class Placements {
+        /// The element of the layout, in which places are mirrored where text runs from right to left.
+        package let container: Element
+        package let placement: PlacementContext
+        package var placed = Set<ObjectIdentifier>()
+        package init(_ container: Element, _ placement: PlacementContext) {
+            (self.container, self.placement) = (container, placement)
+        }
+        package func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
+    }
+}
+
+/// The view of a layout and its content.
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+    package let layout: L
+    package let content: Content
+
+    package func _elements(_ context: BuildContext) -> [Element] {
+        let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        let place = context.child(.content).inStack(axis)
+        return [LayoutElement(layout, children: content._elements(place), context: context)]
+    }
+}
+
+/// Children arranged by a layout. A child that is leaving takes no space any more: the others close up at once, and
+/// it stays where it was until its transition has ended.
+package final class LayoutElement<L: Layout>: Element {
+    package let layout: L
+    /// All children, leaving ones among them.
+    private let everyone: [Element]
+    private let subviews: LayoutSubviews
+    private var cache: L.Cache
+
+    package init(_ layout: L, children: [Element], context: BuildContext) {
+        self.layout = context.animated(layout, slot: Slot.modifier)
+        everyone = children
+        let isLeaving = context.environment.isLeaving
+        let staying = isLeaving ? children : children.filter { !$0.context.environment.isLeaving }
+        subviews = LayoutSubviews(elements: staying, layoutDirection: context.environment.layoutDirection)
+        cache = self.layout.makeCache(subviews: subviews)
+        super.init(context)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    package override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        let outer = LayoutSubview.placements
+        let placements = LayoutSubview.Placements(self, placement)
+        LayoutSubview.placements = placements
+        layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+        LayoutSubview.placements = outer
+        // A subview that was not placed stands in the center.
+        for child in subviews.elements where !placements.placed.contains(ObjectIdentifier(child)) {
+            let size = child.sizeThatFits(proposal)
+            child.place(
+                at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: proposal,
+                placement)
+        }
+        remember(proposal, placement)
+    }
+
+    /// Remembers where children are placed, and places leaving ones there.
+    private func remember(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        guard context.isUpdating || subviews.count < everyone.count,
+            everyone.contains(where: { $0.context.identity.component == .secondary })
+        else { return }
+        let anchor = LeavingPlaces.anchor(of: layout).point(in: frame)
+        let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
+        var places = LeavingPlaces()
+        for child in everyone {
+            let key = places.key(child.context.identity.number)
+            if subviews.elements.contains(where: { $0 === child }) {
+                places.note(
+                    key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
+                    child.frame.size)
+            } else {
+                let place = known.place(of: key) ?? (.zero, child.sizeThatFits(proposal))
+                child.place(
+                    at: CGPoint(x: anchor.x + place.offset.width, y: anchor.y + place.offset.height),
+                    proposal: ProposedViewSize(place.size), placement)
+                places.note(key, place.offset, place.size)
+            }
+        }
+        if context.isUpdating { context.store(places, Slot.leaving) }
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        if let own = layout.explicitAlignment(
+            of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            ?? layout.explicitAlignment(
+                of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        {
+            return own
+        }
+        guard let stack = layout as? any StackAlignment else { return nil }
+        return stack.mergedAlignment(key, size: size, proposal: proposal, children: subviews.elements)
+    }
+
+    package override func lower(_ context: inout LoweringContext) -> [Node] {
+        drawingOrder.flatMap { $0.lower(&context) }
+    }
+
+    package override var children: [Element] { drawingOrder }
+
+    /// Children by zIndex; equal ones in their own order.
+    private lazy var drawingOrder: [Element] = {
+        let elements = everyone
+        guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+        return elements.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
+            \.element)
+    }()
+}

@@ -1,0 +1,27 @@
+/// How the elements of a view look while it comes and goes. The vocabulary's transitions do; the stage only asks.
+@MainActor
+package protocol PerformedTransition {
+    /// The elements that show a view in a phase. Their kind never changes, so that their animations keep their place.
+    func elements(
+        _ phase: TransitionPhase, of content: @escaping ModifierContent, _ context: BuildContext
+    ) -> [Element]
+}
+
+/// The transition that a modifier of the view sets.
+package enum TransitionTrait: ViewTrait { package typealias Value = any PerformedTransition }
+
+/// A view that says its own transition.
+@MainActor
+package protocol TransitionStating {
+    /// The outermost transition that the view's modifiers set; nil where that is known only once the view is built.
+    var statedTransition: (any PerformedTransition)? { get }
+}
+
+extension ModifiedContent: TransitionStating where Content: View, Modifier: ViewModifier {
+    package var statedTransition: (any PerformedTransition)? {
+        if let own = modifier as? SetTrait<TransitionTrait> { return own.value }
+        // Modifiers with a body may set another transition in it.
+        guard modifier is any ElementModifier || modifier is any ContextModifier else { return nil }
+        return (content as? any TransitionStating)?.statedTransition
+    }
+}

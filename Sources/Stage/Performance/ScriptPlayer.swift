@@ -1,0 +1,165 @@
+import KinoraGeometry
+
+/// Turns a script's gestures into input at exact virtual times: 120 samples a second from the gesture's own beginning.
+@MainActor
+package struct ScriptPlayer {
+    package let script: Script
+    package let graph: Graph
+
+    package static let samplesPerSecond = 120.0
+    /// Seconds a tap's finger stays down, and between the starts of taps.
+    package static let tapLength = 0.05
+    package static let tapDistance = 0.1
+
+    package func schedule() {
+        for event in script.events.sorted(by: { $0.time < $1.time }) { schedule(event) }
+    }
+
+    private func schedule(_ event: ScriptEvent) {
+        let time = max(0, event.time)
+        switch event.action {
+        case .tap(let at, let count):
+            for tap in 0..<max(0, count) {
+                let down = time + Double(tap) * ScriptPlayer.tapDistance
+                touch(at, from: down, to: down + ScriptPlayer.tapLength)
+            }
+        case .press(let at, let duration): touch(at, from: time, to: time + duration)
+        case .drag(let path, let duration, let easesOut): drag(path, at: time, duration, easesOut)
+        case .hover(let path, let duration, let leaves): hover(path, at: time, duration, leaves)
+        case .scroll(let at, let offset, let duration): scroll(at, offset, at: time, duration)
+        case .pinch(let at, let scale, let duration):
+            pair(at, time, duration) { .magnify(1 + (scale - 1) * $0) }
+        case .rotate(let at, let degrees, let duration):
+            pair(at, time, duration) { .rotate(.degrees(degrees * $0)) }
+        case .tilt(let roll, let pitch, let duration): tilt(roll, pitch, at: time, duration)
+        }
+    }
+
+    private func point(_ point: ScriptPoint) -> CGPoint { point.resolved(in: graph.stage.size) }
+
+    private func input(_ kind: GestureInput.Kind, _ location: CGPoint, at time: Double) {
+        graph.schedule.add(at: time) { [graph] in graph.arena.handle(kind, at: location) }
+    }
+
+    private func touch(_ at: ScriptPoint, from down: Double, to up: Double) {
+        input(.began, point(at), at: down)
+        input(.ended, point(at), at: up)
+    }
+
+    private func drag(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ easesOut: Bool) {
+        let route = Route(path.map(point))
+        guard let first = route.points.first, let last = route.points.last else { return }
+        input(.began, first, at: time)
+        sample(duration) { share, elapsed in
+            // Quadratic ease out: speed falls evenly to a standstill.
+            let progress = easesOut ? 1 - (1 - share) * (1 - share) : share
+            input(.moved, route.point(at: progress), at: time + elapsed)
+        }
+        input(.ended, last, at: time + duration)
+    }
+
+    private func hover(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ leaves: Bool) {
+        let route = Route(path.map(point))
+        guard let first = route.points.first else { return }
+        graph.schedule.add(at: time) { [graph] in graph.hover.move(to: first) }
+        sample(duration) { share, elapsed in
+            let place = route.point(at: share)
+            graph.schedule.add(at: time + elapsed) { [graph] in graph.hover.move(to: place) }
+        }
+        if leaves { graph.schedule.add(at: time + duration) { [graph] in graph.hover.move(to: nil) } }
+    }
+
+    private func scroll(_ at: ScriptPoint, _ offset: CGSize, at time: Double, _ duration: Double) {
+        let place = point(at)
+        var done = 0.0
+        sample(duration) { share, elapsed in
+            let progress = share * share * (3 - 2 * share)
+            let step = progress - done
+            done = progress
+            graph.schedule.add(at: time + elapsed) { [graph] in
+                graph.scroll(at: place, by: CGSize(width: offset.width * step, height: offset.height * step))
+            }
+        }
+        graph.schedule.add(at: time + duration) { [graph] in graph.scrollEnded(at: place) }
+    }
+
+    private func pair(
+        _ at: ScriptPoint, _ time: Double, _ duration: Double, _ kind: @escaping (Double) -> GestureInput.Kind
+    ) {
+        input(.pairBegan, point(at), at: time)
+        sample(duration) { share, elapsed in input(kind(share), point(at), at: time + elapsed) }
+        input(.ended, point(at), at: time + duration)
+    }
+
+    private func tilt(_ roll: Double, _ pitch: Double, at time: Double, _ duration: Double) {
+        graph.schedule.add(at: time) { [graph] in
+            let from = graph.attitude
+            ScriptPlayer(script: script, graph: graph).sample(duration) { share, elapsed in
+                let progress = share * share * (3 - 2 * share)
+                // The slope of that, by time; a turn of no duration has none.
+                let speed = duration > 0 ? 6 * share * (1 - share) / duration : 0
+                let attitude = DeviceAttitude(
+                    roll: from.roll + (roll - from.roll) * progress,
+                    pitch: from.pitch + (pitch - from.pitch) * progress,
+                    rollRate: (roll - from.roll) * speed, pitchRate: (pitch - from.pitch) * speed,
+                    restsFrom: share < 1 ? time + elapsed + 1 / ScriptPlayer.samplesPerSecond : time + elapsed)
+                graph.schedule.add(at: time + elapsed) { graph.tilt(to: attitude) }
+            }
+        }
+    }
+
+    /// Calls `body` for every sample after the first, the last exactly at the end.
+    private func sample(_ duration: Double, _ body: (_ share: Double, _ elapsed: Double) -> Void) {
+        let count = max(1, Int((min(duration, 3600) * ScriptPlayer.samplesPerSecond).rounded(.up)))
+        for index in 1...count {
+            let share = Double(index) / Double(count)
+            body(share, index == count ? duration : share * duration)
+        }
+    }
+}
+
+/// Straight lines through points, traveled by length.
+package struct Route {
+    package let points: [CGPoint]
+    private let lengths: [CGFloat]
+
+    package init(_ points: [CGPoint]) {
+        self.points = points
+        var lengths: [CGFloat] = [0]
+        for (a, b) in zip(points, points.dropFirst()) { lengths.append(lengths.last! + a.distance(to: b)) }
+        self.lengths = lengths
+    }
+
+    /// The point after a share (0…1) of the whole length.
+    package func point(at share: Double) -> CGPoint {
+        guard points.count > 1, let total = lengths.last, total > 0 else { return points.first ?? .zero }
+        let distance = total * min(1, max(0, share))
+        let index = max(1, lengths.firstIndex { $0 >= distance } ?? points.count - 1)
+        let span = lengths[index] - lengths[index - 1]
+        let t = span > 0 ? (distance - lengths[index - 1]) / span : 0
+        let (a, b) = (points[index - 1], points[index])
+        return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    }
+}
+
+/// How the device is held and turns, in degrees.
+package struct DeviceAttitude: Equatable {
+    package var roll = 0.0
+    package var pitch = 0.0
+    /// Degrees a second since the attitude before this one.
+    package var rollRate = 0.0
+    package var pitchRate = 0.0
+    /// The time until which those rates hold.
+    package var restsFrom = -Double.infinity
+
+    package init(
+        roll: Double = 0.0, pitch: Double = 0.0, rollRate: Double = 0.0, pitchRate: Double = 0.0,
+        restsFrom: Double = -Double.infinity
+    ) {
+        self.roll = roll
+        self.pitch = pitch
+        self.rollRate = rollRate
+        self.pitchRate = pitchRate
+        self.restsFrom = restsFrom
+    }
+}

@@ -1,0 +1,146 @@
+import KinoraScene
+
+/// Performs a view: it processes state changes, transactions, timers and script events into checkpoints, and returns
+/// the scene at any time, in any order.
+///
+/// Between two events the model is constant and every moving value is *presentation = model + residual(time)*, so a
+/// scene is made from the last checkpoint not after its time by one evaluation that writes nothing.
+@MainActor
+public final class Stage {
+    /// The length of the performance in seconds.
+    public let duration: Double
+    public let description: StageDescription
+    private let script: Script
+    private let makeGraph: @MainActor () -> Graph
+    private var graph: Graph
+    private var checkpoints: [Checkpoint] = []
+    /// Everything due at or before this time has run.
+    private var foldedUpTo = -1.0
+    /// The last step that was played; see `liveRate`.
+    private var shownStep = -1
+    /// The last picture's time.
+    private var presentedTime = 0.0
+
+    private struct Checkpoint {
+        let time: Double
+        let storage: [Int: StoredValue]
+    }
+
+    /// - Parameters:
+    ///   - description: the stage: its size, scale, seed and appearance.
+    ///   - duration: the length of the performance in seconds.
+    ///   - script: what the user does.
+    ///   - defaultTransition: how views come and go that say nothing of it.
+    ///   - content: makes the root view, whose size is proposed to be the stage's and which stands in the middle.
+    package init(
+        on description: StageDescription, duration: Double, script: Script,
+        defaultTransition: any PerformedTransition, content: @escaping @MainActor () -> AnyView
+    ) {
+        self.description = description
+        self.duration = duration
+        self.script = script
+        makeGraph = { Graph(stage: description, defaultTransition: defaultTransition, content: content) }
+        graph = makeGraph()
+    }
+
+    /// The picture at `time`, which is clamped to 0 and above. Times after `duration` are allowed.
+    public func scene(at time: Double) throws -> FrameScene {
+        try StageExecutor.performing { try perform(until: max(0, time)) }
+    }
+
+    private func perform(until time: Double) throws -> FrameScene {
+        let previous = Graph.current
+        defer { Graph.current = previous }
+        if graph.holdsObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
+            rewind()
+        }
+        try play(upTo: time)
+        if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
+            graph.seek(to: time, storage: checkpoint.storage)
+        }
+        let nodes = graph.present()
+        presentedTime = time
+        if let failure = graph.failure { throw failure }
+        return FrameScene(size: description.size, nodes: nodes)
+    }
+
+    /// How many steps a second are played of content that changes with every frame and changes objects as it does,
+    /// such as particles that live in a class and move whenever they are drawn. What such content shows at a time
+    /// does not depend on which frames were drawn before, or on the frame rate.
+    package nonisolated static let liveRate = 60.0
+
+    private static func step(at time: Double) -> Int { Int((min(time, 1e7) * liveRate + 1e-6).rounded(.down)) }
+
+    /// Folds up to `time`, and shows each step on the way where there is such content.
+    private func play(upTo time: Double) throws {
+        let last = Stage.step(at: time)
+        if shownStep < 0 { try fold(upTo: 0) }
+        while shownStep < last {
+            // Nothing happens before the next event.
+            if !graph.holdsObjects {
+                shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1)
+            }
+            let next = Double(shownStep + 1) / Stage.liveRate
+            try fold(upTo: min(next, time))
+            shownStep += 1
+            guard graph.holdsObjects else { continue }
+            graph.liveStep = shownStep
+            guard graph.hasLiveContent else { continue }
+            if let checkpoint = checkpoints.last { graph.seek(to: next, storage: checkpoint.storage) }
+            _ = graph.present()
+        }
+        try fold(upTo: time)
+    }
+
+    /// The size that the view has at the beginning when it may have any, in points.
+    package func fittingSize() throws -> CGSize {
+        _ = try scene(at: 0)
+        return StageExecutor.performing {
+            let previous = Graph.current
+            defer { Graph.current = previous }
+            return graph.idealSize()
+        }
+    }
+
+    /// State held in objects cannot be copied into a checkpoint, so going back means starting again.
+    private func rewind() {
+        graph = makeGraph()
+        checkpoints = []
+        foldedUpTo = -1
+        shownStep = -1
+    }
+
+    private func fold(upTo time: Double) throws {
+        guard time > foldedUpTo else { return }
+        if checkpoints.isEmpty {
+            begin()
+        } else if let last = checkpoints.last {
+            graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
+            // After an earlier time was shown, the elements are those of that time; the next input must not be
+            // handled by them.
+            if presentedTime < foldedUpTo { graph.noteActivity() }
+        }
+        while let entry = graph.schedule.next(upTo: time) {
+            graph.moveClock(to: entry.time)
+            graph.perform(entry.action)
+            if let failure = graph.failure { throw failure }
+            record(at: entry.time)
+        }
+        foldedUpTo = time
+        if let failure = graph.failure { throw failure }
+    }
+
+    private func begin() {
+        graph.moveClock(to: 0)
+        graph.perform { graph.invalidate() }
+        record(at: 0)
+        ScriptPlayer(script: script, graph: graph).schedule()
+    }
+
+    private func record(at time: Double) {
+        if let last = checkpoints.last, last.time == time { checkpoints.removeLast() }
+        checkpoints.append(Checkpoint(time: time, storage: graph.storage))
+    }
+}
+
+extension Stage: @MainActor FrameSource {}

@@ -1,0 +1,52 @@
+import KinoraScene
+
+/// The stage that a view is performed on.
+public struct StageDescription {
+    /// In points.
+    public var size: CGSize
+    /// Pixels per point.
+    public var scale: Double
+    /// The origin of all randomness.
+    public var seed: UInt64
+    /// Whether the surroundings are light or dark.
+    public var appearance: ColorScheme
+    /// Whether the user has asked for reduced motion.
+    public var reduceMotion: Bool
+
+    /// A light stage of `size` points at one pixel per point, with motion, unless said otherwise.
+    public init(
+        size: CGSize, scale: Double = 1, seed: UInt64 = 0, appearance: ColorScheme = .light, reduceMotion: Bool = false
+    ) {
+        self.size = size
+        self.scale = scale
+        self.seed = seed
+        self.appearance = appearance
+        self.reduceMotion = reduceMotion
+    }
+
+    /// What the root view finds in its environment.
+    package var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = appearance
+        values.displayScale = scale
+        values.accessibilityReduceMotion = reduceMotion
+        return values
+    }
+}
+
+/// Why a performance cannot go on.
+public enum StageError: Error, Equatable, CustomStringConvertible {
+    /// Change handlers kept writing state at one moment.
+    case doesNotSettle(time: Double, rounds: Int)
+    /// A shader, picture or font that the view names is not there.
+    case missing(String)
+
+    public var description: String {
+        switch self {
+        case .doesNotSettle(let time, let rounds):
+            "the view did not settle at \(time) s: its change handlers still wrote state after \(rounds) rounds; "
+                + "look for two onChange actions that set each other's value"
+        case .missing(let message): message
+        }
+    }
+}

@@ -1,0 +1,60 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that the stage fills before the body is evaluated.
+public protocol DynamicProperty {
+    /// Called before the body is evaluated, after the property's own dynamic properties are installed.
+    mutating func update()
+
+    /// Connects the property to its view's place in the tree. Composite properties take the default.
+    mutating func _install(_ context: BuildContext, slot: Int)
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    public mutating func _install(_ context: BuildContext, slot: Int) {
+        DynamicProperties.install(in: &self, context: context.child(.index(slot)))
+    }
+}
+
+/// Finds the dynamic properties of a value by its type's layout. The layout is read once for each type.
+package enum DynamicProperties {
+    package struct Field {
+        package let offset: Int
+        package let type: any DynamicProperty.Type
+    }
+
+    nonisolated(unsafe) private static var layouts: [ObjectIdentifier: [Field]] = [:]
+
+    package static func fields(of type: Any.Type) -> [Field] {
+        let key = ObjectIdentifier(type)
+        if let known = layouts[key] { return known }
+        var fields: [Field] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let dynamic = fieldType as? any DynamicProperty.Type {
+                fields.append(Field(offset: offset, type: dynamic))
+            }
+            return true
+        }
+        layouts[key] = fields
+        return fields
+    }
+
+    package static func install<Value>(in value: inout Value, context: BuildContext) {
+        let fields = fields(of: Value.self)
+        guard !fields.isEmpty, !(Value.self is AnyClass) else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+            for (slot, field) in fields.enumerated() {
+                install(field.type, at: bytes.baseAddress! + field.offset, context: context, slot: slot)
+            }
+        }
+    }
+
+    private static func install<P: DynamicProperty>(
+        _ type: P.Type, at address: UnsafeMutableRawPointer, context: BuildContext, slot: Int
+    ) {
+        let property = address.assumingMemoryBound(to: P.self)
+        property.pointee._install(context, slot: slot)
+        property.pointee.update()
+    }
+}

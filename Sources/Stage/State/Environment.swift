@@ -1,0 +1,61 @@
+/// A value passed down the tree.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values passed down to a view.
+public struct EnvironmentValues: CustomStringConvertible {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Objects by type, for `environmentObject` and `environment(_:)` of observable objects.
+    package subscript(objectOf type: Any.Type) -> AnyObject? {
+        get { values[ObjectIdentifier(type)] as AnyObject? }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+
+    public var description: String { "EnvironmentValues(\(values.count) values)" }
+}
+
+/// Reads a value of the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value)
+    }
+
+    private let source: Source
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    package init(reading read: @escaping (EnvironmentValues) -> Value) { source = .object(read) }
+
+    public init(_ type: Value.Type) where Value: AnyObject {
+        source = .object { environment in
+            guard let object = environment[objectOf: type] as? Value else {
+                preconditionFailure("no object of type \(type) in the environment; pass one with environment(_:)")
+            }
+            return object
+        }
+    }
+
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    private func read(_ environment: EnvironmentValues) -> Value {
+        switch source {
+        case .keyPath(let keyPath): environment[keyPath: keyPath]
+        case .object(let read): read(environment)
+        }
+    }
+
+    public mutating func _install(_ context: BuildContext, slot: Int) { value = read(context.environment) }
+}

@@ -1,0 +1,243 @@
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+    /// The length of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+    public var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+    public var accessibilityReduceTransparency: Bool {
+        get { self[ReduceTransparencyKey.self] }
+        set { self[ReduceTransparencyKey.self] = newValue }
+    }
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+    /// Always `en_US` unless set, so that frames do not depend on the machine.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+package struct ChangeEnvironment: ContextModifier {
+    package let change: (inout EnvironmentValues) -> Void
+
+    package init(change: @escaping (inout EnvironmentValues) -> Void) {
+        self.change = change
+    }
+    package func change(_ context: inout BuildContext) { change(&context.environment) }
+}
+
+extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(ChangeEnvironment { $0[keyPath: keyPath] = value })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(ChangeEnvironment { transform(&$0[keyPath: keyPath]) })
+    }
+
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(ChangeEnvironment { if let colorScheme { $0.colorScheme = colorScheme } })
+    }
+
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
+    public func disabled(_ disabled: Bool) -> some View {
+        modifier(ChangeEnvironment { $0.isEnabled = $0.isEnabled && !disabled })
+    }
+}
+
+// MARK: Transactions in the tree
+
+/// Animates what is below when `value` changed in this update.
+package struct AnimateOnChange<Value: Equatable>: ContextModifier {
+    package let animation: Animation?
+    package let value: Value
+
+    package func change(_ context: inout BuildContext) {
+        guard context.isUpdating else { return }
+        let previous: Value? = context.stored(Slot.change)
+        context.store(value, Slot.change)
+        guard let previous, previous != value, !context.transaction.disablesAnimations else { return }
+        context.transaction.animation = animation
+    }
+}
+
+/// Animates whatever changes below.
+package struct AnimateAlways: ContextModifier {
+    package let animation: Animation?
+    package func change(_ context: inout BuildContext) {
+        guard !context.transaction.disablesAnimations else { return }
+        context.transaction.animation = animation
+    }
+}
+
+package struct ChangeTransaction: ContextModifier {
+    package let change: (inout Transaction) -> Void
+    package func change(_ context: inout BuildContext) { context.changeTransaction(change) }
+}
+
+extension BuildContext {
+    /// Changes the transaction of what is below. Completions added to it wait for all animations that this update starts.
+    fileprivate mutating func changeTransaction(_ change: (inout Transaction) -> Void) {
+        let known = transaction.completions.count
+        change(&transaction)
+        if isUpdating { graph.completionsAdded(transaction.completions.dropFirst(known)) }
+    }
+}
+
+package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
+    package let value: Value
+    package let change: (inout Transaction) -> Void
+
+    package func change(_ context: inout BuildContext) {
+        guard context.isUpdating else { return }
+        let previous: Value? = context.stored(Slot.change)
+        context.store(value, Slot.change)
+        if let previous, previous != value { context.changeTransaction(change) }
+    }
+}
+
+/// Modifiers applied in `body` see a changed transaction; the content inside them sees the outer one.
+package struct ScopedTransaction<Result: View>: ViewModifier {
+    package typealias Body = Never
+    package let change: (inout Transaction) -> Void
+    package let body: (PlaceholderContentView) -> Result
+
+    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let outer = context.transaction
+        var inner = context
+        inner.changeTransaction(change)
+        let placeholder = PlaceholderContentView { place in
+            var place = place
+            place.transaction = outer
+            return content(place)
+        }
+        return body(placeholder)._elements(inner.child(.body))
+    }
+}
+
+/// Content that is passed to a closure which modifies it.
+public struct PlaceholderContentView: PrimitiveView {
+    package let build: ModifierContent
+
+    package init(build: @escaping ModifierContent) {
+        self.build = build
+    }
+    public func _elements(_ context: BuildContext) -> [Element] { build(context) }
+}
+
+extension View {
+    /// Animates changes below whenever `value` changes; nil makes them at once.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimateOnChange(animation: animation, value: value))
+    }
+
+    /// Animates whatever changes below, with every update; nil makes the changes at once. Prefer `animation(_:value:)`.
+    public func animation(_ animation: Animation?) -> some View { modifier(AnimateAlways(animation: animation)) }
+
+    /// Animates only what the modifiers inside `body` change.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView) -> V
+    ) -> some View {
+        modifier(ScopedTransaction(change: { if !$0.disablesAnimations { $0.animation = animation } }, body: body))
+    }
+
+    /// Changes the transaction of what is below, in every update. Completions added to it wait for all animations that the
+    /// update starts.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(ChangeTransaction(change: transform))
+    }
+
+    /// Changes the transaction of what is below in updates that change `value`; not when it first appears.
+    public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(ChangeTransactionOnChange(value: value, change: transform))
+    }
+
+    /// Changes the transaction of the modifiers inside `body` only; the content handed to it sees the outer one.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: @escaping (PlaceholderContentView) -> V
+    ) -> some View {
+        modifier(ScopedTransaction(change: transform, body: body))
+    }
+}
+
+// MARK: On modifiers
+
+/// A modifier inside a changed transaction; what it modifies sees the outer one.
+public struct _TransactedModifier<Base: ViewModifier>: ViewModifier {
+    public typealias Body = Never
+    package let base: Base
+    package let change: (inout Transaction) -> Void
+
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        let outer = context.transaction
+        var inner = context
+        change(&inner.transaction)
+        return base._elements(
+            { place in
+                var place = place
+                place.transaction = outer
+                return content(place)
+            }, inner)
+    }
+}
+
+extension ViewModifier {
+    /// Animates whatever the modifier changes.
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        _TransactedModifier(base: self) { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        _TransactedModifier(base: self, change: transform)
+    }
+}

@@ -1,0 +1,85 @@
+/// Runs an action when the view first appears, and another when it is gone.
+package struct AppearanceAction: ViewModifier {
+    package typealias Body = Never
+    package let appear: (() -> Void)?
+    package let disappear: (() -> Void)?
+
+    /// What is kept while the view is there.
+    private struct Presence: Disappearing {
+        let disappear: (() -> Void)?
+        func disappear(in graph: Graph) {
+            if let disappear { graph.enqueue(.disappear, transaction: Transaction(), disappear) }
+        }
+    }
+
+    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        if context.isUpdating {
+            let isNew = context.stored(Slot.appearance, as: Presence.self) == nil
+            context.store(Presence(disappear: disappear), Slot.appearance)
+            if isNew, let appear { context.graph.enqueue(.appear, transaction: Transaction(), appear) }
+        }
+        return content(context)
+    }
+}
+
+/// Runs an action when a value differs from that of the last update.
+package struct ChangeAction<Value: Equatable>: ViewModifier {
+    package typealias Body = Never
+    package let value: Value
+    package let initial: Bool
+    package let action: (_ old: Value, _ new: Value) -> Void
+
+    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        if context.isUpdating {
+            context.graph.noteChangeHandler()
+            let previous: Value? = context.stored(Slot.change)
+            context.store(value, Slot.change)
+            if let previous {
+                if previous != value { run(previous, context) }
+            } else if initial {
+                run(value, context)
+            }
+        }
+        return content(context)
+    }
+
+    private func run(_ old: Value, _ context: BuildContext) {
+        context.graph.enqueue(.change, transaction: context.transaction) { [action, value] in action(old, value) }
+    }
+}
+
+extension View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceAction(appear: action, disappear: nil))
+    }
+
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceAction(appear: nil, disappear: action))
+    }
+
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeAction(value: value, initial: initial, action: action))
+    }
+
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    {
+        modifier(ChangeAction(value: value, initial: initial) { _, _ in action() })
+    }
+
+    @_disfavoredOverload
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(ChangeAction(value: value, initial: false) { _, new in action(new) })
+    }
+
+    /// Gives the view an identity of its own; another id is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
+}
+
+package struct IdentifiedView<Content: View>: PrimitiveView {
+    package let content: Content
+    package let id: AnyHashable
+
+    package func _elements(_ context: BuildContext) -> [Element] { context.dynamicElements([(.id(id), content)]) }
+}

@@ -1,0 +1,88 @@
+/// A value passed up the tree.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
+    private let change: (GeometryProxy, inout K.Value) -> Void
+    private let replaces: Bool
+
+    package init(
+        _ child: Element, _ context: BuildContext, replaces: Bool,
+        change: @escaping (GeometryProxy, inout K.Value) -> Void
+    ) {
+        self.change = change
+        self.replaces = replaces
+        super.init(child, context)
+    }
+
+    package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+        guard Other.self == K.self else { return child.preference(key) }
+        var value = replaces ? K.defaultValue : child.preference(K.self) ?? K.defaultValue
+        change(GeometryProxy(frame: frame, placement: placement), &value)
+        return (value as! Other.Value)
+    }
+}
+
+package struct SetPreference<K: PreferenceKey>: ElementModifier {
+    package let replaces: Bool
+    package let change: (GeometryProxy, inout K.Value) -> Void
+    package func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        PreferenceElement<K>(child, context, replaces: replaces, change: change)
+    }
+}
+
+/// Runs an action when a preference of its content differs from that of the last update. It is read once the whole tree
+/// is laid out, because preferences may come from content that is built during layout.
+package struct PreferenceAction<K: PreferenceKey>: ElementModifier where K.Value: Equatable {
+    package let action: (K.Value) -> Void
+
+    package func wrap(_ child: Element, _ context: BuildContext) -> Element {
+        if context.isUpdating {
+            context.graph.enqueueAfterLayout { [action] in
+                let value = child.preference(K.self) ?? K.defaultValue
+                let previous: K.Value? = context.stored(Slot.preference)
+                context.store(value, Slot.preference)
+                guard previous != value else { return }
+                context.graph.enqueue(.change, transaction: context.transaction) { action(value) }
+            }
+        }
+        return child
+    }
+}
+
+extension View {
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(SetPreference<K>(replaces: true) { _, result in result = value })
+    }
+
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(SetPreference<K>(replaces: false) { _, result in callback(&result) })
+    }
+
+    public func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(SetPreference<K>(replaces: true) { proxy, result in result = transform(value.make(proxy)) })
+    }
+
+    public func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(SetPreference<K>(replaces: false) { proxy, result in transform(&result, value.make(proxy)) })
+    }
+
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceAction<K>(action: action))
+    }
+}

@@ -1,0 +1,56 @@
+import KinoraStage
+
+/// A long press that also tells when the finger goes down and up.
+struct PressTracking: Gesture {
+    typealias Value = Bool
+    typealias Body = Never
+    let minimumDuration: Double
+    let maximumDistance: CGFloat
+    let action: () -> Void
+    let pressing: (Bool) -> Void
+
+    func _makeRecognizer() -> Recognizer<Bool> { PressTrackingRecognizer(self) }
+}
+
+final class PressTrackingRecognizer: Recognizer<Bool> {
+    private let gesture: PressTracking
+    private var start: (time: Double, location: CGPoint)?
+    private var isPressing = false
+
+    init(_ gesture: PressTracking) {
+        self.gesture = gesture
+        super.init()
+    }
+
+    override func handle(_ input: GestureInput) {
+        super.handle(input)
+        // The finger's lifting is told even after the press was recognized.
+        if isPressing, input.kind == .ended || input.kind == .cancelled || state == .failed { press(false) }
+    }
+
+    override func receive(_ input: GestureInput) {
+        switch input.kind {
+        case .began:
+            start = (input.time, input.location)
+            press(true)
+            if gesture.minimumDuration <= 0 { complete() } else { requestTick(after: gesture.minimumDuration) }
+        case .moved:
+            if let start, start.location.distance(to: input.location) >= gesture.maximumDistance { update(.failed) }
+        case .tick:
+            if let start, input.time - start.time >= gesture.minimumDuration - 1e-9 { complete() }
+        case .ended, .pairBegan: update(.failed)
+        case .cancelled, .magnify, .rotate: break
+        }
+    }
+
+    private func complete() {
+        update(.ended, true)
+        if state == .ended { gesture.action() }
+    }
+
+    private func press(_ isDown: Bool) {
+        guard isPressing != isDown else { return }
+        isPressing = isDown
+        gesture.pressing(isDown)
+    }
+}

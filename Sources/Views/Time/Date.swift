@@ -1,0 +1,25 @@
+import KinoraStage
+import struct Foundation.Date
+
+/// The present date is that of the virtual clock. These hide Foundation's own in files that import this module but not
+/// Foundation by name; in files that import both, `Date()` is ambiguous to the compiler, and `kinora` builds such files
+/// with the one import standing for both.
+extension Date {
+    public init() { self = VirtualClock.date(at: VirtualClock.now) }
+
+    public static var now: Date { VirtualClock.date(at: VirtualClock.now) }
+
+    public var timeIntervalSinceNow: TimeInterval {
+        timeIntervalSinceReferenceDate - VirtualClock.date(at: VirtualClock.now).timeIntervalSinceReferenceDate
+    }
+
+    public init(timeIntervalSinceNow interval: TimeInterval) {
+        self = VirtualClock.date(at: VirtualClock.now + interval)
+    }
+}
+
+/// The seconds of virtual time, as Core Animation counts those of the machine.
+public func CACurrentMediaTime() -> Double { VirtualClock.now }
+
+/// The seconds of virtual time since the reference date.
+public func CFAbsoluteTimeGetCurrent() -> Double { VirtualClock.now }
