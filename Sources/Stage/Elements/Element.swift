@@ -14,6 +14,7 @@ open class Element {
     private var firstSize: (proposal: ProposedViewSize, size: CGSize)?
     private var otherSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
+    /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
 
     // MARK: Size
@@ -54,7 +55,9 @@ open class Element {
     /// Overridden by modifiers: values for the container, such as `zIndex` and `layoutPriority`.
     open func trait<T: ViewTrait>(_ type: T.Type) -> T.Value? { nil }
 
+    /// SwiftUI's layout priority; 0 unless a modifier sets it.
     open var layoutPriority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+    /// SwiftUI's z index; 0 unless a modifier sets it.
     open var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
 
     // MARK: Placement
@@ -167,6 +170,7 @@ public struct PlacementSurroundings {
 
 /// A value that an element carries for its container.
 public protocol ViewTrait {
+    /// The type of the value.
     associatedtype Value
 }
 
@@ -177,6 +181,7 @@ package enum ZIndexTrait: ViewTrait { package typealias Value = Double }
 open class WrapperElement: Element {
     package let child: Element
 
+    /// An element around `child`.
     public init(_ child: Element, _ context: BuildContext) {
         self.child = child
         super.init(context)

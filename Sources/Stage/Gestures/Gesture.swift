@@ -34,11 +34,15 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// One input of a pointer, a pair of fingers, or the clock.
 public struct GestureInput {
+    /// What happened.
     public enum Kind: Equatable {
+        /// A pointer went down, moved while down, was lifted, or was taken away.
         case began, moved, ended, cancelled
         /// Time passed; sent when a recognizer asked for it.
         case tick
+        /// Two fingers have magnified by this factor since they went down.
         case magnify(Double)
+        /// Two fingers have turned by this angle since they went down, clockwise.
         case rotate(Angle)
         /// Two fingers down; then `magnify` and `rotate`, at last `ended`.
         case pairBegan
@@ -84,6 +88,7 @@ open class Recognizer<Value> {
     private var candidate: GestureCandidate?
     private var held: (RecognizerState, Value?)?
 
+    /// A recognizer that has seen no input.
     public init() {}
 
     /// Joins a contest of gestures. Combinations pass this on to their parts.
