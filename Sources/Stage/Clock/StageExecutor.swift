@@ -17,7 +17,7 @@ package final class StageExecutor: SerialExecutor, Sendable {
     private static var isPerforming: Bool { performing.load(ordering: .relaxed) == UInt(pthread_self()) }
 
     /// Runs `body` as part of a stage's performance.
-    package static func performing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    static func performing<Result>(_ body: () throws -> Result) rethrows -> Result {
         _ = isInstalled
         let outer = performing.load(ordering: .relaxed)
         performing.store(UInt(pthread_self()), ordering: .relaxed)
@@ -110,7 +110,7 @@ extension Graph {
 
     /// Runs asynchronous work until all of it is suspended, each step as an action of its own.
     @MainActor
-    package func runJobs() {
+    func runJobs() {
         var count = 0
         while !jobs.isEmpty, failure == nil {
             count += 1

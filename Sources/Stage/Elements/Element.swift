@@ -81,7 +81,7 @@ open class Element {
     }
 
     /// Whether leading is on the right.
-    package final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
+    final var isMirrored: Bool { context.environment.layoutDirection == .rightToLeft }
 
     /// Overridden: places children within `frame`.
     open func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {}

@@ -258,7 +258,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { location?.value = value }
     }
 
-    package func reset() {
+    func reset() {
         var transaction = Transaction()
         resetAction(wrappedValue, &transaction)
         withTransaction(transaction) { location?.value = initial }

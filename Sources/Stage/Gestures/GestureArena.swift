@@ -67,7 +67,7 @@ package final class GestureArena {
         if !isTouching { candidates.removeAll { $0.isFinished } }
     }
 
-    package func mayRecognize(_ candidate: GestureCandidate) -> Bool {
+    func mayRecognize(_ candidate: GestureCandidate) -> Bool {
         guard !candidate.isSimultaneous else { return true }
         return !candidates.contains {
             $0.rank < candidate.rank && !$0.isSimultaneous && !$0.isFinished && !($0.isHeld && $0 === candidate)
@@ -87,12 +87,12 @@ package final class GestureArena {
 public final class GestureCandidate {
     /// Which gesture of which view: the key of its place in the tree.
     package let name: Int
-    package let isSimultaneous: Bool
+    let isSimultaneous: Bool
     package let role: GestureRole
     /// Greater is asked first.
     package let precedence: Int
-    package var rank = 0
-    package var isHeld = false
+    var rank = 0
+    var isHeld = false
     package private(set) var lastLocation = CGPoint.zero
 
     private let graph: Graph
@@ -117,8 +117,8 @@ public final class GestureCandidate {
         recognizer.join(self)
     }
 
-    package var isFinished: Bool { !isHeld && finished() }
-    package var mayRecognize: Bool { arena.mayRecognize(self) }
+    var isFinished: Bool { !isHeld && finished() }
+    var mayRecognize: Bool { arena.mayRecognize(self) }
     package func recognized() { arena.recognized(self) }
 
     package func receive(_ kind: GestureInput.Kind, at location: CGPoint) {

@@ -27,7 +27,7 @@ package final class GestureElement: WrapperElement {
     }
 
     /// Deeper views come first; high priority turns the order round.
-    package func makeCandidate(_ graph: Graph, _ arena: GestureArena) -> GestureCandidate {
+    func makeCandidate(_ graph: Graph, _ arena: GestureArena) -> GestureCandidate {
         let depth = context.identity.depth
         return makeRecognizer(self, priority == .high ? 1_000_000 - depth : depth, graph, arena)
     }

@@ -9,7 +9,7 @@ package final class HoverElement: WrapperElement {
     package let space: CoordinateSpace
     package let action: (HoverPhase) -> Void
     /// Only coming and going are told.
-    package let onlyEdges: Bool
+    let onlyEdges: Bool
 
     package init(
         _ child: Element, _ context: BuildContext, space: CoordinateSpace, onlyEdges: Bool,
@@ -64,7 +64,7 @@ package final class HoverTracker {
 
 package struct TrackHover: ElementModifier {
     package let space: CoordinateSpace
-    package let onlyEdges: Bool
+    let onlyEdges: Bool
     package let action: (HoverPhase) -> Void
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         HoverElement(child, context, space: space, onlyEdges: onlyEdges, action: action)

@@ -75,7 +75,7 @@ public struct BuildContext {
     /// Elements of a view made of other views: dynamic properties are installed in a copy, animatable data takes its
     /// presentation value, then the body is evaluated.
     @MainActor
-    package func evaluate<V: View>(_ view: V) -> [Element] {
+    func evaluate<V: View>(_ view: V) -> [Element] {
         var view = view
         let bodyContext = child(.body)
         DynamicProperties.install(in: &view, context: self)
@@ -129,7 +129,7 @@ extension BuildContext {
 
 /// Slots of stored values below one identity. Dynamic properties take 0 to 63 by their order in the view.
 package enum Slot {
-    package static let animatableView = 64
+    static let animatableView = 64
     package static let modifier = 65
     package static let geometry = 66
     package static let style = 67
@@ -140,7 +140,7 @@ package enum Slot {
     package static let timeline = 72
     package static let animator = 73
     package static let preference = 74
-    package static let secondModifier = 75
+    static let secondModifier = 75
     package static let transition = 76
     package static let scroll = 77
     package static let content = 78

@@ -8,7 +8,7 @@ package struct DynamicRecord {
         package var view: any View
         package var phase: TransitionPhase
         /// When a leaving entry is gone; nil while it stays.
-        package var leavesAt: Double?
+        var leavesAt: Double?
     }
 
     package var entries: [Entry] = []

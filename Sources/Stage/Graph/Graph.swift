@@ -11,14 +11,14 @@ package final class Graph {
     package private(set) var now: Double = 0
     package private(set) var isUpdating = false
     /// The transaction in force outside of a pass: that of the running action.
-    package var ambientTransaction = Transaction()
+    var ambientTransaction = Transaction()
     /// The elements of the last pass, laid out.
     package private(set) var root: Element?
 
     package let stage: StageDescription
-    package let rootIdentity = Identity()
+    let rootIdentity = Identity()
     package let schedule = Schedule()
-    package private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
+    private(set) lazy var arena = MainActor.assumeIsolated { GestureArena(graph: self) }
     package private(set) lazy var matched = MainActor.assumeIsolated { MatchedGeometryGroups(graph: self) }
     package private(set) lazy var hover = MainActor.assumeIsolated { HoverTracker(graph: self) }
     /// The views with gestures of the last evaluation, by key.
@@ -40,7 +40,7 @@ package final class Graph {
 
     private var needsUpdate = false
     /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
-    package private(set) var isPresenting = false
+    private(set) var isPresenting = false
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits: [Int] = []
     private var passCount = 0
@@ -52,7 +52,7 @@ package final class Graph {
     /// Completions that views added to transactions in this pass.
     private var addedCompletions: [Transaction.Completion] = []
     private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
-    package private(set) var hasActivity = false
+    private(set) var hasActivity = false
     /// How many change handlers this pass has built; a timeline looks whether it holds any.
     package private(set) var changeHandlerCount = 0
     package private(set) var failure: StageError?
@@ -63,7 +63,7 @@ package final class Graph {
     /// steps, each once and in order, and this is the step that is shown; nil while nothing needs it.
     package var liveStep: Int?
     /// Whether the last evaluation had content that changes with every frame.
-    package private(set) var hasLiveContent = false
+    private(set) var hasLiveContent = false
 
     // Randomness addressed by the place whose body runs; nil while an action runs.
     private var evaluated: (seed: UInt64, draws: UInt64)?
@@ -119,7 +119,7 @@ package final class Graph {
         self.storage = storage
     }
 
-    package func moveClock(to time: Double) {
+    func moveClock(to time: Double) {
         now = time
     }
 
@@ -268,13 +268,13 @@ package final class Graph {
 
     /// The size the laid-out view has when it may have any.
     @MainActor
-    package func idealSize() -> CGSize {
+    func idealSize() -> CGSize {
         Graph.current = self
         return root?.sizeThatFits(.unspecified) ?? .zero
     }
 
     /// Runs part of a pass as if it only read.
-    package func withoutRecording(_ body: () -> Void) {
+    func withoutRecording(_ body: () -> Void) {
         let wasUpdating = isUpdating
         isUpdating = false
         body()
@@ -313,7 +313,7 @@ package final class Graph {
 
     private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
 
-    package func noteChangeHandler() { changeHandlerCount += 1 }
+    func noteChangeHandler() { changeHandlerCount += 1 }
 
     package func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
@@ -328,14 +328,14 @@ package final class Graph {
     /// Something changes with time, so the state before an event is not the state after the last one.
     package func noteActivity() { hasActivity = true }
 
-    package func animationStarted(logical: Double?, removal: Double?, key: Int) {
+    func animationStarted(logical: Double?, removal: Double?, key: Int) {
         startedAnimations.append((logical, removal, key))
     }
 
-    package var startedAnimationCount: Int { startedAnimations.count }
+    var startedAnimationCount: Int { startedAnimations.count }
 
     /// When all animations started since the count was `start` have ended; nil when one never does.
-    package func animationsEnd(since start: Int) -> (logical: Double?, removal: Double?) {
+    func animationsEnd(since start: Int) -> (logical: Double?, removal: Double?) {
         func latest(_ times: [Double?]) -> Double? {
             var latest = now
             for time in times {
@@ -349,7 +349,7 @@ package final class Graph {
     }
 
     /// A view added completions to the transaction of what is below it.
-    package func completionsAdded(_ completions: some Sequence<Transaction.Completion>) {
+    func completionsAdded(_ completions: some Sequence<Transaction.Completion>) {
         addedCompletions += completions
     }
 
@@ -388,7 +388,7 @@ package final class Graph {
     }
 
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
-    package func nextRandom() -> UInt64 {
+    func nextRandom() -> UInt64 {
         if let place = evaluated {
             evaluated!.draws += 1
             return SplitMix.mix(place.seed &+ place.draws &* 0xD134_2543_DE82_EF95)

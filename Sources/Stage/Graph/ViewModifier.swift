@@ -34,7 +34,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension BuildContext {
-    package func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
+    func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
 }
 
 /// The view that a modifier is applied to, as its body sees it.

@@ -6,7 +6,7 @@ public struct AnyLayout: Layout {
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
     /// That of the layout inside, which spacers and dividers follow.
-    package var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+    var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
     /// Calls `body` with the layout and its own cache.
     private func using<Result>(_ cache: inout Cache, _ body: (any LayoutUse) -> Result) -> Result {

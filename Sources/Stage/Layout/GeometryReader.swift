@@ -47,7 +47,7 @@ package final class DeferredElement: Element {
 
 /// What a view can learn of its own geometry.
 public struct GeometryProxy {
-    package let layoutFrame: CGRect
+    let layoutFrame: CGRect
     package let placement: PlacementContext
 
     package init(frame: CGRect, placement: PlacementContext) {

@@ -117,7 +117,7 @@ public struct LayoutSubview: Equatable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 
     /// The placement in progress; layouts run one at a time on the main actor.
-    package nonisolated(unsafe) static var placements: Placements?
+    nonisolated(unsafe) static var placements: Placements?
 
     package final class Placements {
         /// The element of the layout, in which places are mirrored where text runs from right to left.
@@ -127,7 +127,7 @@ public struct LayoutSubview: Equatable {
         package init(_ container: Element, _ placement: PlacementContext) {
             (self.container, self.placement) = (container, placement)
         }
-        package func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
+        func wasPlaced(_ element: Element) { placed.insert(ObjectIdentifier(element)) }
     }
 }
 

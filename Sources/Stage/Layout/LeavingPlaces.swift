@@ -3,7 +3,7 @@ package struct LeavingPlaces {
     package struct Key: Hashable {
         package let identity: Int
         /// Tells apart children of one identity.
-        package var ordinal: Int
+        var ordinal: Int
     }
 
     private var places: [Key: (offset: CGSize, size: CGSize)] = [:]

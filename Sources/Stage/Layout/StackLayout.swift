@@ -18,7 +18,7 @@ package struct StackSolver {
         }
     }
 
-    package func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
+    func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (
         sizes: [CGSize], proposals: [ProposedViewSize], gaps: [CGFloat]
     ) {
         let gaps = gaps(subviews)

@@ -41,7 +41,7 @@ package final class MatchedElement: WrapperElement {
         super.init(child, context)
     }
 
-    package var maySource: Bool { effect.isSource && !context.environment.isLeaving }
+    var maySource: Bool { effect.isSource && !context.environment.isLeaving }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let matched = context.graph.matched

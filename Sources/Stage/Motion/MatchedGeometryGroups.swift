@@ -24,9 +24,9 @@ package final class MatchedGeometryGroups {
     // MARK: Called by members
 
     /// The number of the next view that joins a group.
-    package var nextInsertion: Int { graph.stored(MatchedGeometryGroups.insertionKey) ?? 0 }
+    var nextInsertion: Int { graph.stored(MatchedGeometryGroups.insertionKey) ?? 0 }
 
-    package func noteMember(_ insertion: Int) {
+    func noteMember(_ insertion: Int) {
         memberCount += 1
         if graph.isUpdating { graph.store(max(nextInsertion, insertion + 1), MatchedGeometryGroups.insertionKey) }
     }
@@ -45,14 +45,14 @@ package final class MatchedGeometryGroups {
 
     // MARK: Called by the graph
 
-    package func beginEvaluation() {
+    func beginEvaluation() {
         hadMembers = memberCount > 0
         memberCount = 0
         sources = [:]
     }
 
     /// Places the tree by `place`, with a rehearsal where it is needed.
-    package func placing(_ place: () -> Void) {
+    func placing(_ place: () -> Void) {
         let rehearsesFirst = memberCount > 0 || hadMembers
         if rehearsesFirst { rehearse(place) }
         place()

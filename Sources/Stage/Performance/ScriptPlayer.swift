@@ -6,10 +6,10 @@ package struct ScriptPlayer {
     package let script: Script
     package let graph: Graph
 
-    package static let samplesPerSecond = 120.0
+    static let samplesPerSecond = 120.0
     /// Seconds a tap's finger stays down, and between the starts of taps.
-    package static let tapLength = 0.05
-    package static let tapDistance = 0.1
+    static let tapLength = 0.05
+    static let tapDistance = 0.1
 
     package func schedule() {
         for event in script.events.sorted(by: { $0.time < $1.time }) { schedule(event) }

@@ -1,1 +1,1 @@
-../../../../Tests/RasterizerTests/Fuzz/Chance.swift
+../../../../Tests/RasterTests/Fuzz/Chance.swift

@@ -1,1 +1,1 @@
-../../../../Tests/RasterizerTests/Fuzz/KernelTrial.swift
+../../../../Tests/RasterTests/Fuzz/KernelTrial.swift

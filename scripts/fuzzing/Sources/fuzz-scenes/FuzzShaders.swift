@@ -1,1 +1,1 @@
-../../../../Tests/RasterizerTests/Fuzz/FuzzShaders.swift
+../../../../Tests/RasterTests/Fuzz/FuzzShaders.swift

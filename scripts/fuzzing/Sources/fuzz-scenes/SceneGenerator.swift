@@ -1,1 +1,1 @@
-../../../../Tests/RasterizerTests/Fuzz/SceneGenerator.swift
+../../../../Tests/RasterTests/Fuzz/SceneGenerator.swift

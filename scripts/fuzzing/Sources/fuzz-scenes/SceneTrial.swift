@@ -1,1 +1,1 @@
-../../../../Tests/RasterizerTests/Fuzz/SceneTrial.swift
+../../../../Tests/RasterTests/Fuzz/SceneTrial.swift
