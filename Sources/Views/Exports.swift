@@ -6,11 +6,6 @@
 @_exported import Foundation
 @_exported import KinoraAnimation
 @_exported import KinoraGeometry
-@_exported import struct KinoraScene.LayerSampler
-@_exported import enum KinoraScene.ShaderKernel
-@_exported import enum KinoraScene.ShaderKernels
-@_exported import struct KinoraScene.ShaderArguments
-@_exported import struct KinoraScene.ShaderRow
 @_exported import struct KinoraStage._ChangedGesture
 @_exported import struct KinoraStage._ConditionalContent
 @_exported import struct KinoraStage._EndedGesture
@@ -23,7 +18,6 @@
 @_exported import struct KinoraStage._ViewModifier_Content
 @_exported import struct KinoraStage.Alignment
 @_exported import protocol KinoraStage.AlignmentID
-@_exported import struct KinoraStage.AlignmentKey
 @_exported import struct KinoraStage.Anchor
 @_exported import struct KinoraStage.AnyGesture
 @_exported import struct KinoraStage.AnyLayout

@@ -31,35 +31,35 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         expression
     }
     /// No keyframes.
-    public static func buildBlock() -> KeyframeTrackSequence<Value> { KeyframeTrackSequence() }
+    public static func buildBlock() -> _KeyframeTrackSequence<Value> { _KeyframeTrackSequence() }
     /// The first line.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
     /// One line more.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-    ) -> KeyframeTrackSequence<Value> {
-        KeyframeTrackSequence(accumulated, next)
+    ) -> _KeyframeTrackSequence<Value> {
+        _KeyframeTrackSequence(accumulated, next)
     }
     /// A `for` loop.
-    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value> {
-        var sequence = KeyframeTrackSequence<Value>()
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeTrackSequence<Value> {
+        var sequence = _KeyframeTrackSequence<Value>()
         for component in components { component._append(to: &sequence.list) }
         return sequence
     }
     /// An `if` whose condition holds.
-    public static func buildEither<K: KeyframeTrackContent>(first component: K) -> KeyframeTrackSequence<Value>
+    public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeTrackSequence<Value>
     where K.Value == Value {
-        KeyframeTrackSequence(component)
+        _KeyframeTrackSequence(component)
     }
     /// An `else`.
-    public static func buildEither<K: KeyframeTrackContent>(second component: K) -> KeyframeTrackSequence<Value>
+    public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeTrackSequence<Value>
     where K.Value == Value {
-        KeyframeTrackSequence(component)
+        _KeyframeTrackSequence(component)
     }
 }
 
 /// Several keyframes in a row.
-public struct KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
+public struct _KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
     var list = _KeyframeList<Value>()
 
     init() {}
@@ -72,7 +72,7 @@ public struct KeyframeTrackSequence<Value: Animatable>: KeyframeTrackContent {
     }
 
     /// Itself: it is not made of others.
-    public var body: KeyframeTrackSequence { self }
+    public var body: _KeyframeTrackSequence { self }
     /// Appends all keyframes, in order.
     public func _append(to list: inout _KeyframeList<Value>) { list.elements += self.list.elements }
 }

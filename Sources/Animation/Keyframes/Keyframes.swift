@@ -55,7 +55,7 @@ where Content.Value == Value {
 }
 
 /// Several tracks.
-public struct KeyframeTrackList<Value>: Keyframes {
+public struct _KeyframeTrackList<Value>: Keyframes {
     var list = _KeyframeTracks<Value>()
 
     init() {}
@@ -68,7 +68,7 @@ public struct KeyframeTrackList<Value>: Keyframes {
     init(_ content: some Keyframes<Value>) { content._append(to: &list) }
 
     /// Itself: it is not made of others.
-    public var body: KeyframeTrackList { self }
+    public var body: _KeyframeTrackList { self }
     /// Appends all tracks, in order.
     public func _append(to list: inout _KeyframeTracks<Value>) { list.tracks += self.list.tracks }
 }
@@ -85,7 +85,7 @@ public struct KeyframesBuilder<Value> {
     }
 
     /// No tracks.
-    public static func buildBlock() -> KeyframeTrackList<Value> { KeyframeTrackList() }
+    public static func buildBlock() -> _KeyframeTrackList<Value> { _KeyframeTrackList() }
 
     /// The first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
@@ -93,8 +93,8 @@ public struct KeyframesBuilder<Value> {
     /// One track more.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
-    ) -> KeyframeTrackList<Value> {
-        KeyframeTrackList(accumulated, next)
+    ) -> _KeyframeTrackList<Value> {
+        _KeyframeTrackList(accumulated, next)
     }
 
     /// The first keyframe of the whole value.
@@ -103,12 +103,12 @@ public struct KeyframesBuilder<Value> {
     /// One keyframe more.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-    ) -> KeyframeTrackSequence<Value> where Value: Animatable {
-        KeyframeTrackSequence(accumulated, next)
+    ) -> _KeyframeTrackSequence<Value> where Value: Animatable {
+        _KeyframeTrackSequence(accumulated, next)
     }
 
     /// A `for` loop of keyframes.
-    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> KeyframeTrackSequence<Value>
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeTrackSequence<Value>
     where Value: Animatable {
         KeyframeTrackContentBuilder<Value>.buildArray(components)
     }

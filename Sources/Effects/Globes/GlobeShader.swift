@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// The Earth seen from a camera three radii away, as a color shader over a disc: surface, light, glint, air and the lights of

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// A photo as relief along one diagonal (row 58).

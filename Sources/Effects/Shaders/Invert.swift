@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// A photo with every color inverted and its alpha kept (row 56), all at once or behind a line that crosses it.

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraStage
 import KinoraViews
 

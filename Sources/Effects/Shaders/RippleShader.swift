@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// The ripple as a layer shader, after the Metal function of the effect's source, a row of pixels at a time.

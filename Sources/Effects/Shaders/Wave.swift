@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// A photo that sways like a flag (row 57).

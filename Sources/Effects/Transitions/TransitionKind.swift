@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// The ways in which a photo comes and goes, and the function of each. All get the size in points, how much is there (0...1)

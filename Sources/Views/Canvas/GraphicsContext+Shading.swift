@@ -88,7 +88,7 @@ extension GraphicsContext {
                 : Shading(ModifiedStyle(base: shader) { style, _ in style.anchor = .fixed(bounds) })
         }
 
-        func style(in environment: EnvironmentValues) -> ResolvedStyle {
+        func style(in environment: EnvironmentValues) -> KinoraResolvedStyle {
             switch storage {
             case .style(let style): style._resolved(in: environment)
             case .palette(let shadings): shadings.first?.style(in: environment) ?? .color(.clear)
@@ -125,12 +125,12 @@ private struct AbsoluteGradient: PrimitiveStyle {
     let geometry: ResolvedGradient.Geometry
     let options: GraphicsContext.GradientOptions
 
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         var ramp = gradient.ramp(in: environment)
         if options.contains(.linearColor) { ramp = ramp.mixedInLinearLight }
         let extent: ResolvedGradient.Extent =
             options.contains(.mirror) ? .mirror : options.contains(.repeat) ? .repeat : .pad
-        var style = ResolvedStyle(.gradient(ResolvedGradient(geometry: geometry, ramp: ramp, extent: extent)))
+        var style = KinoraResolvedStyle(.gradient(ResolvedGradient(geometry: geometry, ramp: ramp, extent: extent)))
         style.anchor = .absolute
         return style
     }

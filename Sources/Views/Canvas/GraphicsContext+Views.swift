@@ -163,7 +163,7 @@ extension BuildContext {
 /// A shading where a style is wanted.
 private struct ShadingStyle: PrimitiveStyle {
     let shading: GraphicsContext.Shading
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { shading.style(in: environment) }
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { shading.style(in: environment) }
 }
 
 extension CGSize {

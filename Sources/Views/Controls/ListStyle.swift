@@ -44,7 +44,7 @@ public struct _ListLook: Sendable {
 enum SurfaceColor: PrimitiveStyle, Sendable {
     case background, groupedPage, groupedRow
 
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         let isDark = environment.colorScheme == .dark
         let raised = RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
         return switch self {

@@ -172,7 +172,7 @@ private struct SegmentedPicker: View {
 
 /// White, and in dark surroundings the gray of raised segments.
 private struct SegmentColor: PrimitiveStyle {
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         environment.colorScheme == .dark
             ? Color(white: 0.39)._resolved(in: environment) : Color.white._resolved(in: environment)
     }

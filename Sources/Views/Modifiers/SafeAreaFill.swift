@@ -10,7 +10,7 @@ struct SafeAreaFill<Style: ShapeStyle>: PrimitiveView {
 }
 
 final class SafeAreaFillElement: Element {
-    private let style: ResolvedStyle
+    private let style: KinoraResolvedStyle
     private let edges: Edge.Set
     private var shown = CGRect.zero
 

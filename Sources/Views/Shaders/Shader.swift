@@ -90,12 +90,12 @@ extension RGBA {
 
 /// Paints with the function's color for each position.
 extension Shader: PrimitiveStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         guard let found = function.find() else { return .color(.clear) }
         guard case .generator = found else {
             function.fail("is not a style: it needs a color or a layer besides the position")
             return .color(.clear)
         }
-        return ResolvedStyle(.shader(call(in: environment)))
+        return KinoraResolvedStyle(.shader(call(in: environment)))
     }
 }

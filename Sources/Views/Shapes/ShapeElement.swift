@@ -5,7 +5,7 @@ import KinoraScene
 final class ShapeElement: Element {
     private let outline: (CGRect) -> _ShapeOutline
     private let sizing: (ProposedViewSize) -> CGSize
-    private let style: ResolvedStyle
+    private let style: KinoraResolvedStyle
     private let fillStyle: FillStyle
     private var shown = CGRect.zero
 

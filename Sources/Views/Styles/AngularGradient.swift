@@ -39,8 +39,8 @@ nonisolated public struct AngularGradient: PrimitiveStyle, PrimitiveView, Sendab
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        KinoraResolvedStyle(
             .gradient(
                 ResolvedGradient(
                     geometry: .angular(center: center, start: startAngle, end: endAngle),

@@ -113,7 +113,7 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba(in: environment)) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { .color(rgba(in: environment)) }
 }
 
 extension Color: View, PrimitiveView {

@@ -47,7 +47,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba) }
+    public func resolve(in environment: EnvironmentValues) -> KinoraResolvedStyle { .color(rgba) }
 }
 
 extension Color.Resolved: CustomStringConvertible {

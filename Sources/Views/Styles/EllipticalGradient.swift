@@ -36,8 +36,8 @@ nonisolated public struct EllipticalGradient: PrimitiveStyle, PrimitiveView, Sen
             endRadiusFraction: endRadiusFraction)
     }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        KinoraResolvedStyle(
             .gradient(
                 ResolvedGradient(
                     geometry: .elliptical(

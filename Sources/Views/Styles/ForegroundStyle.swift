@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 
     /// The style of content at a level of importance: 0 is primary.
-    func foreground(level: Int) -> ResolvedStyle {
+    func foreground(level: Int) -> KinoraResolvedStyle {
         guard let styles = foregroundStyles else { return HierarchyLevel.label(level, colorScheme) }
         var outside = self
         outside.foregroundStyles = styles.outer
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 /// What content is painted with: black or white unless `foregroundStyle(_:)` set something else.
 nonisolated public struct ForegroundStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { environment.foreground(level: 0) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { environment.foreground(level: 0) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -59,7 +59,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
 
 /// As a style, a gradient runs from top to bottom.
 extension Gradient: PrimitiveStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolved(in: environment)
     }
 }
@@ -107,5 +107,7 @@ nonisolated public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: PrimitiveStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { gradient._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        gradient._resolved(in: environment)
+    }
 }

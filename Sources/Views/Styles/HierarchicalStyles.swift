@@ -9,7 +9,7 @@ enum HierarchyLevel {
     static func opacity(_ level: Int) -> Double { opacities[min(max(level, 0), opacities.count - 1)] }
 
     /// The system's colors for text.
-    static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedStyle {
+    static func label(_ level: Int, _ scheme: ColorScheme) -> KinoraResolvedStyle {
         let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
         if colors.indices.contains(level) { return .color(colors[level].rgba(scheme)) }
         return .color(SystemColor.quaternary.rgba(scheme)).opacity(0.5)
@@ -26,7 +26,9 @@ nonisolated public struct HierarchicalShapeStyle: PrimitiveStyle, Sendable {
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { environment.foreground(level: level) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        environment.foreground(level: level)
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -16,7 +16,7 @@ nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {
         self.scale = scale
     }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         guard let (picture, pixelsPerPoint) = image.pixels else {
             Graph.current?.fail(.missing("an image paint needs a picture of pixels, and one that is known"))
             return .color(.clear)
@@ -26,7 +26,7 @@ nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {
             width: Double(tile.pixmap.width) / pixelsPerPoint * scale,
             height: Double(tile.pixmap.height) / pixelsPerPoint * scale)
         guard size.width > 0, size.height > 0 else { return .color(.clear) }
-        return ResolvedStyle(.image(ResolvedImageStyle(image: tile, tile: size)))
+        return KinoraResolvedStyle(.image(ResolvedImageStyle(image: tile, tile: size)))
     }
 }
 

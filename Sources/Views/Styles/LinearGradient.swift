@@ -21,8 +21,8 @@ nonisolated public struct LinearGradient: PrimitiveStyle, PrimitiveView, Sendabl
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        KinoraResolvedStyle(
             .gradient(
                 ResolvedGradient(
                     geometry: .linear(start: startPoint, end: endPoint), ramp: gradient.ramp(in: environment))))

@@ -12,8 +12,8 @@ nonisolated public struct Material: PrimitiveStyle, Sendable {
     public static let ultraThick = Material(style: .ultraThick)
     public static let bar = Material(style: .bar)
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(.material(style, dark: environment.colorScheme == .dark))
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        KinoraResolvedStyle(.material(style, dark: environment.colorScheme == .dark))
     }
 }
 

@@ -103,14 +103,14 @@ nonisolated public struct MeshGradient: PrimitiveStyle, PrimitiveView, Equatable
 extension MeshGradient {
     private static let patchLimit = 16384
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         let colors = self.colors.resolved(in: environment)
         let background = background.rgba(in: environment)
         guard let problem = problem(colorCount: colors.count) else {
             let vertices = zip(locations.vertices, colors).map { location, color in
                 MeshPaint.Vertex(position: location.0, handles: location.1, color: color)
             }
-            return ResolvedStyle(
+            return KinoraResolvedStyle(
                 .mesh(
                     ResolvedMesh(
                         columns: width, rows: height, vertices: vertices, background: background,

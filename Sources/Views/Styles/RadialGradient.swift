@@ -23,8 +23,8 @@ nonisolated public struct RadialGradient: PrimitiveStyle, PrimitiveView, Sendabl
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        ResolvedStyle(
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        KinoraResolvedStyle(
             .gradient(
                 ResolvedGradient(
                     geometry: .radial(center: center, startRadius: startRadius, endRadius: endRadius),

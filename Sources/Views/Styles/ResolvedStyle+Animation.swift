@@ -5,7 +5,7 @@ import KinoraScene
 // Which numbers of a style move: colors (in linear light), stops, points, radii, angles, shadows. Two styles mix when
 // they have the same kind of source and the same counts; otherwise the new one appears at once.
 
-extension ResolvedStyle: Animatable {
+extension KinoraResolvedStyle: Animatable {
     /// What must be equal for two styles to mix.
     private enum Kind: Hashable {
         case color

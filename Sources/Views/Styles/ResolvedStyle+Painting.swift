@@ -10,7 +10,7 @@ enum Figure {
     case glyphs([GlyphRun])
 }
 
-extension ResolvedStyle {
+extension KinoraResolvedStyle {
     /// The nodes that paint a figure. `bounds` is what unit space refers to.
     func nodes(for figure: Figure, in bounds: CGRect) -> [Node] {
         guard opacity > 0, !figure.isEmpty else { return [] }
@@ -57,7 +57,7 @@ extension ResolvedStyle {
     }
 }
 
-extension ResolvedStyle.Anchor {
+extension KinoraResolvedStyle.Anchor {
     fileprivate func rect(in bounds: CGRect) -> CGRect {
         switch self {
         case .bounds: bounds

@@ -3,7 +3,7 @@ import KinoraPixels
 import KinoraScene
 
 /// A style with its colors known, in the unit space of whatever it will fill.
-nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {
+nonisolated public struct KinoraResolvedStyle: Equatable, @unchecked Sendable {
     enum Source: Equatable {
         case color(RGBA)
         case gradient(ResolvedGradient)
@@ -35,9 +35,9 @@ nonisolated public struct ResolvedStyle: Equatable, @unchecked Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    static func color(_ rgba: RGBA) -> ResolvedStyle { ResolvedStyle(.color(rgba)) }
+    static func color(_ rgba: RGBA) -> KinoraResolvedStyle { KinoraResolvedStyle(.color(rgba)) }
 
-    func opacity(_ factor: Double) -> ResolvedStyle {
+    func opacity(_ factor: Double) -> KinoraResolvedStyle {
         var copy = self
         copy.opacity *= factor
         return copy
@@ -97,6 +97,6 @@ nonisolated struct ResolvedShadow: Equatable {
     }
 }
 
-extension ResolvedStyle: PrimitiveStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { self }
+extension KinoraResolvedStyle: PrimitiveStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { self }
 }

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 /// What controls are colored with: the tint, or the accent color.
 nonisolated public struct TintShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         environment.tintStyle?._resolved(in: environment) ?? Color.accentColor._resolved(in: environment)
     }
 }
@@ -34,7 +34,7 @@ nonisolated public struct TintShapeStyle: PrimitiveStyle, Sendable {
 /// What views are laid on.
 nonisolated public struct BackgroundStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         guard let style = environment.backgroundStyle else { return Color(.background)._resolved(in: environment) }
         var outside = environment
         outside.backgroundStyle = nil
@@ -45,7 +45,7 @@ nonisolated public struct BackgroundStyle: PrimitiveStyle, Sendable {
 /// The system's fill behind controls.
 nonisolated public struct FillShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         Color(.fill)._resolved(in: environment)
     }
 }
@@ -53,7 +53,7 @@ nonisolated public struct FillShapeStyle: PrimitiveStyle, Sendable {
 /// Lines between rows.
 nonisolated public struct SeparatorShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         Color(.separator)._resolved(in: environment)
     }
 }
@@ -61,7 +61,7 @@ nonisolated public struct SeparatorShapeStyle: PrimitiveStyle, Sendable {
 /// Placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         Color(.tertiary)._resolved(in: environment)
     }
 }
@@ -69,13 +69,15 @@ nonisolated public struct PlaceholderTextShapeStyle: PrimitiveStyle, Sendable {
 /// The text of links.
 nonisolated public struct LinkShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { Color.blue._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        Color.blue._resolved(in: environment)
+    }
 }
 
 /// What is selected: the tint.
 nonisolated public struct SelectionShapeStyle: PrimitiveStyle, Sendable {
     public init() {}
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         TintShapeStyle()._resolved(in: environment)
     }
 }
@@ -108,7 +110,7 @@ struct SetTint: ContextModifier {
     private struct OuterTint: PrimitiveStyle {
         let style: AnyShapeStyle
         let outer: AnyShapeStyle?
-        func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+        func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
             var outside = environment
             outside.tintStyle = outer
             return style._resolved(in: outside)

@@ -9,11 +9,11 @@ public protocol ShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// The style with all colors known. Styles made of other styles take the default.
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle
 }
 
 extension ShapeStyle {
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         resolve(in: environment)._resolved(in: environment)
     }
 }
@@ -22,7 +22,7 @@ extension ShapeStyle {
 protocol PrimitiveStyle: ShapeStyle {}
 
 extension PrimitiveStyle {
-    public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { _resolved(in: environment) }
+    public func resolve(in environment: EnvironmentValues) -> KinoraResolvedStyle { _resolved(in: environment) }
 }
 
 /// A style whose type is forgotten.
@@ -31,12 +31,12 @@ nonisolated public struct AnyShapeStyle: PrimitiveStyle {
 
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { style._resolved(in: environment) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { style._resolved(in: environment) }
 }
 
 extension BuildContext {
     /// A style in this place, with what is left of its animations.
-    func animated(style: some ShapeStyle) -> ResolvedStyle {
+    func animated(style: some ShapeStyle) -> KinoraResolvedStyle {
         animated(style._resolved(in: environment), slot: Slot.style)
     }
 

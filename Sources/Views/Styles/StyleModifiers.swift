@@ -29,9 +29,9 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
 /// A style whose resolved form is changed.
 nonisolated struct ModifiedStyle<Base: ShapeStyle>: PrimitiveStyle {
     let base: Base
-    let change: @Sendable (inout ResolvedStyle, EnvironmentValues) -> Void
+    let change: @Sendable (inout KinoraResolvedStyle, EnvironmentValues) -> Void
 
-    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
+    func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         var style = base._resolved(in: environment)
         change(&style, environment)
         return style

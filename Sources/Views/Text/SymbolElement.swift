@@ -6,7 +6,7 @@ import KinoraTypography
 final class SymbolElement: Element {
     private let symbol: SizedSymbol?
     private let image: Image
-    private let style: ResolvedStyle
+    private let style: KinoraResolvedStyle
     /// While one symbol replaces another: what to draw of both.
     private let replacement: [SymbolReplacementFrame]?
     private let pose: SymbolPose

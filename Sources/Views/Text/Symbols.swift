@@ -104,7 +104,7 @@ struct SizedSymbol {
     }
 
     /// Nodes in the environment's rendering mode; `style` is the first level's.
-    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: ResolvedStyle)
+    func nodes(at origin: CGPoint, scale: CGFloat = 1, in environment: EnvironmentValues, style: KinoraResolvedStyle)
         -> [Node]
     {
         let place = CGRect(
@@ -157,7 +157,7 @@ extension Image {
 
     /// The picture standing on a baseline.
     @MainActor
-    func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: ResolvedStyle) -> [Node] {
+    func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: KinoraResolvedStyle) -> [Node] {
         func pixels(_ image: SceneImage, _ scale: Double) -> [Node] {
             let size = CGSize(width: Double(image.pixmap.width) / scale, height: Double(image.pixmap.height) / scale)
             return [

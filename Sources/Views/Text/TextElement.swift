@@ -53,7 +53,7 @@ final class TextElement: Element {
     private var shown = CGRect.zero
 
     /// One for each run, with what is left of its animations.
-    private let styles: [ResolvedStyle]
+    private let styles: [KinoraResolvedStyle]
     /// The text that this one is replacing.
     private let change: TextChange?
     /// Draws the text in place of the default painter. A transition may set it later, before anything is measured.

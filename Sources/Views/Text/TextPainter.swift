@@ -8,7 +8,7 @@ import KinoraTypography
 struct TextPainter {
     let resolved: ResolvedText
     /// One for each of the text's runs.
-    let styles: [ResolvedStyle]
+    let styles: [KinoraResolvedStyle]
     let environment: EnvironmentValues
     /// Where the text stands in layout space.
     let frame: CGRect

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 /// A shader function of the Inferno library's set as a catalogue entry: typed, named parameters in place of positional
