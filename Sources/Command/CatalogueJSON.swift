@@ -73,7 +73,7 @@ enum CatalogueJSON {
         var minimumCount: Int?
         var maximumCount: Int?
 
-        init(_ parameter: Parameter) {
+        init(_ parameter: ParameterDescription) {
             name = parameter.name
             summary = parameter.summary
             switch parameter.kind {

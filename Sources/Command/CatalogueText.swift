@@ -22,7 +22,7 @@ enum CatalogueText {
         return text
     }
 
-    private static func paragraph(_ parameter: Parameter) -> String {
+    private static func paragraph(_ parameter: ParameterDescription) -> String {
         var facts = parameter.expectation
         if case .number(_, let range, let good?, _) = parameter.kind, good != range {
             facts += "; looks good from \(NumberText.text(good.lowerBound)) to \(NumberText.text(good.upperBound))"
@@ -34,7 +34,7 @@ enum CatalogueText {
     }
 
     /// The parameter for the example line: preferably one for the user's own text or picture.
-    private static func ownMaterial(_ entry: CatalogueEntry) -> Parameter? {
+    private static func ownMaterial(_ entry: CatalogueEntry) -> ParameterDescription? {
         entry.parameters.first { parameter in
             switch parameter.kind {
             case .text, .image: true
@@ -43,7 +43,7 @@ enum CatalogueText {
         }
     }
 
-    private static func example(_ parameter: Parameter) -> String {
+    private static func example(_ parameter: ParameterDescription) -> String {
         let value: String
         if case .image = parameter.kind { value = "photo.png" } else { value = shellWord(parameter.defaultText) }
         return " --param \(parameter.name)=\(value)"

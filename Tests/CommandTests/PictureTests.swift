@@ -39,16 +39,24 @@ import KinoraViews
 
     @Test("Recorded parameters read back from JSON as themselves")
     func record() throws {
-        let parameters = [
-            Parameter("whole", "", .number(default: 50, range: 0...100, good: nil, unit: .points)),
-            Parameter("part", "", .number(default: 0.1, range: 0...100, good: nil, unit: .points)),
-            Parameter("count", "", .integer(default: 3, range: 0...9)), Parameter("on", "", .boolean(default: true)),
-            Parameter("text", "", .text(default: "true")), Parameter("color", "", .color(default: "F00")),
-            Parameter("colors", "", .colors(default: ["red", "00F"], count: 1...4)),
-            Parameter("choice", "", .choice(default: "a", options: ["a", "b"])), Parameter("image", "", .image),
-        ]
-        let values = try ParameterValues(for: parameters, of: "demo") { _ in throw CommandError.usage("") }
-        let record = values.recorded(for: parameters)
+        struct Demo: Effect {
+            enum Choice: String, CaseIterable { case a, b }
+
+            @Parameter("", in: 0...100, unit: .points) var whole = 50.0
+            @Parameter("", in: 0...100, unit: .points) var part = 0.1
+            @Parameter("", in: 0...9) var count = 3
+            @Parameter("") var on = true
+            @Parameter("") var text = "true"
+            @Parameter("", default: "F00") var color: Color
+            @Parameter("", default: ["red", "00F"], count: 1...4) var colors: [Color]
+            @Parameter("") var choice = Choice.a
+            @Parameter("") var image: Image?
+
+            var view: some View { EmptyView() }
+        }
+        let entry = CatalogueEntry(
+            name: "demo", summary: "", size: CGSize(width: 1, height: 1), duration: 1, loops: false, effect: Demo())
+        let record = try entry.values().recorded
         #expect(
             record == [
                 "whole": .integer(50), "part": .number(0.1), "count": .integer(3), "on": .bool(true),

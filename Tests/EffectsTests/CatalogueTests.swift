@@ -56,7 +56,7 @@ struct CatalogueTests {
         }
     }
 
-    private func check(_ parameter: Parameter, of effect: String) throws {
+    private func check(_ parameter: ParameterDescription, of effect: String) throws {
         let place = "\(effect): \(parameter.name)"
         #expect(parameter.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(place)")
         #expect(parameter.summary.hasSuffix("."), "\(place)")

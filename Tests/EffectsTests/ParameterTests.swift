@@ -4,67 +4,104 @@ import KinoraViews
 @testable import KinoraEffects
 
 @Suite struct ParameterTests {
-    private let parameters = [
-        Parameter("speed", "How fast.", .number(default: 50, range: 1...2000, good: 20...200, unit: .pointsPerSecond)),
-        Parameter("count", "How many.", .integer(default: 3, range: 0...10)),
-        Parameter("loops", "Again and again.", .boolean(default: true)),
-        Parameter("text", "What it says.", .text(default: "Hello")),
-        Parameter("tint", "Its color.", .color(default: "blue")),
-        Parameter("colors", "Its colors.", .colors(default: ["red", "#00ff00"], count: 1...3)),
-        Parameter("edge", "What happens at the edge.", .choice(default: "fade", options: ["fade", "clip", "wrap"])),
-        Parameter("image", "The picture.", .image),
-    ]
+    private struct Demo: ParameterGroup {
+        enum Edge: String, CaseIterable { case fade, clip, wrap }
+
+        @Parameter("How fast.", in: 1...2000, good: 20...200, unit: .pointsPerSecond) var speed = 50.0
+        @Parameter("How many.", in: 0...10) var count = 3
+        @Parameter("Again and again.") var loops = true
+        @Parameter("What it says.") var text = "Hello"
+        @Parameter("Its color.", default: "blue") var tint: Color
+        @Parameter("Its colors.", default: ["red", "#00ff00"], count: 1...3) var colors: [Color]
+        @Parameter("What happens at the edge.") var edge = Edge.fade
+        @Parameter("The picture.") var image: Image?
+    }
 
     private func values(_ typed: (String, String)...) throws -> ParameterValues {
-        try ParameterValues(typed.map { (name: $0.0, value: $0.1) }, for: parameters, of: "demo") { path in
+        try ParameterValues(typed.map { (name: $0.0, value: $0.1) }, for: Demo().descriptions, of: "demo") { path in
             throw Unreadable(path: path)
         }
+    }
+
+    /// What an effect reads that is performed with `values`.
+    private func read(_ values: ParameterValues) -> Demo {
+        let demo = Demo()
+        demo.take(values)
+        return demo
     }
 
     private struct Unreadable: Error, Equatable { let path: String }
 
     @Test("Without assignments every parameter has its default")
     func defaults() throws {
-        let values = try values()
-        #expect(values.number("speed") == 50)
-        #expect(values.integer("count") == 3)
-        #expect(values.boolean("loops"))
-        #expect(values.text("text") == "Hello")
-        #expect(values.color("tint") == .blue)
-        #expect(values.colors("colors") == [.red, Color(.sRGB, red: 0, green: 1, blue: 0, opacity: 1)])
-        #expect(values.choice("edge") == "fade")
-        #expect(values.image("image") == nil)
-        #expect(
-            values.resolved == [
-                "speed": "50", "count": "3", "loops": "true", "text": "Hello", "tint": "blue", "colors": "red,#00ff00",
-                "edge": "fade", "image": "",
-            ])
+        let values = try values(), demo = read(values)
+        #expect(demo.speed == 50)
+        #expect(demo.count == 3)
+        #expect(demo.loops)
+        #expect(demo.text == "Hello")
+        #expect(demo.tint == .blue)
+        #expect(demo.colors == [.red, Color(.sRGB, red: 0, green: 1, blue: 0, opacity: 1)])
+        #expect(demo.edge == .fade)
+        #expect(demo.image == nil)
+        #expect(values.entries.map(\.name) == ["speed", "count", "loops", "text", "tint", "colors", "edge", "image"])
+        #expect(values.entries.map(\.text) == ["50", "3", "true", "Hello", "blue", "red,#00ff00", "fade", ""])
     }
 
     @Test("Typed values replace the defaults and are recorded in one spelling")
     func typed() throws {
         let values = try values(
             ("speed", "0080.50"), ("count", "+7"), ("loops", "No"), ("text", "a=b, c"), ("tint", "00FF0080"),
-            ("colors", "BLUE, #f00"),
-            ("edge", "wrap"))
-        #expect(values.number("speed") == 80.5)
-        #expect(values.integer("count") == 7)
-        #expect(!values.boolean("loops"))
-        #expect(values.text("text") == "a=b, c")
-        #expect(values.colors("colors") == [.blue, Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)])
-        #expect(values.choice("edge") == "wrap")
-        #expect(values.resolved["tint"] == "#00ff0080")
-        #expect(values.resolved["speed"] == "80.5")
-        #expect(values.resolved["count"] == "7")
-        #expect(values.resolved["loops"] == "false")
-        #expect(values.resolved["colors"] == "blue,#ff0000")
+            ("colors", "BLUE, #f00"), ("edge", "wrap"))
+        let demo = read(values)
+        #expect(demo.speed == 80.5)
+        #expect(demo.count == 7)
+        #expect(!demo.loops)
+        #expect(demo.text == "a=b, c")
+        #expect(demo.colors == [.blue, Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1)])
+        #expect(demo.edge == .wrap)
+        #expect(
+            values.entries.map(\.text) == [
+                "80.5", "7", "false", "a=b, c", "#00ff0080", "blue,#ff0000", "wrap", "",
+            ])
+    }
+
+    @Test("A value set before the performance is the default, of that instance alone")
+    func changedDefaults() {
+        let plain = Demo()
+        var changed = plain
+        (changed.speed, changed.edge) = (20, .clip)
+        changed.$tint.setDefault("#F00")
+        changed.$colors.setDefault(["green"])
+        #expect(changed.tint == ColorText.color("#F00"))
+        let texts = changed.descriptions.map(\.defaultText)
+        #expect(texts == ["20", "3", "true", "Hello", "#F00", "green", "clip", ""])
+        #expect(plain.speed == 50 && plain.tint == .blue && plain.edge == .fade)
+        #expect(plain.descriptions.map(\.defaultText)[0] == "50")
+    }
+
+    @Test("A property's name is typed in lower case with hyphens, and a group's parameters stand in its place")
+    func names() {
+        struct Group: ParameterGroup {
+            @Parameter("On.") var isRightToLeft = false
+        }
+        struct Whole: ParameterGroup {
+            @Parameter("First.") var text = ""
+            let group = Group()
+            let other = 3
+            @Parameter("Last.") var spin2X = ""
+            @Parameter(wrappedValue: 1, "Named.", in: 0...1, good: 0...0.5, name: "edge") var number
+        }
+        let descriptions = Whole().descriptions
+        #expect(descriptions.map(\.name) == ["text", "is-right-to-left", "spin2-x", "edge"])
+        // What looks good reaches up to the default.
+        #expect(descriptions[3].kind == .number(default: 1, range: 0...1, good: 0...1, unit: .none))
     }
 
     @Test("Both ends of a range belong to it")
     func ends() throws {
-        #expect(try values(("speed", "1")).number("speed") == 1)
-        #expect(try values(("speed", "2e3")).number("speed") == 2000)
-        #expect(try values(("count", "10")).integer("count") == 10)
+        #expect(try read(values(("speed", "1"))).speed == 1)
+        #expect(try read(values(("speed", "2e3"))).speed == 2000)
+        #expect(try read(values(("count", "10"))).count == 10)
     }
 
     @Test(
@@ -160,7 +197,7 @@ import KinoraViews
     @Test("A picture is read by whoever knows files, and only when one is named")
     func images() throws {
         #expect(throws: Unreadable(path: "photo.png")) { try values(("image", "photo.png")) }
-        #expect(try values(("image", "")).resolved["image"] == "")
+        #expect(try values(("image", "")).entries.last?.text == "")
     }
 
     @Test(
@@ -189,7 +226,7 @@ import KinoraViews
 
     @Test("Defaults read back as themselves")
     func roundTrip() throws {
-        for parameter in parameters {
+        for parameter in Demo().descriptions {
             #expect(try parameter.value(parameter.defaultText).text == parameter.defaultText)
         }
     }

@@ -99,12 +99,13 @@ struct SharedTests {
 
     @Test("Every entrance begins away from its place or unseen, and ends in it")
     func entrances() {
-        for (name, preset) in TextEntrancePreset.all {
-            #expect(preset.progress(at: 0) == 0, "\(name)")
+        for style in TextEntranceStyle.allCases {
+            let preset = style.preset
+            #expect(preset.progress(at: 0) == 0, "\(style)")
             #expect(
-                abs(preset.progress(at: preset.settling) - 1) < 0.02, "\(name): \(preset.progress(at: preset.settling))"
+                abs(preset.progress(at: preset.settling) - 1) < 0.02,
+                "\(style): \(preset.progress(at: preset.settling))"
             )
         }
-        #expect(Set(TextEntrancePreset.all.map(\.name)).count == TextEntrancePreset.all.count)
     }
 }

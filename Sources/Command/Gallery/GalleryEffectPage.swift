@@ -81,7 +81,7 @@ struct GalleryEffectPage {
         """
     }
 
-    private func row(_ facts: CatalogueJSON.ParameterFacts, _ parameter: Parameter) -> String {
+    private func row(_ facts: CatalogueJSON.ParameterFacts, _ parameter: ParameterDescription) -> String {
         let unit = facts.unit.map { " \($0)" } ?? ""
         let range: String
         if let minimum = facts.minimum, let maximum = facts.maximum {
@@ -99,7 +99,7 @@ struct GalleryEffectPage {
     }
 
     /// Little squares of a color parameter's defaults, where they are written as browsers write them.
-    private func swatches(_ parameter: Parameter) -> String {
+    private func swatches(_ parameter: ParameterDescription) -> String {
         let names: [String]
         switch parameter.kind {
         case .color(let name): names = [name]

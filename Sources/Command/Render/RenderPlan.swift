@@ -110,7 +110,7 @@ struct RenderPlan {
     func manifest() throws -> Manifest {
         let script = ScriptFormat.text(script)
         var job = Manifest.Job(
-            effect: entry.name, parameters: values.recorded(for: entry.parameters), seed: seed,
+            effect: entry.name, parameters: values.recorded, seed: seed,
             size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(self.job.frames), background: backgroundName,
             appearance: appearance == .dark ? "dark" : "light", compression: compression,

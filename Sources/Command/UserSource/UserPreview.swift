@@ -40,9 +40,8 @@ struct UserPreview {
     func entry(_ name: String) throws -> CatalogueEntry {
         let make = makeView
         return CatalogueEntry(
-            name: name, summary: "A view of \(file.path).", rows: [], parameters: [], size: try size(),
-            duration: UserPreview.duration, loops: false, script: try defaultScript(name)
-        ) { _ in make() }
+            name: name, summary: "A view of \(file.path).", size: try size(), duration: UserPreview.duration,
+            loops: false, script: try defaultScript(name), effect: PreviewEffect(makeView: make))
     }
 
     private func size() throws -> CGSize {
@@ -67,6 +66,13 @@ struct UserPreview {
         }
         return .empty
     }
+}
+
+/// A preview as an effect: it has no parameters.
+private struct PreviewEffect: Effect {
+    let makeView: @MainActor () -> AnyView
+
+    var view: some View { makeView() }
 }
 
 extension UserPreview {

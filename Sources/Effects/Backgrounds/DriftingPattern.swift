@@ -93,40 +93,27 @@ struct DriftingPattern: View {
     }
 }
 
-enum PatternEntry {
+struct PatternEntry: Effect {
+    @Parameter("What the pattern is made of.") var kind = DriftingPattern.Kind.hexagons
+    @Parameter("How far it is from one to the next.", in: 2...1000, good: 12...60, unit: .points) var pitch = 36.0
+    @Parameter("The lines' width, or the dots' radius.", in: 0.25...100, good: 0.75...3, unit: .points) var line = 1.25
+    @Parameter("Whether it moves.") var drifts = true
+    @Parameter("How long it takes for one pitch.", in: 0.1...600, good: 2...10, unit: .seconds) var period = 3.0
+    @Parameter("The pattern's color.", default: "#5B8CFF") var color: Color
+    @Parameter("The color behind the pattern.", default: "#F7F9FF") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            DriftingPattern(
+                kind: kind, pitch: pitch, lineWidth: line, period: drifts ? period : nil, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "pattern",
         summary: "A pattern of dots, squares, stripes or hexagons that drifts without end.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "kind", "What the pattern is made of.",
-                .choice(default: "hexagons", options: DriftingPattern.Kind.allCases.map(\.rawValue))),
-            Parameter(
-                "pitch", "How far it is from one to the next.",
-                .number(default: 36, range: 2...1000, good: 12...60, unit: .points)),
-            Parameter(
-                "line", "The lines' width, or the dots' radius.",
-                .number(default: 1.25, range: 0.25...100, good: 0.75...3, unit: .points)),
-            Parameter("drifts", "Whether it moves.", .boolean(default: true)),
-            Parameter(
-                "period", "How long it takes for one pitch.",
-                .number(default: 3, range: 0.1...600, good: 2...10, unit: .seconds)),
-            Parameter("color", "The pattern's color.", .color(default: "#5B8CFF")),
-            Parameter("page", "The color behind the pattern.", .color(default: "#F7F9FF")),
-        ],
         size: CGSize(width: 400, height: 260),
         duration: 3,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    DriftingPattern(
-                        kind: DriftingPattern.Kind(rawValue: values.choice("kind")) ?? .hexagons,
-                        pitch: values.number("pitch"),
-                        lineWidth: values.number("line"),
-                        period: values.boolean("drifts") ? values.number("period") : nil,
-                        color: values.color("color"))
-                })
-        })
+        effect: PatternEntry())
 }

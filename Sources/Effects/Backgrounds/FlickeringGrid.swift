@@ -53,36 +53,27 @@ struct FlickeringGrid: View {
     }
 }
 
-enum FlickeringGridEntry {
+struct FlickeringGridEntry: Effect {
+    @Parameter("A square's width.", in: 0.5...200, good: 2...12, unit: .points) var square = 4.0
+    @Parameter("The room between two squares.", in: 0...200, good: 2...12, unit: .points) var gap = 6.0
+    @Parameter("How often a square changes.", in: 0.05...30, good: 0.3...3, unit: .perSecond) var chance = 0.75
+    @Parameter("The strongest square.", in: 0...1, good: 0.2...1, unit: .fraction) var opacity = 0.8
+    @Parameter("When all begins again.", in: 0.5...600, good: 4...20, unit: .seconds) var loop = 4.0
+    @Parameter("The squares' color.", default: "#6D7CFF") var color: Color
+    @Parameter("The color behind the squares.", default: "#0B0D17") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            FlickeringGrid(
+                square: square, gap: gap, chance: chance, opacity: opacity, loop: loop, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "flickering-grid",
         summary: "Small squares that change their strength now and then, each at its own times.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "square", "A square's width.", .number(default: 4, range: 0.5...200, good: 2...12, unit: .points)),
-            Parameter(
-                "gap", "The room between two squares.", .number(default: 6, range: 0...200, good: 2...12, unit: .points)
-            ),
-            Parameter(
-                "chance", "How often a square changes.",
-                .number(default: 0.75, range: 0.05...30, good: 0.3...3, unit: .perSecond)),
-            Parameter(
-                "opacity", "The strongest square.", .number(default: 0.8, range: 0...1, good: 0.2...1, unit: .fraction)),
-            Parameter(
-                "loop", "When all begins again.", .number(default: 4, range: 0.5...600, good: 4...20, unit: .seconds)),
-            Parameter("color", "The squares' color.", .color(default: "#6D7CFF")),
-            Parameter("page", "The color behind the squares.", .color(default: "#0B0D17")),
-        ],
         size: CGSize(width: 400, height: 260),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    FlickeringGrid(
-                        square: values.number("square"), gap: values.number("gap"), chance: values.number("chance"),
-                        opacity: values.number("opacity"), loop: values.number("loop"), color: values.color("color"))
-                })
-        })
+        effect: FlickeringGridEntry())
 }

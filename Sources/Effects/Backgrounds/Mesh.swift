@@ -27,32 +27,26 @@ struct MeshSurface: View {
     }
 }
 
-enum Mesh {
+struct Mesh: Effect {
+    @Parameter("Whether the colors drift, rest, or rest with the middle pulled aside.")
+    var motion = MeshSurface.Motion.drift
+    @Parameter(
+        "The nine colors, row by row.",
+        default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"], count: 9...9)
+    var colors: [Color]
+    @Parameter("How long the drift takes each way.", in: 0.1...600, good: 2...8, unit: .seconds) var period = 3.0
+
+    var view: some View {
+        MeshSurface(
+            colors: colors, motion: motion, period: period)
+    }
+
     static let entry = CatalogueEntry(
         name: "mesh",
         summary: "A smooth surface of nine colors that drifts, rests or is pulled aside.",
         rows: [46, 47, 64],
-        parameters: [
-            Parameter(
-                "motion", "Whether the colors drift, rest, or rest with the middle pulled aside.",
-                .choice(default: "drift", options: MeshSurface.Motion.allCases.map(\.rawValue))),
-            Parameter(
-                "colors", "The nine colors, row by row.",
-                .colors(
-                    default: ["red", "orange", "yellow", "purple", "pink", "orange", "blue", "indigo", "purple"],
-                    count: 9...9)),
-            Parameter(
-                "period", "How long the drift takes each way.",
-                .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                MeshSurface(
-                    colors: values.colors("colors"),
-                    motion: MeshSurface.Motion(rawValue: values.choice("motion")) ?? .drift,
-                    period: values.number("period")))
-        })
+        effect: Mesh())
 }

@@ -60,37 +60,31 @@ private struct PixelTiles: View, Animatable {
     }
 }
 
-enum PixelRevealEntry {
+struct PixelRevealEntry: Effect {
+    @Parameter("The picture; any PNG file.") var image: Image?
+    @Parameter("How many tiles across.", in: 1...200) var columns = 8
+    @Parameter("How many tiles down.", in: 1...200) var rows = 8
+    @Parameter("The time from the first tile to the last.", in: 0...60, good: 0.5...2, unit: .seconds) var spread = 1.0
+    @Parameter("How long a tile takes.", in: 0.02...60, good: 0.3...1.2, unit: .seconds) var fade = 0.6
+    @Parameter("Whether tiles come in gray and color up later.") var gray = true
+    @Parameter("The color behind the picture.", default: "#0F1117") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            PixelReveal(
+                image: image, columns: columns, rows: rows, spread: spread, fade: fade, isGray: gray
+            )
+            .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+            .padding(28)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "pixel-reveal",
         summary: "A picture that comes in tile by tile, first without its colors.",
-        rows: [],
-        parameters: [
-            Parameter("image", "The picture; any PNG file.", .image),
-            Parameter("columns", "How many tiles across.", .integer(default: 8, range: 1...200)),
-            Parameter("rows", "How many tiles down.", .integer(default: 8, range: 1...200)),
-            Parameter(
-                "spread", "The time from the first tile to the last.",
-                .number(default: 1, range: 0...60, good: 0.5...2, unit: .seconds)),
-            Parameter(
-                "fade", "How long a tile takes.",
-                .number(default: 0.6, range: 0.02...60, good: 0.3...1.2, unit: .seconds)),
-            Parameter("gray", "Whether tiles come in gray and color up later.", .boolean(default: true)),
-            Parameter("page", "The color behind the picture.", .color(default: "#0F1117")),
-        ],
         size: CGSize(width: 400, height: 400),
         duration: 3,
         loops: false,
         blank: [0...0.05],
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    PixelReveal(
-                        image: values.image("image"), columns: values.integer("columns"), rows: values.integer("rows"),
-                        spread: values.number("spread"), fade: values.number("fade"), isGray: values.boolean("gray")
-                    )
-                    .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
-                    .padding(28)
-                })
-        })
+        effect: PixelRevealEntry())
 }

@@ -52,47 +52,38 @@ struct RetroGrid: View {
     }
 }
 
-enum RetroGridEntry {
+struct RetroGridEntry: Effect {
+    @Parameter("How flat one looks over the floor.", in: 45...85, good: 55...75, unit: .degrees) var angle = 65.0
+    @Parameter("A cell's width at the lower edge.", in: 4...2000, good: 30...120, unit: .points) var cell = 60.0
+    @Parameter("How long a cell takes to come one cell nearer.", in: 0.05...600, good: 0.5...3, unit: .seconds)
+    var period = 1.0
+    @Parameter("The lines' width.", in: 0.25...40, good: 0.75...3, unit: .points) var line = 1.25
+    @Parameter("The lines' color.", default: "#FF4FD8") var color: Color
+    @Parameter("What stands above the floor.") var text = "Retro Grid"
+    @Parameter("The sky's colors from the top.", default: ["#0B0620", "#2A0F4F", "#0B0620"], count: 1...8)
+    var sky: [Color]
+
+    var view: some View {
+        ZStack {
+            LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
+            RetroGrid(
+                angle: angle, cell: cell, period: period, lineWidth: line, color: color)
+            Text(text)
+                .font(.system(size: 46, weight: .heavy))
+                .foregroundStyle(
+                    LinearGradient(
+                        colors: [Color(hexadecimal: 0xFFD319), Color(hexadecimal: 0xFF2975)], startPoint: .top,
+                        endPoint: .bottom)
+                )
+                .offset(y: -24)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "retro-grid",
         summary: "A grid on the floor that comes towards the viewer out of the horizon.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "angle", "How flat one looks over the floor.",
-                .number(default: 65, range: 45...85, good: 55...75, unit: .degrees)),
-            Parameter(
-                "cell", "A cell's width at the lower edge.",
-                .number(default: 60, range: 4...2000, good: 30...120, unit: .points)),
-            Parameter(
-                "period", "How long a cell takes to come one cell nearer.",
-                .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
-            Parameter(
-                "line", "The lines' width.", .number(default: 1.25, range: 0.25...40, good: 0.75...3, unit: .points)),
-            Parameter("color", "The lines' color.", .color(default: "#FF4FD8")),
-            Parameter("text", "What stands above the floor.", .text(default: "Retro Grid")),
-            Parameter(
-                "sky", "The sky's colors from the top.",
-                .colors(default: ["#0B0620", "#2A0F4F", "#0B0620"], count: 1...8)),
-        ],
         size: CGSize(width: 480, height: 300),
         duration: 2,
         loops: true,
-        makeView: { values in
-            AnyView(
-                ZStack {
-                    LinearGradient(colors: values.colors("sky"), startPoint: .top, endPoint: .bottom)
-                    RetroGrid(
-                        angle: values.number("angle"), cell: values.number("cell"), period: values.number("period"),
-                        lineWidth: values.number("line"), color: values.color("color"))
-                    Text(values.text("text"))
-                        .font(.system(size: 46, weight: .heavy))
-                        .foregroundStyle(
-                            LinearGradient(
-                                colors: [Color(hexadecimal: 0xFFD319), Color(hexadecimal: 0xFF2975)], startPoint: .top,
-                                endPoint: .bottom)
-                        )
-                        .offset(y: -24)
-                })
-        })
+        effect: RetroGridEntry())
 }

@@ -37,45 +37,31 @@ struct RingField: View {
     private static func breath(_ turn: Double) -> Double { 0.95 + 0.05 * Maths.cos(2 * .pi * turn) }
 }
 
-enum RingFieldEntry {
+struct RingFieldEntry: Effect {
+    @Parameter("How many rings.", in: 1...60) var count = 8
+    @Parameter("The innermost ring's width.", in: 1...4000, good: 60...300, unit: .points) var diameter = 210.0
+    @Parameter("How much wider each ring is.", in: 0...2000, good: 30...100, unit: .points) var step = 70.0
+    @Parameter("How strong the innermost ring is.", in: 0...1, good: 0.15...0.5, unit: .fraction) var opacity = 0.24
+    @Parameter("How long a breath takes.", in: 0.1...600, good: 1.5...6, unit: .seconds) var period = 2.0
+    @Parameter("How much later each ring breathes.", in: 0...60, good: 0...0.3, unit: .seconds) var lag = 0.06
+    @Parameter("The rings' color.", default: "#7C8CFF") var color: Color
+    @Parameter("What stands in the middle.") var text = "Ripple"
+    @Parameter("The color behind the rings.", default: "#0B0D17") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            RingField(
+                count: count, diameter: diameter, step: step, opacity: opacity, period: period, lag: lag, color: color)
+            Text(text).font(.system(size: 44, weight: .bold)).foregroundStyle(.white)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "ring-field",
         summary: "Faint rings about the middle that breathe one after another.",
-        rows: [],
-        parameters: [
-            Parameter("count", "How many rings.", .integer(default: 8, range: 1...60)),
-            Parameter(
-                "diameter", "The innermost ring's width.",
-                .number(default: 210, range: 1...4000, good: 60...300, unit: .points)),
-            Parameter(
-                "step", "How much wider each ring is.",
-                .number(default: 70, range: 0...2000, good: 30...100, unit: .points)),
-            Parameter(
-                "opacity", "How strong the innermost ring is.",
-                .number(default: 0.24, range: 0...1, good: 0.15...0.5, unit: .fraction)),
-            Parameter(
-                "period", "How long a breath takes.",
-                .number(default: 2, range: 0.1...600, good: 1.5...6, unit: .seconds)),
-            Parameter(
-                "lag", "How much later each ring breathes.",
-                .number(default: 0.06, range: 0...60, good: 0...0.3, unit: .seconds)),
-            Parameter("color", "The rings' color.", .color(default: "#7C8CFF")),
-            Parameter("text", "What stands in the middle.", .text(default: "Ripple")),
-            Parameter("page", "The color behind the rings.", .color(default: "#0B0D17")),
-        ],
         size: CGSize(width: 480, height: 320),
         duration: 2,
         loops: true,
         bleeds: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    RingField(
-                        count: values.integer("count"), diameter: values.number("diameter"),
-                        step: values.number("step"),
-                        opacity: values.number("opacity"), period: values.number("period"), lag: values.number("lag"),
-                        color: values.color("color"))
-                    Text(values.text("text")).font(.system(size: 44, weight: .bold)).foregroundStyle(.white)
-                })
-        })
+        effect: RingFieldEntry())
 }

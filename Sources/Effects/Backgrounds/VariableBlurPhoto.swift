@@ -48,32 +48,24 @@ struct VariableBlurPhoto: View {
     }
 }
 
-enum VariableBlurEntry {
+struct VariableBlurEntry: Effect {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    @Parameter("Where the photo is blurred.") var mask = VariableBlurPhoto.Mask.top
+    @Parameter("The blur where it is strongest.", in: 0...200, good: 8...40, unit: .points) var radius = 20.0
+    @Parameter("Whether the blur comes and goes.") var animates = true
+    @Parameter("How long it takes to come and go.", in: 0.1...600, good: 2...8, unit: .seconds) var period = 4.0
+
+    var view: some View {
+        VariableBlurPhoto(
+            image: image, mask: mask, radius: radius, period: animates ? period : nil)
+    }
+
     static let entry = CatalogueEntry(
         name: "variable-blur",
         summary: "A photo that is blurred ever more from one edge to the other.",
         rows: [54],
-        parameters: [
-            Parameter("image", "The photo; any PNG file.", .image),
-            Parameter(
-                "mask", "Where the photo is blurred.",
-                .choice(default: "top", options: VariableBlurPhoto.Mask.allCases.map(\.rawValue))),
-            Parameter(
-                "radius", "The blur where it is strongest.",
-                .number(default: 20, range: 0...200, good: 8...40, unit: .points)),
-            Parameter("animates", "Whether the blur comes and goes.", .boolean(default: true)),
-            Parameter(
-                "period", "How long it takes to come and go.",
-                .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                VariableBlurPhoto(
-                    image: values.image("image"), mask: VariableBlurPhoto.Mask(rawValue: values.choice("mask")) ?? .top,
-                    radius: values.number("radius"), period: values.boolean("animates") ? values.number("period") : nil)
-            )
-        })
+        effect: VariableBlurEntry())
 }

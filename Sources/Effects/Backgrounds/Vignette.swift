@@ -18,29 +18,26 @@ struct VignetteImage: View {
     }
 }
 
-enum Vignette {
+struct Vignette: Effect {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    @Parameter("The color at the rim.", default: "#00000080") var color: Color
+    @Parameter("How far from the middle the darkening begins.", in: 0...10000, good: 0...200, unit: .points)
+    var start = 100.0
+    @Parameter("How far from the middle it is full.", in: 0...10000, good: 200...500, unit: .points) var end = 400.0
+
+    var view: some View {
+        let (start, end) = (start, end)
+        return VignetteImage(
+            image: image, color: color, radii: min(start, end)...max(start, end)
+        )
+    }
+
     static let entry = CatalogueEntry(
         name: "vignette",
         summary: "A photo that darkens towards its rim.",
         rows: [55],
-        parameters: [
-            Parameter("image", "The photo; any PNG file.", .image),
-            Parameter("color", "The color at the rim.", .color(default: "#00000080")),
-            Parameter(
-                "start", "How far from the middle the darkening begins.",
-                .number(default: 100, range: 0...10000, good: 0...200, unit: .points)),
-            Parameter(
-                "end", "How far from the middle it is full.",
-                .number(default: 400, range: 0...10000, good: 200...500, unit: .points)),
-        ],
         size: CGSize(width: 480, height: 360),
         duration: 1,
         loops: false,
-        makeView: { values in
-            let (start, end) = (values.number("start"), values.number("end"))
-            return AnyView(
-                VignetteImage(
-                    image: values.image("image"), color: values.color("color"), radii: min(start, end)...max(start, end)
-                ))
-        })
+        effect: Vignette())
 }

@@ -155,51 +155,39 @@ struct BeamCard: View {
     }
 }
 
-enum Beam {
+struct Beam: Effect {
+    @Parameter("The card's first line.") var title = "Border Beam"
+    @Parameter("The card's second line.") var text = "A light that follows the outline"
+    @Parameter("A picture on the card; any PNG file.") var image: Image?
+    @Parameter(
+        "The border's colors in turn; the first should come last again.",
+        default: ["blue", "purple", "pink", "orange", "yellow", "blue"], count: 2...32) var colors: [Color]
+    @Parameter("The color behind everything, under light text.", default: "#12131C") var page: Color
+    @Parameter("The light's color; white shows on every color of the border.", default: "white") var light: Color
+    @Parameter("The border's width.", in: 0.25...100, good: 1...6, unit: .points) var width = 3.0
+    @Parameter("The card's corner radius.", in: 0...1000, good: 8...40, unit: .points) var corner = 16.0
+    @Parameter("How long the colors take once round.", in: 0.1...600, good: 2...8, unit: .seconds) var turn = 3.0
+    @Parameter("How long the light takes once round.", in: 0.1...600, good: 1.5...6, unit: .seconds) var round = 2.0
+    @Parameter(
+        "How long the light's tail is, as a share of the outline.", in: 0.01...1, good: 0.1...0.4, unit: .fraction)
+    var length = 0.2
+    @Parameter("Where the light begins, as a share of the outline.", in: 0...1, good: 0...1, unit: .fraction)
+    var start = 0.0
+    @Parameter("The light runs the other way round.") var reversed = false
+
+    var view: some View {
+        BeamCard(
+            title: title, subtitle: text, image: image, colors: colors, light: light, lineWidth: width,
+            cornerRadius: corner, turn: turn, round: round, length: length, start: start, isReversed: reversed,
+            page: page)
+    }
+
     static let entry = CatalogueEntry(
         name: "beam",
         summary: "A border that turns through colors, with a light running round it.",
         rows: [26, 27],
-        parameters: [
-            Parameter("title", "The card's first line.", .text(default: "Border Beam")),
-            Parameter("text", "The card's second line.", .text(default: "A light that follows the outline")),
-            Parameter("image", "A picture on the card; any PNG file.", .image),
-            Parameter(
-                "colors", "The border's colors in turn; the first should come last again.",
-                .colors(default: ["blue", "purple", "pink", "orange", "yellow", "blue"], count: 2...32)),
-            Parameter("page", "The color behind everything, under light text.", .color(default: "#12131C")),
-            Parameter(
-                "light", "The light's color; white shows on every color of the border.", .color(default: "white")),
-            Parameter(
-                "width", "The border's width.", .number(default: 3, range: 0.25...100, good: 1...6, unit: .points)),
-            Parameter(
-                "corner", "The card's corner radius.",
-                .number(default: 16, range: 0...1000, good: 8...40, unit: .points)),
-            Parameter(
-                "turn", "How long the colors take once round.",
-                .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
-            Parameter(
-                "round", "How long the light takes once round.",
-                .number(default: 2, range: 0.1...600, good: 1.5...6, unit: .seconds)),
-            Parameter(
-                "length", "How long the light's tail is, as a share of the outline.",
-                .number(default: 0.2, range: 0.01...1, good: 0.1...0.4, unit: .fraction)),
-            Parameter(
-                "start", "Where the light begins, as a share of the outline.",
-                .number(default: 0, range: 0...1, good: 0...1, unit: .fraction)),
-            Parameter("reversed", "The light runs the other way round.", .boolean(default: false)),
-        ],
         size: CGSize(width: 400, height: 240),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                BeamCard(
-                    title: values.text("title"), subtitle: values.text("text"), image: values.image("image"),
-                    colors: values.colors("colors"), light: values.color("light"), lineWidth: values.number("width"),
-                    cornerRadius: values.number("corner"), turn: values.number("turn"), round: values.number("round"),
-                    length: values.number("length"), start: values.number("start"),
-                    isReversed: values.boolean("reversed"),
-                    page: values.color("page")))
-        })
+        effect: Beam())
 }

@@ -4,12 +4,14 @@ import KinoraViews
 
 /// An effect as the catalogue holds it: what it is called, what it takes, and how it is performed.
 public struct CatalogueEntry: Sendable {
+    /// As it is typed: lower case, with hyphens.
     public let name: String
     /// One sentence for `kinora list`.
     public let summary: String
     /// Which rows of the effects' table it covers.
     public let rows: [Int]
-    public let parameters: [Parameter]
+    /// What it takes, in the order in which help lists it.
+    public let parameters: [ParameterDescription]
     /// Default stage in points.
     public let size: CGSize
     /// Default length in seconds: where a loop closes, or the story ends.
@@ -28,16 +30,26 @@ public struct CatalogueEntry: Sendable {
     /// Builds the view from values that are complete and inside their ranges.
     public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
+    /// - Parameters:
+    ///   - name: how it is called, in lower case with hyphens.
+    ///   - summary: one sentence on what is to be seen.
+    ///   - rows: which rows of the effects' table it covers.
+    ///   - size: the stage in points.
+    ///   - duration: in seconds: where a loop closes, or the story ends.
+    ///   - loops: whether the frame at `duration` equals the frame at 0.
+    ///   - script: what the user does.
+    ///   - blank: the stretches, in seconds, in which the page is of one color.
+    ///   - bleeds: whether things are meant to pass through the stage's edge.
+    ///   - effect: the effect with its defaults. It is made anew for each performance.
     public init(
-        name: String, summary: String, rows: [Int], parameters: [Parameter], size: CGSize, duration: Double,
-        loops: Bool,
+        name: String, summary: String, rows: [Int] = [], size: CGSize, duration: Double, loops: Bool,
         script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false, file: String = #fileID,
-        makeView: @escaping @MainActor @Sendable (ParameterValues) -> AnyView
+        effect: @autoclosure @escaping @Sendable () -> some Effect
     ) {
         self.name = name
         self.summary = summary
         self.rows = rows
-        self.parameters = parameters
+        self.parameters = effect().descriptions
         self.size = size
         self.duration = duration
         self.loops = loops
@@ -45,6 +57,10 @@ public struct CatalogueEntry: Sendable {
         self.blank = blank
         self.bleeds = bleeds
         self.file = file
-        self.makeView = makeView
+        makeView = { values in
+            let effect = effect()
+            effect.take(values)
+            return AnyView(effect.view)
+        }
     }
 }

@@ -1,49 +1,206 @@
-import Foundation
 import KinoraViews
 
-/// One documented knob of an effect: its name, its type with unit and range, and its default.
-public struct Parameter: Equatable, Sendable {
-    public enum Unit: String, Sendable {
-        case points, seconds, degrees, fraction, count, pointsPerSecond = "points per second"
-        case perSecond = "per second", radiansPerSecond = "radians per second", none = ""
+/// Declares a property of an ``Effect`` as its parameter: what it does, which values it takes, and which it has by default.
+///
+///     @Parameter("How far pixels move at most.", in: 0...100, good: 6...24, unit: .points) var amplitude = 12.0
+///     @Parameter("How many rings.", in: 1...60) var count = 8
+///     @Parameter("Whether it moves.") var drifts = true
+///     @Parameter("What it says.") var text = "Hello"
+///     @Parameter("What the pattern is made of.") var kind = Pattern.dots      // an enumeration of texts
+///     @Parameter("The pattern's color.", default: "#5B8CFF") var color: Color
+///     @Parameter("The sky's colors from the top.", default: ["navy", "black"], count: 1...8) var sky: [Color]
+///     @Parameter("The photo.") var image: Image?
+///
+/// The property's value is the default until the effect is performed with others.
+@propertyWrapper
+public struct Parameter<Value: Sendable>: @unchecked Sendable {
+    /// Shared by the copies of an effect, so that values can be given to an instance that is known by reflection only. It is
+    /// written once, before anybody else sees the instance.
+    private final class Storage {
+        var value: Value
+        init(_ value: Value) { self.value = value }
     }
 
-    public enum Kind: Equatable, Sendable {
-        /// A number inside `range`; `good` is the part of it that looks good.
-        case number(default: Double, range: ClosedRange<Double>, good: ClosedRange<Double>?, unit: Unit)
-        case integer(default: Int, range: ClosedRange<Int>)
-        case boolean(default: Bool)
-        case text(default: String)
-        /// A color: `#RRGGBB`, `#RRGGBBAA` or a system color's name.
-        case color(default: String)
-        /// Colors, separated by commas; `count` of them.
-        case colors(default: [String], count: ClosedRange<Int>)
-        case choice(default: String, options: [String])
-        /// A picture's file name; empty is the effect's own stand-in.
-        case image
+    let givenName: String?
+    private let summary: String
+    private var storage: Storage
+    private var kind: (Value) -> ParameterDescription.Kind
+    private let read: (ParameterValue) -> Value?
+
+    private init(
+        _ value: Value, _ summary: String, name: String? = nil, kind: @escaping (Value) -> ParameterDescription.Kind,
+        read: @escaping (ParameterValue) -> Value?
+    ) {
+        storage = Storage(value)
+        givenName = name
+        (self.summary, self.kind, self.read) = (summary, kind, read)
     }
 
-    public let name: String
-    /// One sentence.
-    public let summary: String
-    public let kind: Kind
+    /// The parameter's value. A value set before the effect is performed becomes the default.
+    public var wrappedValue: Value {
+        get { storage.value }
+        set { storage = Storage(newValue) }
+    }
 
-    public init(_ name: String, _ summary: String, _ kind: Kind) {
-        self.name = name
-        self.summary = summary
-        self.kind = kind
+    /// The declaration itself, for what an initializer of the effect changes in it: `$color.setDefault("blue")`.
+    public var projectedValue: Parameter {
+        get { self }
+        set { self = newValue }
     }
 }
 
-/// A parameter's value, of the parameter's own type.
-public enum ParameterValue: Equatable, Sendable {
-    case number(Double)
-    case integer(Int)
-    case boolean(Bool)
-    case text(String)
-    case color(Color)
-    case colors([Color])
-    case choice(String)
-    /// nil: the effect's own stand-in.
-    case image(Image?)
+/// What reflection sees of a `Parameter`, whatever its type.
+protocol ParameterDeclaration {
+    /// The name where it is not the property's.
+    var givenName: String? { get }
+    func description(named name: String) -> ParameterDescription
+    /// Whether the value is of the parameter's type; then it becomes the property's.
+    func take(_ value: ParameterValue) -> Bool
+}
+
+extension Parameter: ParameterDeclaration {
+    func description(named name: String) -> ParameterDescription {
+        ParameterDescription(name, summary, kind(storage.value))
+    }
+
+    func take(_ value: ParameterValue) -> Bool {
+        guard let value = read(value) else { return false }
+        storage.value = value
+        return true
+    }
+}
+
+// MARK: - One initializer for each type of value
+
+extension Parameter where Value == Double {
+    /// A number.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: the default.
+    ///   - summary: one sentence on what it does.
+    ///   - range: all values that it takes.
+    ///   - good: the part of the range that looks good; nil where all of it does or nothing is known. It is widened to hold
+    ///     the default.
+    ///   - unit: what the number counts.
+    ///   - name: how it is typed; nil for the property's name.
+    public init(
+        wrappedValue: Double, _ summary: String, in range: ClosedRange<Double>, good: ClosedRange<Double>? = nil,
+        unit: ParameterDescription.Unit = .none, name: String? = nil
+    ) {
+        self.init(wrappedValue, summary, name: name) { value in
+            let good = good.map { min($0.lowerBound, value)...max($0.upperBound, value) }
+            return .number(default: value, range: range, good: good, unit: unit)
+        } read: { value in
+            if case .number(let number) = value { number } else { nil }
+        }
+    }
+}
+
+extension Parameter where Value == Int {
+    /// A whole number inside `range`; `wrappedValue` is the default.
+    public init(wrappedValue: Int, _ summary: String, in range: ClosedRange<Int>) {
+        self.init(wrappedValue, summary) {
+            .integer(default: $0, range: range)
+        } read: { value in
+            if case .integer(let number) = value { number } else { nil }
+        }
+    }
+}
+
+extension Parameter where Value == Bool {
+    /// A switch; `wrappedValue` is the default.
+    public init(wrappedValue: Bool, _ summary: String) {
+        self.init(wrappedValue, summary) {
+            .boolean(default: $0)
+        } read: { value in
+            if case .boolean(let isOn) = value { isOn } else { nil }
+        }
+    }
+}
+
+extension Parameter where Value == String {
+    /// A text; `wrappedValue` is the default.
+    public init(wrappedValue: String, _ summary: String) {
+        self.init(wrappedValue, summary) {
+            .text(default: $0)
+        } read: { value in
+            if case .text(let text) = value { text } else { nil }
+        }
+    }
+}
+
+extension Parameter where Value == Color {
+    /// A color.
+    ///
+    /// - Parameter fallback: the default as people type it: `#RRGGBB`, `#RRGGBBAA` or a system color's name.
+    public init(_ summary: String, default fallback: String) {
+        self.init(Color(typed: fallback), summary) { _ in
+            .color(default: fallback)
+        } read: { value in
+            if case .color(let color) = value { color } else { nil }
+        }
+    }
+
+    /// Replaces the default, before the effect is performed.
+    public mutating func setDefault(_ text: String) {
+        kind = { _ in .color(default: text) }
+        wrappedValue = Color(typed: text)
+    }
+}
+
+extension Parameter where Value == [Color] {
+    /// Several colors.
+    ///
+    /// - Parameters:
+    ///   - fallback: the defaults as people type them: `#RRGGBB`, `#RRGGBBAA` or a system color's name.
+    ///   - count: how many it takes.
+    public init(_ summary: String, default fallback: [String], count: ClosedRange<Int>) {
+        self.init(fallback.map(Color.init(typed:)), summary) { _ in
+            .colors(default: fallback, count: count)
+        } read: { value in
+            if case .colors(let colors) = value { colors } else { nil }
+        }
+    }
+
+    /// Replaces the defaults, before the effect is performed.
+    public mutating func setDefault(_ texts: [String]) {
+        let kind = kind
+        self.kind = { value in
+            guard case .colors(_, let count) = kind(value) else { return kind(value) }
+            return .colors(default: texts, count: count)
+        }
+        wrappedValue = texts.map(Color.init(typed:))
+    }
+}
+
+extension Parameter where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    /// One of an enumeration's cases, which are typed as their raw values; `wrappedValue` is the default.
+    public init(wrappedValue: Value, _ summary: String) {
+        self.init(wrappedValue, summary) {
+            .choice(default: $0.rawValue, options: Value.allCases.map(\.rawValue))
+        } read: { value in
+            if case .choice(let word) = value { Value(rawValue: word) } else { nil }
+        }
+    }
+}
+
+extension Parameter where Value == Image? {
+    /// A picture, typed as the name of a PNG file; nil, the default, is the effect's own stand-in.
+    public init(_ summary: String) {
+        self.init(nil, summary) { _ in
+            .image
+        } read: { value in
+            if case .image(let image) = value { .some(image) } else { nil }
+        }
+    }
+}
+
+extension Color {
+    /// A color that an effect's source spells; a misspelt one stops the program with a sentence.
+    fileprivate init(typed text: String) {
+        guard let color = ColorText.color(text) else {
+            preconditionFailure("A parameter's default: \(ColorText.complaint(about: text))")
+        }
+        self = color
+    }
 }

@@ -7,7 +7,7 @@ public struct ParameterError: Error, Equatable, CustomStringConvertible {
 
     init(_ description: String) { self.description = description }
 
-    static func unknown(_ name: String, of effect: String, parameters: [Parameter]) -> ParameterError {
+    static func unknown(_ name: String, of effect: String, parameters: [ParameterDescription]) -> ParameterError {
         let names = parameters.map(\.name)
         let hint = NearestName.hint(for: name, among: names)
         let all = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
@@ -16,7 +16,7 @@ public struct ParameterError: Error, Equatable, CustomStringConvertible {
 }
 
 /// From the text that somebody typed to a value of the parameter's type and range, and back.
-extension Parameter {
+extension ParameterDescription {
     /// The longest text that a parameter takes, in UTF-8 bytes.
     static let longestText = 10_000
 

@@ -77,36 +77,36 @@ struct Card3DSettings: Equatable {
     var cornerRadius = 20.0
 }
 
-enum Card3D {
+struct Card3D: Effect {
+    @Parameter("What the card says.") var title = "3D Card"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "creditcard.fill"
+    @Parameter("The card's colors.", default: ["#2F6BFF", "#8A3FFC"], count: 1...8) var colors: [Color]
+    @Parameter("Degrees of tilt per point of the drag.", in: 0...5, good: 0.05...0.3, unit: .degrees)
+    var sensitivity = 0.1
+    @Parameter("How strong the perspective is.", in: 0...4, good: 0.3...1, unit: .fraction) var perspective = 1.0
+    @Parameter("How long the spring takes.", in: 0.05...10, good: 0.3...0.8, unit: .seconds) var response = 0.5
+    @Parameter("How much the spring is damped; below 1 it swings.", in: 0.05...2, good: 0.4...0.9, unit: .fraction)
+    var damping = 0.6
+    @Parameter("How strong the light on the card is.", in: 0...1, good: 0...0.6, unit: .fraction) var glare = 0.35
+    @Parameter("The card's corner radius.", in: 0...90, good: 12...28, unit: .points) var corner = 20.0
+    @Parameter("The color behind the card.", default: "#ECEEF4") var page: Color
+
+    var view: some View {
+        Drag3DCard(
+            settings: Card3DSettings(
+                sensitivity: sensitivity, perspective: perspective, response: response, damping: damping,
+                glare: glare, cornerRadius: corner),
+            title: title, symbol: symbol, colors: colors
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "card-3d",
         summary: "A card that tilts in depth under a finger and springs back.",
         rows: [42],
-        parameters: [
-            Parameter("title", "What the card says.", .text(default: "3D Card")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "creditcard.fill")),
-            Parameter(
-                "colors", "The card's colors.", .colors(default: ["#2F6BFF", "#8A3FFC"], count: 1...8)),
-            Parameter(
-                "sensitivity", "Degrees of tilt per point of the drag.",
-                .number(default: 0.1, range: 0...5, good: 0.05...0.3, unit: .degrees)),
-            Parameter(
-                "perspective", "How strong the perspective is.",
-                .number(default: 1, range: 0...4, good: 0.3...1, unit: .fraction)),
-            Parameter(
-                "response", "How long the spring takes.",
-                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; below 1 it swings.",
-                .number(default: 0.6, range: 0.05...2, good: 0.4...0.9, unit: .fraction)),
-            Parameter(
-                "glare", "How strong the light on the card is.",
-                .number(default: 0.35, range: 0...1, good: 0...0.6, unit: .fraction)),
-            Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...90, good: 12...28, unit: .points)
-            ),
-            Parameter("page", "The color behind the card.", .color(default: "#ECEEF4")),
-        ],
         size: CGSize(width: 440, height: 320),
         duration: 4,
         loops: false,
@@ -119,17 +119,5 @@ enum Card3D {
                         .unit(x: 0.12, y: 0.3),
                     ], duration: 2, easesOut: true))
         ]),
-        makeView: { values in
-            AnyView(
-                Drag3DCard(
-                    settings: Card3DSettings(
-                        sensitivity: values.number("sensitivity"), perspective: values.number("perspective"),
-                        response: values.number("response"), damping: values.number("damping"),
-                        glare: values.number("glare"), cornerRadius: values.number("corner")),
-                    title: values.text("title"), symbol: values.text("symbol"), colors: values.colors("colors")
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page"))
-                .clipped())
-        })
+        effect: Card3D())
 }

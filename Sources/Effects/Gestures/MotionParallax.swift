@@ -54,20 +54,28 @@ struct ParallaxCard: View {
     }
 }
 
-enum MotionParallax {
+struct MotionParallax: Effect {
+    @Parameter("What the card says.") var title = "Parallax"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "star.fill"
+    @Parameter("The disc's color.", default: "blue") var color: Color
+    @Parameter(
+        "How far the layers shift: times 20, 40 and 60 points per radian.", in: -20...20, good: 0.5...3, unit: .count)
+    var intensity = 1.0
+    @Parameter("The color behind the card.", default: "#EEF1F7") var page: Color
+
+    var view: some View {
+        ParallaxCard(
+            intensity: intensity, title: title, symbol: symbol, color: color
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "parallax-card",
         summary: "A card whose layers shift by different lengths as the device tilts.",
         rows: [41],
-        parameters: [
-            Parameter("title", "What the card says.", .text(default: "Parallax")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "star.fill")),
-            Parameter("color", "The disc's color.", .color(default: "blue")),
-            Parameter(
-                "intensity", "How far the layers shift: times 20, 40 and 60 points per radian.",
-                .number(default: 1, range: -20...20, good: 0.5...3, unit: .count)),
-            Parameter("page", "The color behind the card.", .color(default: "#EEF1F7")),
-        ],
         size: CGSize(width: 400, height: 460),
         duration: 4,
         loops: false,
@@ -76,14 +84,5 @@ enum MotionParallax {
             ScriptEvent(at: 1.3, .tilt(roll: -30, pitch: 20, duration: 0.9)),
             ScriptEvent(at: 2.6, .tilt(roll: 0, pitch: 0, duration: 0.7)),
         ]),
-        makeView: { values in
-            AnyView(
-                ParallaxCard(
-                    intensity: values.number("intensity"), title: values.text("title"), symbol: values.text("symbol"),
-                    color: values.color("color")
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page"))
-                .clipped())
-        })
+        effect: MotionParallax())
 }

@@ -37,24 +37,25 @@ struct PushPage: View {
     }
 }
 
-enum Push {
+struct Push: Effect {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    @Parameter("Its size at the lowest point, as a share.", in: 0...2, good: 0.85...0.98, unit: .fraction)
+    var depth = 0.95
+    @Parameter("How long each way takes.", in: 0.02...10, good: 0.15...0.5, unit: .seconds) var duration = 0.2
+    @Parameter("The photo's corner radius.", in: 0...500, good: 8...40, unit: .points) var corner = 24.0
+    @Parameter("The color behind the photo.", default: "white") var page: Color
+
+    var view: some View {
+        PushPage(
+            image: image, depth: depth, duration: duration, cornerRadius: corner
+        )
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "push",
         summary: "A photo that dips when it is tapped and returns with a bounce.",
         rows: [71],
-        parameters: [
-            Parameter("image", "The photo; any PNG file.", .image),
-            Parameter(
-                "depth", "Its size at the lowest point, as a share.",
-                .number(default: 0.95, range: 0...2, good: 0.85...0.98, unit: .fraction)),
-            Parameter(
-                "duration", "How long each way takes.",
-                .number(default: 0.2, range: 0.02...10, good: 0.15...0.5, unit: .seconds)),
-            Parameter(
-                "corner", "The photo's corner radius.",
-                .number(default: 24, range: 0...500, good: 8...40, unit: .points)),
-            Parameter("page", "The color behind the photo.", .color(default: "white")),
-        ],
         size: CGSize(width: 360, height: 420),
         duration: 2,
         loops: false,
@@ -62,12 +63,5 @@ enum Push {
             ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        makeView: { values in
-            AnyView(
-                PushPage(
-                    image: values.image("image"), depth: values.number("depth"), duration: values.number("duration"),
-                    cornerRadius: values.number("corner")
-                )
-                .background(values.color("page")))
-        })
+        effect: Push())
 }

@@ -87,24 +87,24 @@ struct RingView: View {
     }
 }
 
-enum RippleRingsEntry {
+struct RippleRingsEntry: Effect {
+    @Parameter("The rings' color.", default: "blue") var color: Color
+    @Parameter("How large a ring begins.", in: 1...2000, good: 20...100, unit: .points) var diameter = 50.0
+    @Parameter("How many times its first size a ring grows.", in: 1...100, good: 3...10, unit: .count) var scale = 6.0
+    @Parameter("The rings' width.", in: 0.1...100, good: 1...6, unit: .points) var width = 2.0
+    @Parameter("How long a ring lives.", in: 0.05...60, good: 0.5...1.5, unit: .seconds) var duration = 0.8
+
+    var view: some View {
+        RippleRings(
+            settings: RingSettings(
+                color: color, diameter: diameter, scale: scale, lineWidth: width, duration: duration)
+        ).background(.white)
+    }
+
     static let entry = CatalogueEntry(
         name: "ripple-rings",
         summary: "Rings that grow and fade where the stage is tapped.",
         rows: [49],
-        parameters: [
-            Parameter("color", "The rings' color.", .color(default: "blue")),
-            Parameter(
-                "diameter", "How large a ring begins.",
-                .number(default: 50, range: 1...2000, good: 20...100, unit: .points)),
-            Parameter(
-                "scale", "How many times its first size a ring grows.",
-                .number(default: 6, range: 1...100, good: 3...10, unit: .count)),
-            Parameter("width", "The rings' width.", .number(default: 2, range: 0.1...100, good: 1...6, unit: .points)),
-            Parameter(
-                "duration", "How long a ring lives.",
-                .number(default: 0.8, range: 0.05...60, good: 0.5...1.5, unit: .seconds)),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 3,
         loops: false,
@@ -115,13 +115,5 @@ enum RippleRingsEntry {
         ]),
         blank: [0...0.2, 2.3...3],
         bleeds: true,
-        makeView: { values in
-            AnyView(
-                RippleRings(
-                    settings: RingSettings(
-                        color: values.color("color"), diameter: values.number("diameter"),
-                        scale: values.number("scale"),
-                        lineWidth: values.number("width"), duration: values.number("duration"))
-                ).background(.white))
-        })
+        effect: RippleRingsEntry())
 }

@@ -169,26 +169,27 @@ struct ScratchPattern: Shape {
     }
 }
 
-enum Scratch {
+struct Scratch: Effect {
+    @Parameter("The first line below the cover.") var title = "YOU WON!"
+    @Parameter("The second line below the cover.") var prize = "$1,000,000"
+    @Parameter("What the cover says.") var hint = "SCRATCH HERE"
+    @Parameter("How much a finger rubs off.", in: 1...500, good: 24...80, unit: .points) var width = 50.0
+    @Parameter(
+        "The share from which the rest clears when the finger lifts; 1 never does.", in: 0.01...1, good: 0.4...1,
+        unit: .fraction) var threshold = 0.5
+    @Parameter("The card's corner radius.", in: 0...100, good: 8...32, unit: .points) var corner = 20.0
+    @Parameter("The color behind the card.", default: "#F2F2F7") var page: Color
+
+    var view: some View {
+        ScratchPage(
+            title: title, prize: prize, hint: hint, lineWidth: width, threshold: threshold,
+            cornerRadius: corner, page: page)
+    }
+
     static let entry = CatalogueEntry(
         name: "scratch",
         summary: "A silver cover that a finger rubs off, with a prize below.",
         rows: [35],
-        parameters: [
-            Parameter("title", "The first line below the cover.", .text(default: "YOU WON!")),
-            Parameter("prize", "The second line below the cover.", .text(default: "$1,000,000")),
-            Parameter("hint", "What the cover says.", .text(default: "SCRATCH HERE")),
-            Parameter(
-                "width", "How much a finger rubs off.",
-                .number(default: 50, range: 1...500, good: 24...80, unit: .points)),
-            Parameter(
-                "threshold", "The share from which the rest clears when the finger lifts; 1 never does.",
-                .number(default: 0.5, range: 0.01...1, good: 0.4...1, unit: .fraction)),
-            Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...100, good: 8...32, unit: .points)
-            ),
-            Parameter("page", "The color behind the card.", .color(default: "#F2F2F7")),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 4,
         loops: false,
@@ -196,13 +197,7 @@ enum Scratch {
             ScriptEvent(at: 0.4, .drag(path: zigzag(from: 0.2, to: 0.5), duration: 1.1, easesOut: false)),
             ScriptEvent(at: 1.9, .drag(path: zigzag(from: 0.5, to: 0.82), duration: 1.1, easesOut: false)),
         ]),
-        makeView: { values in
-            AnyView(
-                ScratchPage(
-                    title: values.text("title"), prize: values.text("prize"), hint: values.text("hint"),
-                    lineWidth: values.number("width"), threshold: values.number("threshold"),
-                    cornerRadius: values.number("corner"), page: values.color("page")))
-        })
+        effect: Scratch())
 
     /// Up and down between two shares of the stage's width.
     private static func zigzag(from left: Double, to right: Double) -> [ScriptPoint] {

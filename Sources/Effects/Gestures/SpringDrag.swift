@@ -47,27 +47,29 @@ struct SpringDragSettings: Equatable {
     var damping = 0.6
 }
 
-enum SpringDragEntry {
+struct SpringDragEntry: Effect {
+    @Parameter("The ball's color.", default: "blue") var color: Color
+    @Parameter("The ball's diameter.", in: 2...1000, good: 40...140, unit: .points) var diameter = 80.0
+    @Parameter("How many times its size it has under the finger.", in: 0.1...10, good: 1...1.4, unit: .count)
+    var swell = 1.2
+    @Parameter("How long the spring takes.", in: 0.05...10, good: 0.2...0.8, unit: .seconds) var response = 0.4
+    @Parameter("How much the spring is damped; below 1 it swings.", in: 0.05...2, good: 0.3...0.9, unit: .fraction)
+    var damping = 0.6
+    @Parameter("The color behind the ball.", default: "white") var page: Color
+
+    var view: some View {
+        SpringDrag(
+            settings: SpringDragSettings(
+                color: color, diameter: diameter, swell: swell, response: response, damping: damping)
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "spring-drag",
         summary: "A ball that follows the finger and springs home when it lifts.",
         rows: [52],
-        parameters: [
-            Parameter("color", "The ball's color.", .color(default: "blue")),
-            Parameter(
-                "diameter", "The ball's diameter.", .number(default: 80, range: 2...1000, good: 40...140, unit: .points)
-            ),
-            Parameter(
-                "swell", "How many times its size it has under the finger.",
-                .number(default: 1.2, range: 0.1...10, good: 1...1.4, unit: .count)),
-            Parameter(
-                "response", "How long the spring takes.",
-                .number(default: 0.4, range: 0.05...10, good: 0.2...0.8, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; below 1 it swings.",
-                .number(default: 0.6, range: 0.05...2, good: 0.3...0.9, unit: .fraction)),
-            Parameter("page", "The color behind the ball.", .color(default: "white")),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 3,
         loops: false,
@@ -79,15 +81,5 @@ enum SpringDragEntry {
                         .unit(x: 0.5, y: 0.5), .unit(x: 0.7, y: 0.3), .unit(x: 0.82, y: 0.5), .unit(x: 0.74, y: 0.72),
                     ], duration: 1.1, easesOut: false))
         ]),
-        makeView: { values in
-            AnyView(
-                SpringDrag(
-                    settings: SpringDragSettings(
-                        color: values.color("color"), diameter: values.number("diameter"),
-                        swell: values.number("swell"),
-                        response: values.number("response"), damping: values.number("damping"))
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
-        })
+        effect: SpringDragEntry())
 }

@@ -57,22 +57,24 @@ struct SpringShowcaseSettings: Equatable {
     var speed = 1.0
 }
 
-enum Springs {
+struct Springs: Effect {
+    @Parameter("The dots' color.", default: "blue") var color: Color
+    @Parameter("The dots' diameter.", in: 2...200, good: 16...48, unit: .points) var dot = 40.0
+    @Parameter("How far they go.", in: 0...2000, good: 80...240, unit: .points) var distance = 160.0
+    @Parameter("The gap between rows.", in: 0...200, good: 12...40, unit: .points) var spacing = 24.0
+    @Parameter("How many times as fast as usual they go.", in: 0.05...20, good: 0.25...2, unit: .count) var speed = 1.0
+
+    var view: some View {
+        SpringShowcase(
+            settings: SpringShowcaseSettings(
+                color: color, dot: dot, distance: distance, spacing: spacing, speed: speed)
+        ).background(.white)
+    }
+
     static let entry = CatalogueEntry(
         name: "springs",
         summary: "Five springs side by side: default, bouncy, snappy, smooth and the bouncy preset.",
         rows: [51],
-        parameters: [
-            Parameter("color", "The dots' color.", .color(default: "blue")),
-            Parameter("dot", "The dots' diameter.", .number(default: 40, range: 2...200, good: 16...48, unit: .points)),
-            Parameter(
-                "distance", "How far they go.", .number(default: 160, range: 0...2000, good: 80...240, unit: .points)),
-            Parameter(
-                "spacing", "The gap between rows.", .number(default: 24, range: 0...200, good: 12...40, unit: .points)),
-            Parameter(
-                "speed", "How many times as fast as usual they go.",
-                .number(default: 1, range: 0.05...20, good: 0.25...2, unit: .count)),
-        ],
         size: CGSize(width: 480, height: 380),
         duration: 3,
         loops: false,
@@ -80,12 +82,5 @@ enum Springs {
             ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.6, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        makeView: { values in
-            AnyView(
-                SpringShowcase(
-                    settings: SpringShowcaseSettings(
-                        color: values.color("color"), dot: values.number("dot"), distance: values.number("distance"),
-                        spacing: values.number("spacing"), speed: values.number("speed"))
-                ).background(.white))
-        })
+        effect: Springs())
 }

@@ -84,53 +84,46 @@ struct GlassScene: View {
     }
 }
 
-enum Glass {
+struct Glass: Effect {
+    @Parameter("The first line.") var title = "Weather"
+    @Parameter("The second line.") var text = "Partly cloudy, 72°F"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "cloud.fill"
+    @Parameter("A picture behind the glass instead of the mesh; any PNG file.") var image: Image?
+    @Parameter(
+        "The mesh's nine colors, row by row.",
+        default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"], count: 9...9)
+    var colors: [Color]
+    @Parameter("How thick the glass is.") var material = GlassThickness.ultraThin
+    @Parameter("The card's corner radius.", in: 0...500, good: 8...36, unit: .points) var corner = 20.0
+    @Parameter("How long the mesh takes each way.", in: 0.1...600, good: 2...8, unit: .seconds) var drift = 3.0
+
+    var view: some View {
+        GlassScene(
+            title: title, subtitle: text, symbol: symbol, image: image, colors: colors,
+            material: material.material, cornerRadius: corner, drift: drift)
+    }
+
     static let entry = CatalogueEntry(
         name: "glass",
         summary: "A pane of frosted glass over a drifting mesh gradient.",
         rows: [36, 47],
-        parameters: [
-            Parameter("title", "The first line.", .text(default: "Weather")),
-            Parameter("text", "The second line.", .text(default: "Partly cloudy, 72°F")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "cloud.fill")),
-            Parameter("image", "A picture behind the glass instead of the mesh; any PNG file.", .image),
-            Parameter(
-                "colors", "The mesh's nine colors, row by row.",
-                .colors(
-                    default: ["blue", "cyan", "teal", "purple", "pink", "orange", "indigo", "purple", "blue"],
-                    count: 9...9)),
-            Parameter(
-                "material", "How thick the glass is.",
-                .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
-            Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...500, good: 8...36, unit: .points)
-            ),
-            Parameter(
-                "drift", "How long the mesh takes each way.",
-                .number(default: 3, range: 0.1...600, good: 2...8, unit: .seconds)),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                GlassScene(
-                    title: values.text("title"), subtitle: values.text("text"), symbol: values.text("symbol"),
-                    image: values.image("image"), colors: values.colors("colors"),
-                    material: Material.named(values.choice("material")), cornerRadius: values.number("corner"),
-                    drift: values.number("drift")))
-        })
+        effect: Glass())
 }
 
-extension Material {
-    /// A material by its name; ultraThin for others.
-    static func named(_ name: String) -> Material {
-        switch name {
-        case "thin": .thin
-        case "regular": .regular
-        case "thick": .thick
-        case "ultraThick": .ultraThick
-        default: .ultraThin
+/// How thick glass is, as parameters name it.
+enum GlassThickness: String, CaseIterable {
+    case ultraThin, thin, regular, thick, ultraThick
+
+    var material: Material {
+        switch self {
+        case .ultraThin: .ultraThin
+        case .thin: .thin
+        case .regular: .regular
+        case .thick: .thick
+        case .ultraThick: .ultraThick
         }
     }
 }

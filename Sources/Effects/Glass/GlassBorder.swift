@@ -37,41 +37,33 @@ struct AnimatedGlassCard: View {
     }
 }
 
-enum GlassBorder {
+struct GlassBorder: Effect {
+    @Parameter("The first line.") var title = "Premium Feature"
+    @Parameter("The second line.") var text = "Unlock advanced capabilities"
+    @Parameter("The picture behind the glass; any PNG file.") var image: Image?
+    @Parameter(
+        "The border's colors in turn; the first should come last again.", default: ["blue", "purple", "pink", "blue"],
+        count: 2...32) var colors: [Color]
+    @Parameter("The border's width.", in: 0.25...40, good: 1...6, unit: .points) var width = 2.0
+    @Parameter("How blurred the border is.", in: 0...60, good: 0...6, unit: .points) var softness = 2.0
+    @Parameter("The card's corner radius.", in: 0...200, good: 8...32, unit: .points) var corner = 20.0
+    @Parameter("How long the colors take once round.", in: 0.1...600, good: 2...8, unit: .seconds) var turn = 4.0
+
+    var view: some View {
+        ZStack {
+            Photo(image: image)
+            AnimatedGlassCard(
+                title: title, subtitle: text, colors: colors, lineWidth: width, softness: softness,
+                cornerRadius: corner, period: turn)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "glass-border",
         summary: "A pane of glass in a soft border that turns through colors.",
         rows: [38],
-        parameters: [
-            Parameter("title", "The first line.", .text(default: "Premium Feature")),
-            Parameter("text", "The second line.", .text(default: "Unlock advanced capabilities")),
-            Parameter("image", "The picture behind the glass; any PNG file.", .image),
-            Parameter(
-                "colors", "The border's colors in turn; the first should come last again.",
-                .colors(default: ["blue", "purple", "pink", "blue"], count: 2...32)),
-            Parameter(
-                "width", "The border's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
-            Parameter(
-                "softness", "How blurred the border is.",
-                .number(default: 2, range: 0...60, good: 0...6, unit: .points)),
-            Parameter(
-                "corner", "The card's corner radius.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)
-            ),
-            Parameter(
-                "turn", "How long the colors take once round.",
-                .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
-        ],
         size: CGSize(width: 400, height: 240),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                ZStack {
-                    Photo(image: values.image("image"))
-                    AnimatedGlassCard(
-                        title: values.text("title"), subtitle: values.text("text"), colors: values.colors("colors"),
-                        lineWidth: values.number("width"), softness: values.number("softness"),
-                        cornerRadius: values.number("corner"), period: values.number("turn"))
-                })
-        })
+        effect: GlassBorder())
 }

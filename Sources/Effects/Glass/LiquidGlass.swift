@@ -5,6 +5,7 @@ import KinoraViews
 /// The lens is our own, as Apple publishes no formula (trap T17): see `View.glassEffect(_:in:)`.
 struct LiquidGlassCard: View {
     enum Outline: String, CaseIterable { case capsule, card, circle }
+    enum Kind: String, CaseIterable { case regular, clear }
 
     let text: String
     let symbol: String
@@ -46,41 +47,33 @@ struct LiquidGlassCard: View {
     }
 }
 
-enum LiquidGlass {
+struct LiquidGlass: Effect {
+    @Parameter("What stands on the glass.") var text = "Glass Content"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "sparkles"
+    @Parameter("The picture behind the glass; any PNG file.") var image: Image?
+    @Parameter("The glass's outline.") var shape = LiquidGlassCard.Outline.capsule
+    @Parameter("Frosted or clear glass.") var kind = LiquidGlassCard.Kind.regular
+    @Parameter("Whether the glass has a color.") var tinted = false
+    @Parameter("The glass's color when it is tinted.", default: "#0A84FF66") var tint: Color
+    @Parameter("How far it drifts to each side.", in: 0...2000, good: 0...120, unit: .points) var drift = 60.0
+    @Parameter("How long it takes each way.", in: 0.1...600, good: 2...6, unit: .seconds) var period = 3.0
+
+    var view: some View {
+        let base: KinoraViews.Glass = kind == .clear ? .clear : .regular
+        return ZStack {
+            Photo(image: image)
+            LiquidGlassCard(
+                text: text, symbol: symbol, outline: shape, glass: tinted ? base.tint(tint) : base,
+                drift: drift, period: period)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "liquid-glass",
         summary: "A piece of liquid glass that drifts over a picture and bends it at the edge.",
         rows: [39],
-        parameters: [
-            Parameter("text", "What stands on the glass.", .text(default: "Glass Content")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "sparkles")),
-            Parameter("image", "The picture behind the glass; any PNG file.", .image),
-            Parameter(
-                "shape", "The glass's outline.",
-                .choice(default: "capsule", options: LiquidGlassCard.Outline.allCases.map(\.rawValue))),
-            Parameter("kind", "Frosted or clear glass.", .choice(default: "regular", options: ["regular", "clear"])),
-            Parameter("tinted", "Whether the glass has a color.", .boolean(default: false)),
-            Parameter("tint", "The glass's color when it is tinted.", .color(default: "#0A84FF66")),
-            Parameter(
-                "drift", "How far it drifts to each side.",
-                .number(default: 60, range: 0...2000, good: 0...120, unit: .points)),
-            Parameter(
-                "period", "How long it takes each way.",
-                .number(default: 3, range: 0.1...600, good: 2...6, unit: .seconds)),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
-        makeView: { values in
-            let base: KinoraViews.Glass = values.choice("kind") == "clear" ? .clear : .regular
-            return AnyView(
-                ZStack {
-                    Photo(image: values.image("image"))
-                    LiquidGlassCard(
-                        text: values.text("text"), symbol: values.text("symbol"),
-                        outline: LiquidGlassCard.Outline(rawValue: values.choice("shape")) ?? .capsule,
-                        glass: values.boolean("tinted") ? base.tint(values.color("tint")) : base,
-                        drift: values.number("drift"), period: values.number("period"))
-                })
-        })
+        effect: LiquidGlass())
 }

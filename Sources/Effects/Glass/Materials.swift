@@ -51,30 +51,24 @@ struct MaterialStripes: Shape {
     }
 }
 
-enum Materials {
+struct Materials: Effect {
+    @Parameter("The colors behind the cards.", default: ["purple", "blue", "cyan", "green"], count: 1...16)
+    var colors: [Color]
+    @Parameter("A picture behind the cards instead; any PNG file.") var image: Image?
+    @Parameter("The cards' corner radius.", in: 0...100, good: 6...24, unit: .points) var corner = 12.0
+    @Parameter("The gap between cards.", in: 0...200, good: 8...32, unit: .points) var spacing = 20.0
+
+    var view: some View {
+        MaterialShowcase(
+            colors: colors, image: image, cornerRadius: corner, spacing: spacing)
+    }
+
     static let entry = CatalogueEntry(
         name: "materials",
         summary: "The five materials over one picture, from the thinnest to the thickest.",
         rows: [37],
-        parameters: [
-            Parameter(
-                "colors", "The colors behind the cards.",
-                .colors(default: ["purple", "blue", "cyan", "green"], count: 1...16)),
-            Parameter("image", "A picture behind the cards instead; any PNG file.", .image),
-            Parameter(
-                "corner", "The cards' corner radius.", .number(default: 12, range: 0...100, good: 6...24, unit: .points)
-            ),
-            Parameter(
-                "spacing", "The gap between cards.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
-        ],
         size: CGSize(width: 360, height: 400),
         duration: 1,
         loops: false,
-        makeView: { values in
-            AnyView(
-                MaterialShowcase(
-                    colors: values.colors("colors"), image: values.image("image"),
-                    cornerRadius: values.number("corner"),
-                    spacing: values.number("spacing")))
-        })
+        effect: Materials())
 }

@@ -39,38 +39,32 @@ extension View {
     }
 }
 
-enum Vibrancy {
+struct Vibrancy: Effect {
+    @Parameter("The first line.") var title = "Vibrancy"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "moon.stars.fill"
+    @Parameter("The line at the second level.") var first = "Secondary label"
+    @Parameter("The line at the third level.") var second = "Tertiary label"
+    @Parameter("The line at the fourth level.") var third = "Quaternary label"
+    @Parameter("The picture behind the glass; any PNG file.") var image: Image?
+    @Parameter("How thick the glass is.") var material = GlassThickness.ultraThin
+    @Parameter("Dark glass; light glass otherwise.") var dark = true
+    @Parameter("The card's corner radius.", in: 0...200, good: 8...36, unit: .points) var corner = 24.0
+
+    var view: some View {
+        ZStack {
+            Photo(image: image)
+            VibrancyCard(
+                title: title, symbol: symbol, lines: [first, second, third], material: material.material, isDark: dark,
+                cornerRadius: corner)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "vibrancy",
         summary: "Words on glass that take their light from the picture behind.",
         rows: [40],
-        parameters: [
-            Parameter("title", "The first line.", .text(default: "Vibrancy")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "moon.stars.fill")),
-            Parameter("first", "The line at the second level.", .text(default: "Secondary label")),
-            Parameter("second", "The line at the third level.", .text(default: "Tertiary label")),
-            Parameter("third", "The line at the fourth level.", .text(default: "Quaternary label")),
-            Parameter("image", "The picture behind the glass; any PNG file.", .image),
-            Parameter(
-                "material", "How thick the glass is.",
-                .choice(default: "ultraThin", options: ["ultraThin", "thin", "regular", "thick", "ultraThick"])),
-            Parameter("dark", "Dark glass; light glass otherwise.", .boolean(default: true)),
-            Parameter(
-                "corner", "The card's corner radius.", .number(default: 24, range: 0...200, good: 8...36, unit: .points)
-            ),
-        ],
         size: CGSize(width: 400, height: 300),
         duration: 1,
         loops: false,
-        makeView: { values in
-            AnyView(
-                ZStack {
-                    Photo(image: values.image("image"))
-                    VibrancyCard(
-                        title: values.text("title"), symbol: values.text("symbol"),
-                        lines: [values.text("first"), values.text("second"), values.text("third")],
-                        material: Material.named(values.choice("material")), isDark: values.boolean("dark"),
-                        cornerRadius: values.number("corner"))
-                })
-        })
+        effect: Vibrancy())
 }

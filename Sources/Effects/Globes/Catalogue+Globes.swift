@@ -1,10 +1,10 @@
 extension Catalogue {
     /// Spheres and things that circle. One a line, in alphabetical order.
     static let globes: [CatalogueEntry] = [
-        DottedGlobes.grid,
+        DottedGlobe.entry,
         DottedMapEffect.entry,
         TexturedGlobe.entry,
-        DottedGlobes.network,
+        DottedGlobe.networkEntry,
         IconSphereEffect.entry,
         Orbits.entry,
     ]

@@ -90,35 +90,31 @@ struct DottedMap: View {
     }
 }
 
-enum DottedMapEffect {
+struct DottedMapEffect: Effect {
+    @Parameter("How many dots stand side by side.", in: 10...400) var columns = 130
+    @Parameter("A dot's width.", in: 0.2...20, good: 1.5...4, unit: .points) var dot = 2.6
+    @Parameter("The dots' color.", default: "#c3c9dc") var color: Color
+    @Parameter("How many cities are marked.", in: 0...27) var markers = 12
+    @Parameter("How many lines run between cities.", in: 0...27) var lines = 6
+    @Parameter("The cities' and lines' color.", default: "#4f46e5") var markerColor: Color
+    @Parameter("How long a pulse takes.", in: 0.1...60, good: 1...3, unit: .seconds) var pulse = 1.5
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            DottedMap(
+                columns: columns, dotSize: dot, color: color, markers: markers, lines: lines, markerColor: markerColor,
+                pulse: pulse
+            )
+            .padding(20)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "dotted-map",
         summary: "The world as a flat map of dots, with pulsing cities and lines between them.",
-        rows: [],
-        parameters: [
-            Parameter("columns", "How many dots stand side by side.", .integer(default: 130, range: 10...400)),
-            Parameter("dot", "A dot's width.", .number(default: 2.6, range: 0.2...20, good: 1.5...4, unit: .points)),
-            Parameter("color", "The dots' color.", .color(default: "#c3c9dc")),
-            Parameter("markers", "How many cities are marked.", .integer(default: 12, range: 0...27)),
-            Parameter("lines", "How many lines run between cities.", .integer(default: 6, range: 0...27)),
-            Parameter("marker-color", "The cities' and lines' color.", .color(default: "#4f46e5")),
-            Parameter(
-                "pulse", "How long a pulse takes.", .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 640, height: 320),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    DottedMap(
-                        columns: values.integer("columns"), dotSize: values.number("dot"), color: values.color("color"),
-                        markers: values.integer("markers"), lines: values.integer("lines"),
-                        markerColor: values.color("marker-color"),
-                        pulse: values.number("pulse")
-                    )
-                    .padding(20)
-                })
-        })
+        effect: DottedMapEffect())
 }

@@ -134,56 +134,43 @@ struct Stars: View {
     }
 }
 
-enum TexturedGlobe {
+struct TexturedGlobe: Effect {
+    @Parameter("How long one turn takes.", in: 0.5...3600, good: 10...60, unit: .seconds) var turn = 30.0
+    @Parameter(
+        "The longitude in the middle at the beginning; east is positive.", in: -360...360, good: -180...180,
+        unit: .degrees) var start = -30.0
+    @Parameter("How far the north leans towards the viewer.", in: -85...85, good: 0...25, unit: .degrees)
+    var tilt = 15.0
+    @Parameter(
+        "Where the light stands, to the right of the viewer; 90 lights the right half, 180 the back.", in: -360...360,
+        good: -90...90, unit: .degrees) var light = -40.0
+    @Parameter("How high the light stands.", in: -90...90, good: -25...40, unit: .degrees) var lightHeight = 25.0
+    @Parameter(
+        "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
+        in: 0...366) var day = 0
+    @Parameter("How bright the towns are on the night side.", in: 0...4, good: 0...1.5, unit: .fraction) var night = 1.0
+    @Parameter("How strong the glow around the globe is.", in: 0...1, good: 0.3...0.8, unit: .fraction) var air = 0.6
+    @Parameter("The glow's color.", default: "#5aa9ff") var airColor: Color
+    @Parameter("How many stars.", in: 0...5000) var stars = 160
+    @Parameter("The sky's color.", default: "#05060d") var page: Color
+
+    var view: some View {
+        GlobeShader.register()
+        return EffectPage(color: page, scheme: .dark) {
+            Stars(count: stars)
+            Globe(
+                settings: GlobeSettings(
+                    period: turn, start: start, tilt: tilt, light: (light, lightHeight), day: day == 0 ? nil : day,
+                    night: night, air: air, airColor: airColor))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "globe",
         summary: "The Earth as a lit, turning sphere among stars.",
         rows: [12],
-        parameters: [
-            Parameter(
-                "turn", "How long one turn takes.",
-                .number(default: 30, range: 0.5...3600, good: 10...60, unit: .seconds)),
-            Parameter(
-                "start", "The longitude in the middle at the beginning; east is positive.",
-                .number(default: -30, range: -360...360, good: -180...180, unit: .degrees)),
-            Parameter(
-                "tilt", "How far the north leans towards the viewer.",
-                .number(default: 15, range: -85...85, good: 0...25, unit: .degrees)),
-            Parameter(
-                "light", "Where the light stands, to the right of the viewer; 90 lights the right half, 180 the back.",
-                .number(default: -40, range: -360...360, good: -90...90, unit: .degrees)),
-            Parameter(
-                "light-height", "How high the light stands.",
-                .number(default: 25, range: -90...90, good: -25...40, unit: .degrees)),
-            Parameter(
-                "day",
-                "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
-                .integer(default: 0, range: 0...366)),
-            Parameter(
-                "night", "How bright the towns are on the night side.",
-                .number(default: 1, range: 0...4, good: 0...1.5, unit: .fraction)),
-            Parameter(
-                "air", "How strong the glow around the globe is.",
-                .number(default: 0.6, range: 0...1, good: 0.3...0.8, unit: .fraction)),
-            Parameter("air-color", "The glow's color.", .color(default: "#5aa9ff")),
-            Parameter("stars", "How many stars.", .integer(default: 160, range: 0...5000)),
-            Parameter("page", "The sky's color.", .color(default: "#05060d")),
-        ],
         size: CGSize(width: 400, height: 400),
         duration: 30,
         loops: true,
-        makeView: { values in
-            GlobeShader.register()
-            return AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    Stars(count: values.integer("stars"))
-                    Globe(
-                        settings: GlobeSettings(
-                            period: values.number("turn"), start: values.number("start"), tilt: values.number("tilt"),
-                            light: (values.number("light"), values.number("light-height")),
-                            day: values.integer("day") == 0 ? nil : values.integer("day"),
-                            night: values.number("night"),
-                            air: values.number("air"), airColor: values.color("air-color")))
-                })
-        })
+        effect: TexturedGlobe())
 }

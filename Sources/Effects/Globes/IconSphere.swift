@@ -123,41 +123,32 @@ struct IconSphere: View {
     }
 }
 
-enum IconSphereEffect {
+struct IconSphereEffect: Effect {
+    @Parameter("The symbols' names, as in SF Symbols, separated by commas.")
+    var icons =
+        (IconCloud.icons + [
+            "bell.fill", "envelope.fill", "person.fill", "gearshape.fill", "tag.fill", "drop.fill",
+            "sparkles",
+        ]).joined(separator: ",")
+    @Parameter("The sphere's radius.", in: 10...2000, good: 80...240, unit: .points) var radius = 140.0
+    @Parameter("A symbol's size.", in: 4...200, good: 18...44, unit: .points) var icon = 28.0
+    @Parameter("How long one turn takes.", in: 0.5...600, good: 6...30, unit: .seconds) var turn = 8.0
+    @Parameter("How far the axis leans towards the viewer.", in: -90...90, good: 0...35, unit: .degrees) var tilt = 20.0
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let icons = icons.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return EffectPage(color: page) {
+            IconSphere(
+                icons: icons, radius: radius, iconSize: icon, period: turn, tilt: tilt)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "icon-sphere",
         summary: "Symbols on a turning sphere; a drag turns it by hand, a tap brings a symbol to the middle.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "icons", "The symbols' names, as in SF Symbols, separated by commas.",
-                .text(
-                    default: (IconCloud.icons + [
-                        "bell.fill", "envelope.fill", "person.fill", "gearshape.fill", "tag.fill", "drop.fill",
-                        "sparkles",
-                    ]).joined(separator: ","))),
-            Parameter(
-                "radius", "The sphere's radius.", .number(default: 140, range: 10...2000, good: 80...240, unit: .points)
-            ),
-            Parameter("icon", "A symbol's size.", .number(default: 28, range: 4...200, good: 18...44, unit: .points)),
-            Parameter(
-                "turn", "How long one turn takes.", .number(default: 8, range: 0.5...600, good: 6...30, unit: .seconds)),
-            Parameter(
-                "tilt", "How far the axis leans towards the viewer.",
-                .number(default: 20, range: -90...90, good: 0...35, unit: .degrees)),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 400, height: 400),
         duration: 8,
         loops: true,
-        makeView: { values in
-            let icons = values.text("icons").split(separator: ",").map { String($0.drop { $0 == " " }) }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    IconSphere(
-                        icons: icons, radius: values.number("radius"), iconSize: values.number("icon"),
-                        period: values.number("turn"),
-                        tilt: values.number("tilt"))
-                })
-        })
+        effect: IconSphereEffect())
 }

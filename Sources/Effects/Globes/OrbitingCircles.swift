@@ -104,44 +104,38 @@ struct OrbitIcon: View {
     }
 }
 
-enum Orbits {
+struct Orbits: Effect {
+    @Parameter("The symbols of each ring, from the inside; rings are separated by |, symbols by commas.")
+    var rings = "star.fill|heart.fill|bolt.fill|moon.fill|sun.max.fill"
+    @Parameter("The symbol in the center.") var center = "sparkles"
+    @Parameter("A symbol's width.", in: 4...400, good: 24...56, unit: .points) var icon = 36.0
+    @Parameter("How long the innermost ring takes once round.", in: 0.1...600, good: 3...20, unit: .seconds)
+    var duration = 3.0
+    @Parameter("How much longer each next ring takes.", in: 0...600, good: 0...6, unit: .seconds) var step = 2.0
+    @Parameter("Every second ring turns the other way.") var alternates = false
+    @Parameter("Shows the rings.") var paths = true
+    @Parameter("Symbols stay upright instead of turning with their ring.") var upright = true
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let rings = rings.split(separator: "|").map { ring in
+            ring.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        }
+        return EffectPage(color: page) {
+            OrbitingCircles(
+                rings: rings,
+                settings: OrbitSettings(
+                    iconSize: icon, duration: duration, step: step, alternates: alternates, showsPaths: paths,
+                    isUpright: upright, center: center))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "orbiting-circles",
         summary: "Symbols that circle a center on rings, the outer ones slower.",
         rows: [14],
-        parameters: [
-            Parameter(
-                "rings", "The symbols of each ring, from the inside; rings are separated by |, symbols by commas.",
-                .text(default: "star.fill|heart.fill|bolt.fill|moon.fill|sun.max.fill")),
-            Parameter("center", "The symbol in the center.", .text(default: "sparkles")),
-            Parameter("icon", "A symbol's width.", .number(default: 36, range: 4...400, good: 24...56, unit: .points)),
-            Parameter(
-                "duration", "How long the innermost ring takes once round.",
-                .number(default: 3, range: 0.1...600, good: 3...20, unit: .seconds)),
-            Parameter(
-                "step", "How much longer each next ring takes.",
-                .number(default: 2, range: 0...600, good: 0...6, unit: .seconds)),
-            Parameter("alternates", "Every second ring turns the other way.", .boolean(default: false)),
-            Parameter("paths", "Shows the rings.", .boolean(default: true)),
-            Parameter("upright", "Symbols stay upright instead of turning with their ring.", .boolean(default: true)),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 440, height: 440),
         duration: 6,
         loops: false,
-        makeView: { values in
-            let rings = values.text("rings").split(separator: "|").map { ring in
-                ring.split(separator: ",").map { String($0.drop { $0 == " " }) }
-            }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    OrbitingCircles(
-                        rings: rings,
-                        settings: OrbitSettings(
-                            iconSize: values.number("icon"), duration: values.number("duration"),
-                            step: values.number("step"),
-                            alternates: values.boolean("alternates"), showsPaths: values.boolean("paths"),
-                            isUpright: values.boolean("upright"), center: values.text("center")))
-                })
-        })
+        effect: Orbits())
 }

@@ -55,30 +55,31 @@ struct AvatarView: View {
     }
 }
 
-enum Avatars {
+struct Avatars: Effect {
+    @Parameter("Who is shown, separated by commas.") var names = "Alice,Bob,Charlie,Diana,Eve,Frank"
+    @Parameter("How many are shown; the others are counted.", in: 1...100) var visible = 4
+    @Parameter("How much each covers of the next.", in: -500...500, good: 8...24, unit: .points) var overlap = 16.0
+    @Parameter("Room between them when they are apart.", in: -500...500, good: 4...16, unit: .points) var gap = 8.0
+    @Parameter("Their width.", in: 4...1000, good: 28...96, unit: .points) var diameter = 44.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.25...0.7, unit: .seconds) var response = 0.4
+    @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.5...1, unit: .fraction)
+    var damping = 0.7
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let names = names.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return EffectPage(color: page) {
+            AvatarStack(
+                names: names, maxVisible: visible, overlap: overlap, gap: gap, diameter: diameter,
+                animation: .spring(
+                    response: response, dampingFraction: damping))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "avatar-stack",
         summary: "Overlapping avatars that move apart on a tap and close up again.",
         rows: [15],
-        parameters: [
-            Parameter(
-                "names", "Who is shown, separated by commas.", .text(default: "Alice,Bob,Charlie,Diana,Eve,Frank")),
-            Parameter("visible", "How many are shown; the others are counted.", .integer(default: 4, range: 1...100)),
-            Parameter(
-                "overlap", "How much each covers of the next.",
-                .number(default: 16, range: -500...500, good: 8...24, unit: .points)),
-            Parameter(
-                "gap", "Room between them when they are apart.",
-                .number(default: 8, range: -500...500, good: 4...16, unit: .points)),
-            Parameter("diameter", "Their width.", .number(default: 44, range: 4...1000, good: 28...96, unit: .points)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.4, range: 0.05...10, good: 0.25...0.7, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; 1 does not overshoot.",
-                .number(default: 0.7, range: 0.05...1, good: 0.5...1, unit: .fraction)),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 320, height: 120),
         duration: 3,
         loops: false,
@@ -86,16 +87,5 @@ enum Avatars {
             ScriptEvent(at: 0.4, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.7, .tap(at: .unit(x: 0.54, y: 0.5), count: 1)),
         ]),
-        makeView: { values in
-            let names = values.text("names").split(separator: ",").map { String($0.drop { $0 == " " }) }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    AvatarStack(
-                        names: names, maxVisible: values.integer("visible"), overlap: values.number("overlap"),
-                        gap: values.number("gap"),
-                        diameter: values.number("diameter"),
-                        animation: .spring(
-                            response: values.number("response"), dampingFraction: values.number("damping")))
-                })
-        })
+        effect: Avatars())
 }

@@ -126,56 +126,54 @@ struct BentoPage<Content: View>: View {
     }
 }
 
-enum Bento {
+struct Bento: Effect {
+    @Parameter("How far the cards rise.", in: -1000...1000, good: 15...60, unit: .points) var rise = 30.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.4...1, unit: .seconds) var response = 0.6
+    @Parameter("When the first card starts.", in: 0...60, good: 0...0.5, unit: .seconds) var delay = 0.1
+    @Parameter("How much later each next card starts.", in: 0...10, good: 0.04...0.2, unit: .seconds) var stagger = 0.1
+
+    var view: some View {
+        BentoPage {
+            BentoGrid(
+                items: BentoItem.samples,
+                motion: BentoMotion(
+                    rise: rise, response: response, firstDelay: delay, stagger: stagger))
+        }
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "bento-grid",
         summary: "A grid of cards that rise and fade in one after the other, the large one first.",
         rows: [7],
-        parameters: [
-            Parameter(
-                "rise", "How far the cards rise.",
-                .number(default: 30, range: -1000...1000, good: 15...60, unit: .points)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.6, range: 0.05...10, good: 0.4...1, unit: .seconds)),
-            Parameter(
-                "delay", "When the first card starts.",
-                .number(default: 0.1, range: 0...60, good: 0...0.5, unit: .seconds)),
-            Parameter(
-                "stagger", "How much later each next card starts.",
-                .number(default: 0.1, range: 0...10, good: 0.04...0.2, unit: .seconds)),
-        ],
         size: CGSize(width: 560, height: 564),
         duration: 2,
         loops: false,
-        makeView: { values in
-            AnyView(
-                BentoPage {
-                    BentoGrid(
-                        items: BentoItem.samples,
-                        motion: BentoMotion(
-                            rise: values.number("rise"), response: values.number("response"),
-                            firstDelay: values.number("delay"),
-                            stagger: values.number("stagger")))
-                }
-                .clipped())
-        })
+        effect: Bento())
 }
 
-enum BentoHover {
+struct BentoHover: Effect {
+    @Parameter("How large a card gets.", in: 0.5...2, good: 1.01...1.06) var scale = 1.02
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.5, unit: .seconds) var response = 0.3
+    @Parameter("Shows the pointer.") var pointer = true
+
+    var view: some View {
+        BentoPage {
+            HStack(spacing: 24) {
+                ForEach(0..<2) { index in
+                    BentoCell(
+                        item: BentoItem.samples[index + 1], height: 150, hoverScale: scale, hoverResponse: response)
+                }
+            }
+            .padding(24)
+        }
+        .pointerMark(pointer)
+    }
+
     static let entry = CatalogueEntry(
         name: "bento-hover",
         summary: "Cards that lift under the pointer while their symbol bounces once.",
         rows: [8],
-        parameters: [
-            Parameter(
-                "scale", "How large a card gets.",
-                .number(default: 1.02, range: 0.5...2, good: 1.01...1.06, unit: .none)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
-            Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
-        ],
         size: CGSize(width: 520, height: 220),
         duration: 3,
         loops: false,
@@ -191,18 +189,5 @@ enum BentoHover {
                     path: [.unit(x: 0.3, y: 0.55), .unit(x: 0.72, y: 0.5), .unit(x: 0.98, y: 0.98)], duration: 1.2,
                     leaves: true)),
         ]),
-        makeView: { values in
-            AnyView(
-                BentoPage {
-                    HStack(spacing: 24) {
-                        ForEach(0..<2) { index in
-                            BentoCell(
-                                item: BentoItem.samples[index + 1], height: 150, hoverScale: values.number("scale"),
-                                hoverResponse: values.number("response"))
-                        }
-                    }
-                    .padding(24)
-                }
-                .pointerMark(values.boolean("pointer")))
-        })
+        effect: BentoHover())
 }

@@ -76,8 +76,40 @@ struct CodeLine: View {
     }
 }
 
-enum CodeComparison {
-    private static let before = """
+struct CodeComparison: Effect {
+    @Parameter("The old lines, separated by |.") var before = joined(oldCode)
+    @Parameter("The new lines, separated by |.") var after = joined(newCode)
+    @Parameter("The old file's name.") var beforeName = "Badge.swift"
+    @Parameter("The new file's name.") var afterName = "Badge.swift (animated)"
+    @Parameter("The code's colors.") var theme = CodeThemeName.light
+    @Parameter("Size of the letters.", in: 4...100, good: 10...16, unit: .points) var size = 12.0
+    @Parameter("How much unchanged lines are blurred.", in: 0...50, good: 0...3, unit: .points) var focus = 0.0
+    @Parameter("The page's color.", default: "#e6e9f2") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            CodeDiffView(
+                oldLines: lines(before), newLines: lines(after), oldName: beforeName, newName: afterName,
+                theme: theme.theme, fontSize: size, focus: focus
+            )
+            .padding(20)
+        }
+    }
+
+    private func lines(_ code: String) -> [String] {
+        code.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    static let entry = CatalogueEntry(
+        name: "code-comparison",
+        summary: "Code before and after side by side, with what went and what came tinted.",
+        rows: [21],
+        size: CGSize(width: 760, height: 290),
+        duration: 1,
+        loops: false,
+        effect: CodeComparison())
+
+    private static let oldCode = """
         struct Badge: View {
             var body: some View {
                 Text("New")
@@ -87,7 +119,7 @@ enum CodeComparison {
             }
         }
         """
-    private static let after = """
+    private static let newCode = """
         struct Badge: View {
             @State private var isOn = false
             var body: some View {
@@ -99,42 +131,6 @@ enum CodeComparison {
             }
         }
         """
-
-    static let entry = CatalogueEntry(
-        name: "code-comparison",
-        summary: "Code before and after side by side, with what went and what came tinted.",
-        rows: [21],
-        parameters: [
-            Parameter("before", "The old lines, separated by |.", .text(default: joined(before))),
-            Parameter("after", "The new lines, separated by |.", .text(default: joined(after))),
-            Parameter("before-name", "The old file's name.", .text(default: "Badge.swift")),
-            Parameter("after-name", "The new file's name.", .text(default: "Badge.swift (animated)")),
-            Parameter("theme", "The code's colors.", .choice(default: "light", options: CodeTheme.all.map(\.name))),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 12, range: 4...100, good: 10...16, unit: .points)),
-            Parameter(
-                "focus", "How much unchanged lines are blurred.",
-                .number(default: 0, range: 0...50, good: 0...3, unit: .points)),
-            Parameter("page", "The page's color.", .color(default: "#e6e9f2")),
-        ],
-        size: CGSize(width: 760, height: 290),
-        duration: 1,
-        loops: false,
-        makeView: { values in
-            func lines(_ name: String) -> [String] {
-                values.text(name).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-            }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    CodeDiffView(
-                        oldLines: lines("before"), newLines: lines("after"), oldName: values.text("before-name"),
-                        newName: values.text("after-name"), theme: .named(values.choice("theme")),
-                        fontSize: values.number("size"),
-                        focus: values.number("focus")
-                    )
-                    .padding(20)
-                })
-        })
 
     private static func joined(_ code: String) -> String { code.split(separator: "\n").joined(separator: "|") }
 }

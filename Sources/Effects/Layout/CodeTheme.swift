@@ -13,38 +13,6 @@ struct CodeTheme {
     let removed: Color
     let isDark: Bool
 
-    static func named(_ name: String) -> CodeTheme { all.first { $0.name == name }?.theme ?? all[0].theme }
-
-    static let all: [(name: String, theme: CodeTheme)] = [
-        (
-            "light",
-            CodeTheme(
-                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F),
-                keyword: Color(hexadecimal: 0xAD3DA4),
-                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16),
-                comment: Color(hexadecimal: 0x5D6C79), added: .green,
-                removed: .red, isDark: false)
-        ),
-        (
-            "dark",
-            CodeTheme(
-                page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3),
-                number: Color(hexadecimal: 0x6E7681),
-                keyword: Color(hexadecimal: 0xFF7AB2), type: Color(hexadecimal: 0x6BDFFF),
-                string: Color(hexadecimal: 0xFF8170),
-                comment: Color(hexadecimal: 0x7F8C98), added: .green, removed: .red, isDark: true)
-        ),
-        (
-            "dusk",
-            CodeTheme(
-                page: Color(hexadecimal: 0x1E1B2E), text: Color(hexadecimal: 0xE4DFFF),
-                number: Color(hexadecimal: 0x6F6894),
-                keyword: Color(hexadecimal: 0xC792EA), type: Color(hexadecimal: 0x82AAFF),
-                string: Color(hexadecimal: 0xC3E88D),
-                comment: Color(hexadecimal: 0x7E78A8), added: .mint, removed: .pink, isDark: true)
-        ),
-    ]
-
     /// A line with its words colored: comments, strings, keywords and names that begin with a capital.
     @MainActor
     func colored(_ line: String) -> Text {
@@ -81,4 +49,35 @@ struct CodeTheme {
         "static", "import", "self", "true", "false", "nil", "switch", "case", "extension", "protocol", "init", "async",
         "await", "throws", "try",
     ]
+}
+
+/// The themes, as parameters name them.
+enum CodeThemeName: String, CaseIterable {
+    case light, dark, dusk
+
+    var theme: CodeTheme {
+        switch self {
+        case .light:
+            CodeTheme(
+                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F),
+                keyword: Color(hexadecimal: 0xAD3DA4),
+                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16),
+                comment: Color(hexadecimal: 0x5D6C79), added: .green,
+                removed: .red, isDark: false)
+        case .dark:
+            CodeTheme(
+                page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3),
+                number: Color(hexadecimal: 0x6E7681),
+                keyword: Color(hexadecimal: 0xFF7AB2), type: Color(hexadecimal: 0x6BDFFF),
+                string: Color(hexadecimal: 0xFF8170),
+                comment: Color(hexadecimal: 0x7F8C98), added: .green, removed: .red, isDark: true)
+        case .dusk:
+            CodeTheme(
+                page: Color(hexadecimal: 0x1E1B2E), text: Color(hexadecimal: 0xE4DFFF),
+                number: Color(hexadecimal: 0x6F6894),
+                keyword: Color(hexadecimal: 0xC792EA), type: Color(hexadecimal: 0x82AAFF),
+                string: Color(hexadecimal: 0xC3E88D),
+                comment: Color(hexadecimal: 0x7E78A8), added: .mint, removed: .pink, isDark: true)
+        }
+    }
 }

@@ -128,7 +128,43 @@ struct FileRow: View {
     }
 }
 
-enum FileTree {
+struct FileTree: Effect {
+    @Parameter("Files, separated by |; two spaces a level, a slash at the end for folders.")
+    var tree = sample.split(separator: "\n").joined(separator: "|")
+    @Parameter("How far each level is set in.", in: 0...200, good: 12...28, unit: .points) var indent = 16.0
+    @Parameter("Shows a line along each open folder.") var lines = true
+    @Parameter("All folders are open at the beginning.") var open = false
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        let tree = tree.split(separator: "|").joined(separator: "\n")
+        return EffectPage(color: page) {
+            FileTreeView(
+                items: FileItem.tree(tree),
+                style: FileTreeStyle(
+                    indent: indent, animation: .spring(response: response), showsLines: lines, opensAll: open)
+            )
+            .padding(16)
+        }
+    }
+
+    static let entry = CatalogueEntry(
+        name: "file-tree",
+        summary: "Folders that open and close: contents drop in and the rows below make room.",
+        rows: [20],
+        size: CGSize(width: 300, height: 400),
+        duration: 4.5,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.4, .tap(at: .points(x: 100, y: 32), count: 1)),
+            ScriptEvent(at: 1.1, .tap(at: .points(x: 100, y: 63), count: 1)),
+            ScriptEvent(at: 1.8, .tap(at: .points(x: 100, y: 94), count: 1)),
+            ScriptEvent(at: 2.5, .tap(at: .points(x: 120, y: 156), count: 1)),
+            ScriptEvent(at: 3.3, .tap(at: .points(x: 100, y: 63), count: 1)),
+        ]),
+        effect: FileTree())
+
     static let sample = """
         Kinora/
           Sources/
@@ -143,46 +179,4 @@ enum FileTree {
             photo.png
           README.md
         """
-
-    static let entry = CatalogueEntry(
-        name: "file-tree",
-        summary: "Folders that open and close: contents drop in and the rows below make room.",
-        rows: [20],
-        parameters: [
-            Parameter(
-                "tree", "Files, separated by |; two spaces a level, a slash at the end for folders.",
-                .text(default: sample.split(separator: "\n").joined(separator: "|"))),
-            Parameter(
-                "indent", "How far each level is set in.",
-                .number(default: 16, range: 0...200, good: 12...28, unit: .points)),
-            Parameter("lines", "Shows a line along each open folder.", .boolean(default: true)),
-            Parameter("open", "All folders are open at the beginning.", .boolean(default: false)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
-        size: CGSize(width: 300, height: 400),
-        duration: 4.5,
-        loops: false,
-        script: Script([
-            ScriptEvent(at: 0.4, .tap(at: .points(x: 100, y: 32), count: 1)),
-            ScriptEvent(at: 1.1, .tap(at: .points(x: 100, y: 63), count: 1)),
-            ScriptEvent(at: 1.8, .tap(at: .points(x: 100, y: 94), count: 1)),
-            ScriptEvent(at: 2.5, .tap(at: .points(x: 120, y: 156), count: 1)),
-            ScriptEvent(at: 3.3, .tap(at: .points(x: 100, y: 63), count: 1)),
-        ]),
-        makeView: { values in
-            let tree = values.text("tree").split(separator: "|").joined(separator: "\n")
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    FileTreeView(
-                        items: FileItem.tree(tree),
-                        style: FileTreeStyle(
-                            indent: values.number("indent"), animation: .spring(response: values.number("response")),
-                            showsLines: values.boolean("lines"), opensAll: values.boolean("open"))
-                    )
-                    .padding(16)
-                })
-        })
 }

@@ -142,31 +142,31 @@ struct ExpandedVideo: View {
     }
 }
 
-enum HeroDialog {
+struct HeroDialog: Effect {
+    @Parameter("How the dialog comes and goes.") var style = HeroStyle.morph
+    @Parameter("How long the spring takes about once to and fro.", in: 0.05...10, good: 0.3...0.8, unit: .seconds)
+    var response = 0.5
+    @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.65...1, unit: .fraction)
+    var damping = 0.8
+    @Parameter("The dialog's width at most.", in: 50...5000, good: 400...700, unit: .points) var width = 600.0
+    @Parameter("The dialog's height at most.", in: 50...5000, good: 300...500, unit: .points) var height = 400.0
+    @Parameter("How dark the page gets.", in: 0...1, good: 0.3...0.7, unit: .fraction) var dim = 0.5
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            HeroVideoDialog(
+                videos: HeroVideo.samples, style: style,
+                animation: .spring(
+                    response: response, dampingFraction: damping),
+                dialog: CGSize(width: width, height: height), dim: dim)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "hero-dialog",
         summary: "A thumbnail that opens into a dialog over the dimmed page, and goes back.",
         rows: [6],
-        parameters: [
-            Parameter(
-                "style", "How the dialog comes and goes.",
-                .choice(default: "morph", options: HeroStyle.allCases.map(\.rawValue))),
-            Parameter(
-                "response", "How long the spring takes about once to and fro.",
-                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; 1 does not overshoot.",
-                .number(default: 0.8, range: 0.05...1, good: 0.65...1, unit: .fraction)),
-            Parameter(
-                "width", "The dialog's width at most.",
-                .number(default: 600, range: 50...5000, good: 400...700, unit: .points)),
-            Parameter(
-                "height", "The dialog's height at most.",
-                .number(default: 400, range: 50...5000, good: 300...500, unit: .points)),
-            Parameter(
-                "dim", "How dark the page gets.", .number(default: 0.5, range: 0...1, good: 0.3...0.7, unit: .fraction)),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 640, height: 440),
         duration: 3,
         loops: false,
@@ -174,15 +174,5 @@ enum HeroDialog {
             ScriptEvent(at: 0.4, .tap(at: .unit(x: 0.5, y: 0.4), count: 1)),
             ScriptEvent(at: 1.9, .tap(at: .unit(x: 0.5, y: 0.03), count: 1)),
         ]),
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    HeroVideoDialog(
-                        videos: HeroVideo.samples, style: HeroStyle(rawValue: values.choice("style")) ?? .morph,
-                        animation: .spring(
-                            response: values.number("response"), dampingFraction: values.number("damping")),
-                        dialog: CGSize(width: values.number("width"), height: values.number("height")),
-                        dim: values.number("dim"))
-                })
-        })
+        effect: HeroDialog())
 }

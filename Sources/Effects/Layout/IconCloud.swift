@@ -91,23 +91,31 @@ struct FlowLayout: Layout {
     }
 }
 
-enum IconChips {
+struct IconChips: Effect {
+    @Parameter("The symbols' names, as in SF Symbols, separated by commas; each once.")
+    var icons = IconCloud.icons.joined(separator: ",")
+    @Parameter("Room between chips.", in: 0...500, good: 6...20, unit: .points) var spacing = 12.0
+    @Parameter("The chosen chip's color.", default: "blue") var tint: Color
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        var once: [String] = []
+        for icon in icons.split(separator: ",").map({ String($0.drop { $0 == " " }) }) where !once.contains(icon) {
+            once.append(icon)
+        }
+        return EffectPage(color: page) {
+            IconCloud(
+                icons: once, spacing: spacing, tint: tint, animation: .spring(response: response)
+            )
+            .padding(24)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "icon-cloud",
         summary: "Chips in lines; a tapped one turns blue, grows a label and moves the others on.",
         rows: [16],
-        parameters: [
-            Parameter(
-                "icons", "The symbols' names, as in SF Symbols, separated by commas; each once.",
-                .text(default: IconCloud.icons.joined(separator: ","))),
-            Parameter(
-                "spacing", "Room between chips.", .number(default: 12, range: 0...500, good: 6...20, unit: .points)),
-            Parameter("tint", "The chosen chip's color.", .color(default: "blue")),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.3, range: 0.05...10, good: 0.2...0.6, unit: .seconds)),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 400, height: 240),
         duration: 3.2,
         loops: false,
@@ -116,19 +124,5 @@ enum IconChips {
             ScriptEvent(at: 1.4, .tap(at: .points(x: 46, y: 96), count: 1)),
             ScriptEvent(at: 2.4, .tap(at: .points(x: 46, y: 96), count: 1)),
         ]),
-        makeView: { values in
-            var icons: [String] = []
-            for icon in values.text("icons").split(separator: ",").map({ String($0.drop { $0 == " " }) })
-            where !icons.contains(icon) {
-                icons.append(icon)
-            }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    IconCloud(
-                        icons: icons, spacing: values.number("spacing"), tint: values.color("tint"),
-                        animation: .spring(response: values.number("response"))
-                    )
-                    .padding(24)
-                })
-        })
+        effect: IconChips())
 }

@@ -89,48 +89,38 @@ struct IntelligenceScreen: View {
     }
 }
 
-enum IntelligenceGlowEntry {
+struct IntelligenceGlowEntry: Effect {
+    @Parameter("The screen's first line.") var title = "How can I help?"
+    @Parameter("The screen's second line.") var text = "Ask for any frame"
+    @Parameter(
+        "The colors round the edge.",
+        default: ["#BC82F3", "#F5B9EA", "#8D9FFF", "#FF6778", "#FFBA71", "#C686FF", "#5FD0FF"], count: 2...16)
+    var colors: [Color]
+    @Parameter("How wide and soft the glow is.", in: 0.1...6, good: 0.6...1.6, unit: .fraction) var strength = 1.0
+    @Parameter(
+        "How long the colors take to their next places, where they are quickest.", in: 0.1...60, good: 0.4...1.5,
+        unit: .seconds) var pace = 0.5
+    @Parameter("When all begins again.", in: 0.5...600, good: 4...12, unit: .seconds) var loop = 6.0
+    @Parameter("Whether the colors stay where they are.") var frozen = false
+    @Parameter("The screen's corner radius.", in: 0...400, good: 16...56, unit: .points) var corner = 44.0
+    @Parameter("The screen's color.", default: "#0B0B12") var screen: Color
+    @Parameter("The color behind the screen.", default: "#1A1B24") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            IntelligenceScreen(
+                title: title, text: text,
+                glow: IntelligenceGlow(
+                    colors: colors, cornerRadius: corner, strength: strength, pace: pace, loop: loop, isFrozen: frozen
+                ), screen: screen)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "intelligence-glow",
         summary: "A screen whose edge glows in wandering colors, as an assistant that listens.",
-        rows: [],
-        parameters: [
-            Parameter("title", "The screen's first line.", .text(default: "How can I help?")),
-            Parameter("text", "The screen's second line.", .text(default: "Ask for any frame")),
-            Parameter(
-                "colors", "The colors round the edge.",
-                .colors(
-                    default: ["#BC82F3", "#F5B9EA", "#8D9FFF", "#FF6778", "#FFBA71", "#C686FF", "#5FD0FF"],
-                    count: 2...16)),
-            Parameter(
-                "strength", "How wide and soft the glow is.",
-                .number(default: 1, range: 0.1...6, good: 0.6...1.6, unit: .fraction)),
-            Parameter(
-                "pace", "How long the colors take to their next places, where they are quickest.",
-                .number(default: 0.5, range: 0.1...60, good: 0.4...1.5, unit: .seconds)),
-            Parameter(
-                "loop", "When all begins again.", .number(default: 6, range: 0.5...600, good: 4...12, unit: .seconds)),
-            Parameter("frozen", "Whether the colors stay where they are.", .boolean(default: false)),
-            Parameter(
-                "corner", "The screen's corner radius.",
-                .number(default: 44, range: 0...400, good: 16...56, unit: .points)),
-            Parameter("screen", "The screen's color.", .color(default: "#0B0B12")),
-            Parameter("page", "The color behind the screen.", .color(default: "#1A1B24")),
-        ],
         size: CGSize(width: 420, height: 300),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    IntelligenceScreen(
-                        title: values.text("title"), text: values.text("text"),
-                        glow: IntelligenceGlow(
-                            colors: values.colors("colors"), cornerRadius: values.number("corner"),
-                            strength: values.number("strength"),
-                            pace: values.number("pace"), loop: values.number("loop"), isFrozen: values.boolean("frozen")
-                        ),
-                        screen: values.color("screen"))
-                })
-        })
+        effect: IntelligenceGlowEntry())
 }

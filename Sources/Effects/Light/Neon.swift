@@ -65,36 +65,31 @@ struct NeonSign: View {
     }
 }
 
-enum Neon {
+struct Neon: Effect {
+    @Parameter("What glows.") var text = "NEON"
+    @Parameter("The glow's color.", default: "#FF2BD6") var color: Color
+    @Parameter("The letters' size.", in: 6...600, good: 34...160, unit: .points) var size = 88.0
+    @Parameter(
+        "The blur of the innermost layer at full glow; the outer ones have two and three times that.", in: 0...100,
+        good: 4...20, unit: .points) var glow = 10.0
+    @Parameter("Whether the glow breathes.") var pulses = true
+    @Parameter("The glow at its least, as a share of the full one.", in: 0...1, good: 0.3...0.8, unit: .fraction)
+    var low = 0.5
+    @Parameter("How long it takes from the least glow to the full one.", in: 0.05...600, good: 0.6...3, unit: .seconds)
+    var period = 1.5
+    @Parameter("The color behind everything.", default: "#0A0612") var page: Color
+
+    var view: some View {
+        NeonSign(
+            text: text, color: color, size: size, glow: glow, range: low...1, period: pulses ? period : nil, page: page)
+    }
+
     static let entry = CatalogueEntry(
         name: "neon",
         summary: "White letters in a colored glow that breathes.",
         rows: [31, 32],
-        parameters: [
-            Parameter("text", "What glows.", .text(default: "NEON")),
-            Parameter("color", "The glow's color.", .color(default: "#FF2BD6")),
-            Parameter(
-                "size", "The letters' size.", .number(default: 88, range: 6...600, good: 34...160, unit: .points)),
-            Parameter(
-                "glow", "The blur of the innermost layer at full glow; the outer ones have two and three times that.",
-                .number(default: 10, range: 0...100, good: 4...20, unit: .points)),
-            Parameter("pulses", "Whether the glow breathes.", .boolean(default: true)),
-            Parameter(
-                "low", "The glow at its least, as a share of the full one.",
-                .number(default: 0.5, range: 0...1, good: 0.3...0.8, unit: .fraction)),
-            Parameter(
-                "period", "How long it takes from the least glow to the full one.",
-                .number(default: 1.5, range: 0.05...600, good: 0.6...3, unit: .seconds)),
-            Parameter("page", "The color behind everything.", .color(default: "#0A0612")),
-        ],
         size: CGSize(width: 480, height: 240),
         duration: 3,
         loops: true,
-        makeView: { values in
-            AnyView(
-                NeonSign(
-                    text: values.text("text"), color: values.color("color"), size: values.number("size"),
-                    glow: values.number("glow"), range: values.number("low")...1,
-                    period: values.boolean("pulses") ? values.number("period") : nil, page: values.color("page")))
-        })
+        effect: Neon())
 }

@@ -57,39 +57,33 @@ struct NeonBorderCard: View {
     }
 }
 
-enum NeonBorderEntry {
+struct NeonBorderEntry: Effect {
+    @Parameter("The card's first line.") var title = "Open all night"
+    @Parameter("The card's second line.") var text = "Coffee, records, good company"
+    @Parameter("The tube's color.", default: "#19E3FF") var color: Color
+    @Parameter("The tube's width.", in: 0.25...40, good: 1...6, unit: .points) var width = 2.0
+    @Parameter("The tube's corner radius.", in: 0...500, good: 8...40, unit: .points) var corner = 20.0
+    @Parameter("The radius of the largest shadow at full glow.", in: 0...100, good: 8...30, unit: .points)
+    var halo = 15.0
+    @Parameter(
+        "The halo at its least, as a share of the full one; 1 keeps it still.", in: 0...1, good: 0.4...1,
+        unit: .fraction) var low = 0.6
+    @Parameter("How long it takes from the least glow to the full one.", in: 0.05...600, good: 0.6...3, unit: .seconds)
+    var period = 1.5
+    @Parameter("The color behind everything.", default: "#070B14") var page: Color
+
+    var view: some View {
+        NeonBorderCard(
+            title: title, subtitle: text, color: color, lineWidth: width, cornerRadius: corner, halo: halo,
+            low: low, period: period, page: page)
+    }
+
     static let entry = CatalogueEntry(
         name: "neon-border",
         summary: "A card in a neon tube whose halo breathes.",
         rows: [33],
-        parameters: [
-            Parameter("title", "The card's first line.", .text(default: "Open all night")),
-            Parameter("text", "The card's second line.", .text(default: "Coffee, records, good company")),
-            Parameter("color", "The tube's color.", .color(default: "#19E3FF")),
-            Parameter("width", "The tube's width.", .number(default: 2, range: 0.25...40, good: 1...6, unit: .points)),
-            Parameter(
-                "corner", "The tube's corner radius.", .number(default: 20, range: 0...500, good: 8...40, unit: .points)
-            ),
-            Parameter(
-                "halo", "The radius of the largest shadow at full glow.",
-                .number(default: 15, range: 0...100, good: 8...30, unit: .points)),
-            Parameter(
-                "low", "The halo at its least, as a share of the full one; 1 keeps it still.",
-                .number(default: 0.6, range: 0...1, good: 0.4...1, unit: .fraction)),
-            Parameter(
-                "period", "How long it takes from the least glow to the full one.",
-                .number(default: 1.5, range: 0.05...600, good: 0.6...3, unit: .seconds)),
-            Parameter("page", "The color behind everything.", .color(default: "#070B14")),
-        ],
         size: CGSize(width: 400, height: 240),
         duration: 3,
         loops: true,
-        makeView: { values in
-            AnyView(
-                NeonBorderCard(
-                    title: values.text("title"), subtitle: values.text("text"), color: values.color("color"),
-                    lineWidth: values.number("width"), cornerRadius: values.number("corner"),
-                    halo: values.number("halo"),
-                    low: values.number("low"), period: values.number("period"), page: values.color("page")))
-        })
+        effect: NeonBorderEntry())
 }

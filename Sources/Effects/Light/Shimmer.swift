@@ -154,53 +154,37 @@ struct ShimmerSkeleton: View {
     }
 }
 
-enum Shimmer {
+struct Shimmer: Effect {
+    @Parameter("What shines.") var text = "PREMIUM"
+    @Parameter("The text's color.", default: "#F5B90A") var color: Color
+    @Parameter("The color behind everything.", default: "#17171C") var page: Color
+    @Parameter("Gray rows that wait for content, in place of the text.") var skeleton = false
+    @Parameter("Light on the content, as its opacity, or behind it.") var mode = ShimmerSettings.Mode.overlay
+    @Parameter("How long the light takes to cross.", in: 0.05...600, good: 0.8...3, unit: .seconds) var duration = 1.5
+    @Parameter("How long it waits before each crossing.", in: 0...600, good: 0...2, unit: .seconds) var delay = 0.5
+    @Parameter("The light's width, as a share of the content's.", in: 0.02...4, good: 0.2...0.8, unit: .fraction)
+    var band = 0.5
+    @Parameter("The light's color at its brightest.", default: "#FFFFFFB3") var light: Color
+    @Parameter("How blurred the light's edges are.", in: 0...100, good: 0...12, unit: .points) var softness = 5.0
+    @Parameter("How far the light leans from upright.", in: -75...75, good: -45...45, unit: .degrees) var lean = 20.0
+    @Parameter("Whether it starts and stops gently.") var easing = true
+    @Parameter("Whether it comes back the way it went.") var bounce = false
+    @Parameter("Whether it enters from the right.") var rightToLeft = false
+
+    var view: some View {
+        ShimmerPage(
+            text: text, color: color, page: page, skeleton: skeleton,
+            settings: ShimmerSettings(
+                mode: mode, duration: duration, delay: delay, band: band, color: light, softness: softness, lean: lean,
+                eases: easing, bounces: bounce, rightToLeft: rightToLeft))
+    }
+
     static let entry = CatalogueEntry(
         name: "shimmer",
         summary: "A soft band of light that crosses a word, or a list that is still loading.",
         rows: [28],
-        parameters: [
-            Parameter("text", "What shines.", .text(default: "PREMIUM")),
-            Parameter("color", "The text's color.", .color(default: "#F5B90A")),
-            Parameter("page", "The color behind everything.", .color(default: "#17171C")),
-            Parameter("skeleton", "Gray rows that wait for content, in place of the text.", .boolean(default: false)),
-            Parameter(
-                "mode", "Light on the content, as its opacity, or behind it.",
-                .choice(default: "overlay", options: ShimmerSettings.Mode.allCases.map(\.rawValue))),
-            Parameter(
-                "duration", "How long the light takes to cross.",
-                .number(default: 1.5, range: 0.05...600, good: 0.8...3, unit: .seconds)),
-            Parameter(
-                "delay", "How long it waits before each crossing.",
-                .number(default: 0.5, range: 0...600, good: 0...2, unit: .seconds)),
-            Parameter(
-                "band", "The light's width, as a share of the content's.",
-                .number(default: 0.5, range: 0.02...4, good: 0.2...0.8, unit: .fraction)),
-            Parameter(
-                "light", "The light's color at its brightest.", .color(default: "#FFFFFFB3")),
-            Parameter(
-                "softness", "How blurred the light's edges are.",
-                .number(default: 5, range: 0...100, good: 0...12, unit: .points)),
-            Parameter(
-                "lean", "How far the light leans from upright.",
-                .number(default: 20, range: -75...75, good: -45...45, unit: .degrees)),
-            Parameter("easing", "Whether it starts and stops gently.", .boolean(default: true)),
-            Parameter("bounce", "Whether it comes back the way it went.", .boolean(default: false)),
-            Parameter("right-to-left", "Whether it enters from the right.", .boolean(default: false)),
-        ],
         size: CGSize(width: 400, height: 200),
         duration: 2,
         loops: true,
-        makeView: { values in
-            AnyView(
-                ShimmerPage(
-                    text: values.text("text"), color: values.color("color"), page: values.color("page"),
-                    skeleton: values.boolean("skeleton"),
-                    settings: ShimmerSettings(
-                        mode: ShimmerSettings.Mode(rawValue: values.choice("mode")) ?? .overlay,
-                        duration: values.number("duration"), delay: values.number("delay"), band: values.number("band"),
-                        color: values.color("light"), softness: values.number("softness"), lean: values.number("lean"),
-                        eases: values.boolean("easing"), bounces: values.boolean("bounce"),
-                        rightToLeft: values.boolean("right-to-left"))))
-        })
+        effect: Shimmer())
 }

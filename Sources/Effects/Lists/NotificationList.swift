@@ -34,34 +34,27 @@ struct NotificationList: View {
     }
 }
 
-enum Notifications {
+struct Notifications: Effect {
+    @Parameter("How many arrive.", in: 1...200) var count = 10
+    @Parameter("How long until the next.", in: 0.05...60, good: 0.6...2, unit: .seconds) var interval = 1.0
+    @Parameter("How strongly rows are pulled to their places.", in: 1...5000, good: 150...500) var stiffness = 350.0
+    @Parameter("How strongly their motion is slowed.", in: 1...1000, good: 20...60) var damping = 40.0
+
+    var view: some View {
+        EffectPage {
+            NotificationList(
+                notices: Notice.samples(count), interval: interval,
+                animation: .interpolatingSpring(
+                    stiffness: stiffness, damping: damping))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "notification-list",
         summary: "Notices that arrive at the top one after the other and push the others down.",
-        rows: [],
-        parameters: [
-            Parameter("count", "How many arrive.", .integer(default: 10, range: 1...200)),
-            Parameter(
-                "interval", "How long until the next.",
-                .number(default: 1, range: 0.05...60, good: 0.6...2, unit: .seconds)),
-            Parameter(
-                "stiffness", "How strongly rows are pulled to their places.",
-                .number(default: 350, range: 1...5000, good: 150...500, unit: .none)),
-            Parameter(
-                "damping", "How strongly their motion is slowed.",
-                .number(default: 40, range: 1...1000, good: 20...60, unit: .none)),
-        ],
         size: CGSize(width: 360, height: 400),
         duration: 8,
         loops: false,
         blank: [0...0],
-        makeView: { values in
-            AnyView(
-                EffectPage {
-                    NotificationList(
-                        notices: Notice.samples(values.integer("count")), interval: values.number("interval"),
-                        animation: .interpolatingSpring(
-                            stiffness: values.number("stiffness"), damping: values.number("damping")))
-                })
-        })
+        effect: Notifications())
 }

@@ -22,39 +22,33 @@ struct AnimatedListItem<Content: View>: View {
     }
 }
 
-enum PhaseList {
+struct PhaseList: Effect {
+    @Parameter("How many rows.", in: 1...200) var count = 5
+    @Parameter("How much later each next row comes.", in: 0...60, good: 0.1...0.5, unit: .seconds) var delay = 0.25
+    @Parameter("How far rows rise.", in: -1000...1000, good: 10...40, unit: .points) var rise = 20.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.3...0.8, unit: .seconds) var response = 0.5
+
+    var view: some View {
+        let delay = delay
+        return EffectPage {
+            VStack(spacing: 8) {
+                ForEach(Notice.samples(count)) { notice in
+                    AnimatedListItem(
+                        delay: delay * Double(notice.id), response: response, rise: rise
+                    ) { NoticeRow(notice: notice) }
+                }
+            }
+            .padding(16)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "phase-list",
         summary: "Rows that rise and fade in once, each after a delay of its own.",
         rows: [10],
-        parameters: [
-            Parameter("count", "How many rows.", .integer(default: 5, range: 1...200)),
-            Parameter(
-                "delay", "How much later each next row comes.",
-                .number(default: 0.25, range: 0...60, good: 0.1...0.5, unit: .seconds)),
-            Parameter(
-                "rise", "How far rows rise.", .number(default: 20, range: -1000...1000, good: 10...40, unit: .points)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
-        ],
         size: CGSize(width: 360, height: 360),
         duration: 2.5,
         loops: false,
         blank: [0...0],
-        makeView: { values in
-            let delay = values.number("delay")
-            return AnyView(
-                EffectPage {
-                    VStack(spacing: 8) {
-                        ForEach(Notice.samples(values.integer("count"))) { notice in
-                            AnimatedListItem(
-                                delay: delay * Double(notice.id), response: values.number("response"),
-                                rise: values.number("rise")
-                            ) { NoticeRow(notice: notice) }
-                        }
-                    }
-                    .padding(16)
-                })
-        })
+        effect: PhaseList())
 }

@@ -70,38 +70,31 @@ struct NoticeRow: View {
     }
 }
 
-enum Staggered {
+struct Staggered: Effect {
+    @Parameter("How many rows.", in: 1...200) var count = 10
+    @Parameter("How much later each next row starts.", in: 0...10, good: 0.03...0.15, unit: .seconds) var stagger = 0.05
+    @Parameter("Where rows come from; negative is left.", in: -2000...2000, good: -120 ... -30, unit: .points)
+    var distance = -50.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.3...0.8, unit: .seconds) var response = 0.5
+    @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.6...1, unit: .fraction)
+    var damping = 0.8
+
+    var view: some View {
+        EffectPage {
+            StaggeredList(
+                items: Notice.samples(count), staggerDelay: stagger, distance: distance, response: response,
+                damping: damping
+            ) { NoticeRow(notice: $0) }
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "staggered-list",
         summary: "Rows that slide and fade in, each a moment after the one above.",
         rows: [9],
-        parameters: [
-            Parameter("count", "How many rows.", .integer(default: 10, range: 1...200)),
-            Parameter(
-                "stagger", "How much later each next row starts.",
-                .number(default: 0.05, range: 0...10, good: 0.03...0.15, unit: .seconds)),
-            Parameter(
-                "distance", "Where rows come from; negative is left.",
-                .number(default: -50, range: -2000...2000, good: -120 ... -30, unit: .points)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.5, range: 0.05...10, good: 0.3...0.8, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; 1 does not overshoot.",
-                .number(default: 0.8, range: 0.05...1, good: 0.6...1, unit: .fraction)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 2,
         loops: false,
         blank: [0...0],
-        makeView: { values in
-            AnyView(
-                EffectPage {
-                    StaggeredList(
-                        items: Notice.samples(values.integer("count")), staggerDelay: values.number("stagger"),
-                        distance: values.number("distance"), response: values.number("response"),
-                        damping: values.number("damping")
-                    ) { NoticeRow(notice: $0) }
-                })
-        })
+        effect: Staggered())
 }

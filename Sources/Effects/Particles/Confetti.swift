@@ -176,78 +176,54 @@ struct ConfettiShape: Shape {
     }
 }
 
-enum Confetti {
+struct Confetti: Effect {
+    @Parameter("Where pieces come from: one point, the bottom, both sides, or above.")
+    var style = ConfettiSettings.Style.burst
+    @Parameter("Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".")
+    var things = ""
+    @Parameter("How many pieces.", in: 0...5000) var count = 50
+    @Parameter(
+        "The pieces' colors.", default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)
+    var colors: [Color]
+    @Parameter("The smallest piece.", in: 0.5...500, good: 4...12, unit: .points) var sizeMin = 8.0
+    @Parameter("The largest piece.", in: 0.5...500, good: 10...24, unit: .points) var sizeMax = 16.0
+    @Parameter("How far the slowest piece flies.", in: 0...10000, good: 50...200, unit: .points) var distanceMin = 100.0
+    @Parameter("How far the fastest piece flies.", in: 0...10000, good: 200...600, unit: .points)
+    var distanceMax = 300.0
+    @Parameter(
+        "Where the middle of the burst points; 0 is right, −90 up.", in: -360...360, good: -180...0, unit: .degrees)
+    var direction = -90.0
+    @Parameter("How wide the burst opens; 360 is all round.", in: 0...360, good: 45...360, unit: .degrees)
+    var spread = 360.0
+    @Parameter("How far pieces fall until the end.", in: -10000...10000, good: 100...500, unit: .points)
+    var gravity = 200.0
+    @Parameter("The most that a piece turns.", in: 0...36000, good: 360...1440, unit: .degrees) var spin = 720.0
+    @Parameter("How much pieces turn over; 0 keeps them flat.", in: 0...10, good: 0...2, unit: .fraction)
+    var tumble = 1.0
+    @Parameter("How long a piece lives.", in: 0.1...600, good: 1.5...4, unit: .seconds) var duration = 2.0
+    @Parameter("Where the burst begins, as a share of the width.", in: -1...2, good: 0...1, unit: .fraction)
+    var originX = 0.5
+    @Parameter("Where the burst begins, as a share of the height.", in: -1...2, good: 0.3...0.9, unit: .fraction)
+    var originY = 0.5
+
+    var view: some View {
+        ConfettiView(
+            settings: ConfettiSettings(
+                style: style, things: things.split(separator: ",").map { String($0.drop { $0 == " " }) },
+                count: count, colors: colors, size: min(sizeMin, sizeMax)...max(sizeMin, sizeMax),
+                distance: min(distanceMin, distanceMax)...max(distanceMin, distanceMax),
+                direction: direction, spread: spread, gravity: gravity, spin: spin, tumble: tumble,
+                duration: duration, origin: UnitPoint(x: originX, y: originY)))
+    }
+
     static let entry = CatalogueEntry(
         name: "confetti",
         summary: "A burst of paper that flies out, tumbles down and fades.",
         rows: [34],
-        parameters: [
-            Parameter(
-                "style", "Where pieces come from: one point, the bottom, both sides, or above.",
-                .choice(default: "burst", options: ConfettiSettings.Style.allCases.map(\.rawValue))),
-            Parameter(
-                "things",
-                "Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".",
-                .text(default: "")),
-            Parameter("count", "How many pieces.", .integer(default: 50, range: 0...5000)),
-            Parameter(
-                "colors", "The pieces' colors.",
-                .colors(default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)),
-            Parameter(
-                "size-min", "The smallest piece.", .number(default: 8, range: 0.5...500, good: 4...12, unit: .points)),
-            Parameter(
-                "size-max", "The largest piece.", .number(default: 16, range: 0.5...500, good: 10...24, unit: .points)),
-            Parameter(
-                "distance-min", "How far the slowest piece flies.",
-                .number(default: 100, range: 0...10000, good: 50...200, unit: .points)),
-            Parameter(
-                "distance-max", "How far the fastest piece flies.",
-                .number(default: 300, range: 0...10000, good: 200...600, unit: .points)),
-            Parameter(
-                "direction", "Where the middle of the burst points; 0 is right, −90 up.",
-                .number(default: -90, range: -360...360, good: -180...0, unit: .degrees)),
-            Parameter(
-                "spread", "How wide the burst opens; 360 is all round.",
-                .number(default: 360, range: 0...360, good: 45...360, unit: .degrees)),
-            Parameter(
-                "gravity", "How far pieces fall until the end.",
-                .number(default: 200, range: -10000...10000, good: 100...500, unit: .points)),
-            Parameter(
-                "spin", "The most that a piece turns.",
-                .number(default: 720, range: 0...36000, good: 360...1440, unit: .degrees)),
-            Parameter(
-                "tumble", "How much pieces turn over; 0 keeps them flat.",
-                .number(default: 1, range: 0...10, good: 0...2, unit: .fraction)),
-            Parameter(
-                "duration", "How long a piece lives.",
-                .number(default: 2, range: 0.1...600, good: 1.5...4, unit: .seconds)),
-            Parameter(
-                "origin-x", "Where the burst begins, as a share of the width.",
-                .number(default: 0.5, range: -1...2, good: 0...1, unit: .fraction)),
-            Parameter(
-                "origin-y", "Where the burst begins, as a share of the height.",
-                .number(default: 0.5, range: -1...2, good: 0.3...0.9, unit: .fraction)),
-        ],
         size: CGSize(width: 640, height: 480),
         duration: 2,
         loops: false,
         blank: [2...2],
         bleeds: true,
-        makeView: { values in
-            func range(_ low: String, _ high: String) -> ClosedRange<Double> {
-                let (a, b) = (values.number(low), values.number(high))
-                return min(a, b)...max(a, b)
-            }
-            return AnyView(
-                ConfettiView(
-                    settings: ConfettiSettings(
-                        style: ConfettiSettings.Style(rawValue: values.choice("style")) ?? .burst,
-                        things: values.text("things").split(separator: ",").map { String($0.drop { $0 == " " }) },
-                        count: values.integer("count"), colors: values.colors("colors"),
-                        size: range("size-min", "size-max"), distance: range("distance-min", "distance-max"),
-                        direction: values.number("direction"), spread: values.number("spread"),
-                        gravity: values.number("gravity"), spin: values.number("spin"), tumble: values.number("tumble"),
-                        duration: values.number("duration"),
-                        origin: UnitPoint(x: values.number("origin-x"), y: values.number("origin-y")))))
-        })
+        effect: Confetti())
 }

@@ -117,40 +117,31 @@ struct FloatingField: View, Animatable {
     }
 }
 
-enum Particles {
+struct Particles: Effect {
+    @Parameter("How many dots.", in: 0...5000) var count = 80
+    @Parameter("The dots' colors in turn.", default: ["cyan", "blue", "purple", "pink"], count: 1...32)
+    var colors: [Color]
+    @Parameter("Their mean diameter.", in: 0.2...200, good: 2...14, unit: .points) var size = 6.0
+    @Parameter("How far they wander.", in: 0...1000, good: 8...40, unit: .points) var reach = 20.0
+    @Parameter("How solid they are.", in: 0...1, good: 0.3...0.9, unit: .fraction) var opacity = 0.6
+    @Parameter("How long until all are where they were.", in: 1...3600, good: 8...40, unit: .seconds) var loop = 18.0
+    @Parameter("How far they give way to the pointer.", in: 0...1000, good: 0...120, unit: .points) var repulsion = 60.0
+    @Parameter("The color behind everything.", default: "#0E1020") var page: Color
+
+    var view: some View {
+        FloatingParticles(
+            settings: FloatingSettings(
+                count: count, colors: colors, size: size, reach: reach, loop: loop, opacity: opacity,
+                repulsion: repulsion)
+        ).background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "particles",
         summary: "Dots that float around their homes and give way to the pointer.",
         rows: [30],
-        parameters: [
-            Parameter("count", "How many dots.", .integer(default: 80, range: 0...5000)),
-            Parameter(
-                "colors", "The dots' colors in turn.",
-                .colors(default: ["cyan", "blue", "purple", "pink"], count: 1...32)),
-            Parameter(
-                "size", "Their mean diameter.", .number(default: 6, range: 0.2...200, good: 2...14, unit: .points)),
-            Parameter(
-                "reach", "How far they wander.", .number(default: 20, range: 0...1000, good: 8...40, unit: .points)),
-            Parameter(
-                "opacity", "How solid they are.", .number(default: 0.6, range: 0...1, good: 0.3...0.9, unit: .fraction)),
-            Parameter(
-                "loop", "How long until all are where they were.",
-                .number(default: 18, range: 1...3600, good: 8...40, unit: .seconds)),
-            Parameter(
-                "repulsion", "How far they give way to the pointer.",
-                .number(default: 60, range: 0...1000, good: 0...120, unit: .points)),
-            Parameter("page", "The color behind everything.", .color(default: "#0E1020")),
-        ],
         size: CGSize(width: 640, height: 360),
         duration: 18,
         loops: true,
-        makeView: { values in
-            AnyView(
-                FloatingParticles(
-                    settings: FloatingSettings(
-                        count: values.integer("count"), colors: values.colors("colors"), size: values.number("size"),
-                        reach: values.number("reach"), loop: values.number("loop"), opacity: values.number("opacity"),
-                        repulsion: values.number("repulsion"))
-                ).background(values.color("page")))
-        })
+        effect: Particles())
 }

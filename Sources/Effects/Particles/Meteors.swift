@@ -124,42 +124,33 @@ struct MeteorSky: View {
     }
 }
 
-enum Meteors {
+struct Meteors: Effect {
+    @Parameter("How many meteors.", in: 0...2000) var count = 24
+    @Parameter("Falls per second.", in: 0.01...20, good: 0.2...1, unit: .perSecond) var speed = 0.5
+    @Parameter("How much their speeds differ.", in: 0...1, good: 0...1, unit: .fraction) var variety = 0.6
+    @Parameter("How long their tails are.", in: 1...2000, good: 40...200, unit: .points) var length = 90.0
+    @Parameter("How thick they are.", in: 0.1...50, good: 1...4, unit: .points) var width = 2.0
+    @Parameter(
+        "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
+        in: 10...170, good: 60...150, unit: .degrees) var angle = 73.0
+    @Parameter("Their color.", default: "#EAF0FF") var color: Color
+    @Parameter("The sky's color above.", default: "#0A0C16") var page: Color
+    @Parameter("The sky's color below.", default: "#26304F") var horizon: Color
+
+    var view: some View {
+        MeteorSky(
+            settings: MeteorSettings(
+                count: count, speed: speed, length: length, lineWidth: width, angle: angle,
+                variety: variety, color: color),
+            page: page, horizon: horizon)
+    }
+
     static let entry = CatalogueEntry(
         name: "meteors",
         summary: "Streaks of light that fall through a night sky.",
         rows: [29],
-        parameters: [
-            Parameter("count", "How many meteors.", .integer(default: 24, range: 0...2000)),
-            Parameter(
-                "speed", "Falls per second.",
-                .number(default: 0.5, range: 0.01...20, good: 0.2...1, unit: .perSecond)),
-            Parameter(
-                "variety", "How much their speeds differ.",
-                .number(default: 0.6, range: 0...1, good: 0...1, unit: .fraction)),
-            Parameter(
-                "length", "How long their tails are.",
-                .number(default: 90, range: 1...2000, good: 40...200, unit: .points)),
-            Parameter(
-                "width", "How thick they are.", .number(default: 2, range: 0.1...50, good: 1...4, unit: .points)),
-            Parameter(
-                "angle",
-                "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
-                .number(default: 73, range: 10...170, good: 60...150, unit: .degrees)),
-            Parameter("color", "Their color.", .color(default: "#EAF0FF")),
-            Parameter("page", "The sky's color above.", .color(default: "#0A0C16")),
-            Parameter("horizon", "The sky's color below.", .color(default: "#26304F")),
-        ],
         size: CGSize(width: 640, height: 360),
         duration: 8,
         loops: true,
-        makeView: { values in
-            AnyView(
-                MeteorSky(
-                    settings: MeteorSettings(
-                        count: values.integer("count"), speed: values.number("speed"), length: values.number("length"),
-                        lineWidth: values.number("width"), angle: values.number("angle"),
-                        variety: values.number("variety"), color: values.color("color")),
-                    page: values.color("page"), horizon: values.color("horizon")))
-        })
+        effect: Meteors())
 }

@@ -66,44 +66,35 @@ struct SoftDisc: Identifiable {
     }
 }
 
-enum SoftDiscsEntry {
+struct SoftDiscsEntry: Effect {
+    @Parameter("How many discs.", in: 0...2000) var count = 100
+    @Parameter("Their color.", default: "blue") var color: Color
+    @Parameter("Their diameter.", in: 0.5...500, good: 8...60, unit: .points) var size = 20.0
+    @Parameter("How far from the middle they lie at most.", in: 0...5000, good: 80...300, unit: .points)
+    var spread = 150.0
+    @Parameter("How blurred they are.", in: 0...100, good: 2...12, unit: .points) var softness = 5.0
+    @Parameter("How solid they are.", in: 0...1, good: 0.3...0.8, unit: .fraction) var opacity = 0.5
+    @Parameter("How far they drift round their places.", in: 0...1000, good: 0...40, unit: .points) var drift = 14.0
+    @Parameter("How long one round takes.", in: 0.1...600, good: 3...12, unit: .seconds) var period = 6.0
+    @Parameter("Whether they are drawn into one layer; it looks the same.") var flatten = true
+    @Parameter("The color behind them.", default: "white") var page: Color
+
+    var view: some View {
+        SoftDiscs(
+            settings: SoftDiscSettings(
+                count: count, color: color, size: size, spread: spread, softness: softness,
+                opacity: opacity, drift: drift, period: period, isFlattened: flatten)
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "soft-discs",
         summary: "Blurred discs that drift round their places, flattened into one picture.",
         rows: [59],
-        parameters: [
-            Parameter("count", "How many discs.", .integer(default: 100, range: 0...2000)),
-            Parameter("color", "Their color.", .color(default: "blue")),
-            Parameter("size", "Their diameter.", .number(default: 20, range: 0.5...500, good: 8...60, unit: .points)),
-            Parameter(
-                "spread", "How far from the middle they lie at most.",
-                .number(default: 150, range: 0...5000, good: 80...300, unit: .points)),
-            Parameter(
-                "softness", "How blurred they are.", .number(default: 5, range: 0...100, good: 2...12, unit: .points)),
-            Parameter(
-                "opacity", "How solid they are.", .number(default: 0.5, range: 0...1, good: 0.3...0.8, unit: .fraction)),
-            Parameter(
-                "drift", "How far they drift round their places.",
-                .number(default: 14, range: 0...1000, good: 0...40, unit: .points)),
-            Parameter(
-                "period", "How long one round takes.",
-                .number(default: 6, range: 0.1...600, good: 3...12, unit: .seconds)),
-            Parameter("flatten", "Whether they are drawn into one layer; it looks the same.", .boolean(default: true)),
-            Parameter("page", "The color behind them.", .color(default: "white")),
-        ],
         size: CGSize(width: 400, height: 400),
         duration: 6,
         loops: true,
-        makeView: { values in
-            AnyView(
-                SoftDiscs(
-                    settings: SoftDiscSettings(
-                        count: values.integer("count"), color: values.color("color"), size: values.number("size"),
-                        spread: values.number("spread"), softness: values.number("softness"),
-                        opacity: values.number("opacity"), drift: values.number("drift"),
-                        period: values.number("period"), isFlattened: values.boolean("flatten"))
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
-        })
+        effect: SoftDiscsEntry())
 }

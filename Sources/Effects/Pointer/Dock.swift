@@ -120,41 +120,51 @@ struct DockItem: View {
     }
 }
 
-enum Dock {
+struct Dock: Effect {
+    @Parameter("The symbols' names, as in SF Symbols, separated by commas.")
+    var items = "house.fill,gear,person.fill,bell.fill,envelope.fill"
+    @Parameter("By fixed steps, or by the distance from the pointer.") var growth = DockNavigation.Growth.table
+    @Parameter("The edge of the capsule that symbols keep to as they grow.") var alignment = DockNavigation.Edge.bottom
+    @Parameter("How large the symbol under the pointer gets.", in: 1...4, good: 1.25...1.8) var scale = 1.5
+    @Parameter("A tile's width.", in: 8...400, good: 32...72, unit: .points) var size = 40.0
+    @Parameter("How far from the pointer symbols grow, by distance.", in: 1...2000, good: 80...200, unit: .points)
+    var reach = 140.0
+    @Parameter("How far a symbol rises when it doubles.", in: -200...200, good: 0...40, unit: .points) var lift = 20.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.5, unit: .seconds) var response = 0.3
+    @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.5...1, unit: .fraction)
+    var damping = 0.6
+    @Parameter("Symbols stand on colored tiles.") var tiles = false
+    @Parameter("Shows the pointer.") var pointer = true
+    @Parameter("The picture behind; any PNG file.") var image: Image?
+
+    var view: some View {
+        let icons = items.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        let largest = scale
+        return ZStack(alignment: .bottom) {
+            if let image = image {
+                Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
+            } else {
+                LandscapePhoto(mood: .dawn)
+            }
+            DockNavigation(
+                items: icons, growth: growth,
+                settings: DockSettings(
+                    size: size, table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
+                    reach: reach, lift: lift,
+                    spring: .spring(
+                        response: response, dampingFraction: damping),
+                    hasTiles: tiles, edge: alignment)
+            )
+            .padding(.bottom, 20)
+        }
+        .pointerMark(pointer)
+        .environment(\.colorScheme, .light)
+    }
+
     static let entry = CatalogueEntry(
         name: "dock",
         summary: "A dock whose symbols grow and lift under the pointer.",
         rows: [11],
-        parameters: [
-            Parameter(
-                "items", "The symbols' names, as in SF Symbols, separated by commas.",
-                .text(default: "house.fill,gear,person.fill,bell.fill,envelope.fill")),
-            Parameter(
-                "growth", "By fixed steps, or by the distance from the pointer.",
-                .choice(default: "table", options: DockNavigation.Growth.allCases.map(\.rawValue))),
-            Parameter(
-                "alignment", "The edge of the capsule that symbols keep to as they grow.",
-                .choice(default: "bottom", options: DockNavigation.Edge.allCases.map(\.rawValue))),
-            Parameter(
-                "scale", "How large the symbol under the pointer gets.",
-                .number(default: 1.5, range: 1...4, good: 1.25...1.8, unit: .none)),
-            Parameter("size", "A tile's width.", .number(default: 40, range: 8...400, good: 32...72, unit: .points)),
-            Parameter(
-                "reach", "How far from the pointer symbols grow, by distance.",
-                .number(default: 140, range: 1...2000, good: 80...200, unit: .points)),
-            Parameter(
-                "lift", "How far a symbol rises when it doubles.",
-                .number(default: 20, range: -200...200, good: 0...40, unit: .points)),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.3, range: 0.05...10, good: 0.2...0.5, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; 1 does not overshoot.",
-                .number(default: 0.6, range: 0.05...1, good: 0.5...1, unit: .fraction)),
-            Parameter("tiles", "Symbols stand on colored tiles.", .boolean(default: false)),
-            Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
-            Parameter("image", "The picture behind; any PNG file.", .image),
-        ],
         size: CGSize(width: 440, height: 240),
         duration: 3.6,
         loops: false,
@@ -168,30 +178,5 @@ enum Dock {
                     ],
                     duration: 2.4, leaves: true))
         ]),
-        makeView: { values in
-            let icons = values.text("items").split(separator: ",").map { String($0.drop { $0 == " " }) }
-            let largest = values.number("scale")
-            return AnyView(
-                ZStack(alignment: .bottom) {
-                    if let image = values.image("image") {
-                        Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
-                    } else {
-                        LandscapePhoto(mood: .dawn)
-                    }
-                    DockNavigation(
-                        items: icons, growth: DockNavigation.Growth(rawValue: values.choice("growth")) ?? .table,
-                        settings: DockSettings(
-                            size: values.number("size"),
-                            table: [largest, 1 + (largest - 1) / 2, 1 + (largest - 1) / 5],
-                            reach: values.number("reach"), lift: values.number("lift"),
-                            spring: .spring(
-                                response: values.number("response"), dampingFraction: values.number("damping")),
-                            hasTiles: values.boolean("tiles"),
-                            edge: DockNavigation.Edge(rawValue: values.choice("alignment")) ?? .bottom)
-                    )
-                    .padding(.bottom, 20)
-                }
-                .pointerMark(values.boolean("pointer"))
-                .environment(\.colorScheme, .light))
-        })
+        effect: Dock())
 }

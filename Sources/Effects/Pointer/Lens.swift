@@ -137,31 +137,35 @@ struct LakeDetails: View {
     /// The same number for the same thing, 0…1.
 }
 
-enum Lens {
+struct Lens: Effect {
+    @Parameter("The picture; any PNG file.") var image: Image?
+    @Parameter("Small words on the picture.") var caption = "Lake at sunset, 46.42° N 6.27° E, photographed by nobody"
+    @Parameter("How much larger things are under the lens.", in: 0.1...20, good: 1.3...4) var magnification = 2.5
+    @Parameter("The lens's width.", in: 4...2000, good: 90...200, unit: .points) var lens = 120.0
+    @Parameter("The ring's width.", in: 0...50, good: 1...6, unit: .points) var ring = 3.0
+    @Parameter("The lens fades at its rim instead of having a ring.") var soft = false
+    @Parameter("The lens stands at its home while no finger is down.") var stays = false
+    @Parameter("The home's place, as a share of the width.", in: -1...2, good: 0.2...0.8, unit: .fraction)
+    var homeX = 0.5
+    @Parameter("The home's place, as a share of the height.", in: -1...2, good: 0.2...0.8, unit: .fraction)
+    var homeY = 0.5
+
+    var view: some View {
+        MagnifierView(
+            magnification: magnification, lensSize: lens, ring: ring,
+            home: stays
+                ? UnitPoint(x: homeX, y: homeY) : nil,
+            isSoft: soft
+        ) {
+            LensPicture(image: image, caption: caption)
+        }
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "lens",
         summary: "A magnifying lens that follows the finger over a picture.",
         rows: [24],
-        parameters: [
-            Parameter("image", "The picture; any PNG file.", .image),
-            Parameter(
-                "caption", "Small words on the picture.",
-                .text(default: "Lake at sunset, 46.42° N 6.27° E, photographed by nobody")),
-            Parameter(
-                "magnification", "How much larger things are under the lens.",
-                .number(default: 2.5, range: 0.1...20, good: 1.3...4, unit: .none)),
-            Parameter(
-                "lens", "The lens's width.", .number(default: 120, range: 4...2000, good: 90...200, unit: .points)),
-            Parameter("ring", "The ring's width.", .number(default: 3, range: 0...50, good: 1...6, unit: .points)),
-            Parameter("soft", "The lens fades at its rim instead of having a ring.", .boolean(default: false)),
-            Parameter("stays", "The lens stands at its home while no finger is down.", .boolean(default: false)),
-            Parameter(
-                "home-x", "The home's place, as a share of the width.",
-                .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
-            Parameter(
-                "home-y", "The home's place, as a share of the height.",
-                .number(default: 0.5, range: -1...2, good: 0.2...0.8, unit: .fraction)),
-        ],
         size: CGSize(width: 480, height: 320),
         duration: 3.6,
         loops: false,
@@ -174,17 +178,5 @@ enum Lens {
                         .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
                     ], duration: 2.6, easesOut: false))
         ]),
-        makeView: { values in
-            AnyView(
-                MagnifierView(
-                    magnification: values.number("magnification"), lensSize: values.number("lens"),
-                    ring: values.number("ring"),
-                    home: values.boolean("stays")
-                        ? UnitPoint(x: values.number("home-x"), y: values.number("home-y")) : nil,
-                    isSoft: values.boolean("soft")
-                ) {
-                    LensPicture(image: values.image("image"), caption: values.text("caption"))
-                }
-                .clipped())
-        })
+        effect: Lens())
 }

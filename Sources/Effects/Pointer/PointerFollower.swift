@@ -132,34 +132,36 @@ struct FollowerSettings: Equatable {
     var response = 0.15
 }
 
-enum PointerFollowerEntry {
+struct PointerFollowerEntry: Effect {
+    @Parameter("The panel's first line.") var title = "Magic Card"
+    @Parameter("The panel's second line.") var text = "Move over it"
+    @Parameter("The light's color.", default: "#3D8BFF") var color: Color
+    @Parameter("The spotlight's radius.", in: 1...4000, good: 100...300, unit: .points) var radius = 200.0
+    @Parameter("How strong the spotlight is in its middle.", in: 0...1, good: 0.2...0.8, unit: .fraction)
+    var light = 0.45
+    @Parameter("What follows beside the light; the arrow turns into its direction.")
+    var cursor = FollowerSettings.Cursor.dot
+    @Parameter("The dot's or arrow's width.", in: 0...200, good: 8...32, unit: .points) var dot = 20.0
+    @Parameter("How long the follower's spring takes.", in: 0.01...5, good: 0.1...0.5, unit: .seconds)
+    var response = 0.15
+    @Parameter("The panel's corner radius.", in: 0...400, good: 8...32, unit: .points) var corner = 20.0
+    @Parameter("The color behind the panel.", default: "#0F1117") var page: Color
+
+    var view: some View {
+        PointerFollower(
+            settings: FollowerSettings(
+                cursor: cursor, color: color, radius: radius, light: light, dot: dot, response: response),
+            title: title, subtitle: text, cornerRadius: corner
+        )
+        .padding(36)
+        .background(page)
+        .environment(\.colorScheme, .dark)
+    }
+
     static let entry = CatalogueEntry(
         name: "pointer",
         summary: "A spotlight and a dot that follow the pointer over a panel.",
         rows: [25],
-        parameters: [
-            Parameter("title", "The panel's first line.", .text(default: "Magic Card")),
-            Parameter("text", "The panel's second line.", .text(default: "Move over it")),
-            Parameter("color", "The light's color.", .color(default: "#3D8BFF")),
-            Parameter(
-                "radius", "The spotlight's radius.",
-                .number(default: 200, range: 1...4000, good: 100...300, unit: .points)),
-            Parameter(
-                "light", "How strong the spotlight is in its middle.",
-                .number(default: 0.45, range: 0...1, good: 0.2...0.8, unit: .fraction)),
-            Parameter(
-                "cursor", "What follows beside the light; the arrow turns into its direction.",
-                .choice(default: "dot", options: FollowerSettings.Cursor.allCases.map(\.rawValue))),
-            Parameter(
-                "dot", "The dot's or arrow's width.", .number(default: 20, range: 0...200, good: 8...32, unit: .points)),
-            Parameter(
-                "response", "How long the follower's spring takes.",
-                .number(default: 0.15, range: 0.01...5, good: 0.1...0.5, unit: .seconds)),
-            Parameter(
-                "corner", "The panel's corner radius.",
-                .number(default: 20, range: 0...400, good: 8...32, unit: .points)),
-            Parameter("page", "The color behind the panel.", .color(default: "#0F1117")),
-        ],
         size: CGSize(width: 480, height: 300),
         duration: 4,
         loops: false,
@@ -172,17 +174,5 @@ enum PointerFollowerEntry {
                         .unit(x: 0.6, y: 0.75), .unit(x: 0.3, y: 0.7), .unit(x: 0.24, y: 0.5), .unit(x: 0.5, y: 0.5),
                     ], duration: 2.6, leaves: true))
         ]),
-        makeView: { values in
-            AnyView(
-                PointerFollower(
-                    settings: FollowerSettings(
-                        cursor: FollowerSettings.Cursor(rawValue: values.choice("cursor")) ?? .dot,
-                        color: values.color("color"), radius: values.number("radius"), light: values.number("light"),
-                        dot: values.number("dot"), response: values.number("response")),
-                    title: values.text("title"), subtitle: values.text("text"), cornerRadius: values.number("corner")
-                )
-                .padding(36)
-                .background(values.color("page"))
-                .environment(\.colorScheme, .dark))
-        })
+        effect: PointerFollowerEntry())
 }

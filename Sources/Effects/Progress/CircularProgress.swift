@@ -44,36 +44,29 @@ struct CircularProgressPage: View {
     }
 }
 
-enum CircularProgressEffect {
+struct CircularProgressEffect: Effect {
+    @Parameter("How full the ring gets.", in: 0...1, good: 0.3...1, unit: .fraction) var value = 0.75
+    @Parameter("How long it takes.", in: 0.05...600, good: 1...4, unit: .seconds) var duration = 2.0
+    @Parameter("The ring's width.", in: 8...2000, good: 80...240, unit: .points) var diameter = 120.0
+    @Parameter("The line's width.", in: 0.5...400, good: 4...24, unit: .points) var line = 12.0
+    @Parameter("The ring's colors from left to right.", default: ["blue", "purple"], count: 1...16) var colors: [Color]
+    @Parameter("Shows the percentage.") var number = true
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            CircularProgressPage(
+                target: value, duration: duration, diameter: diameter, lineWidth: line, colors: colors,
+                isCounted: number)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "circular-progress",
         summary: "A ring that fills clockwise from the top while its percentage rolls.",
         rows: [17],
-        parameters: [
-            Parameter(
-                "value", "How full the ring gets.", .number(default: 0.75, range: 0...1, good: 0.3...1, unit: .fraction)
-            ),
-            Parameter(
-                "duration", "How long it takes.", .number(default: 2, range: 0.05...600, good: 1...4, unit: .seconds)),
-            Parameter(
-                "diameter", "The ring's width.", .number(default: 120, range: 8...2000, good: 80...240, unit: .points)),
-            Parameter("line", "The line's width.", .number(default: 12, range: 0.5...400, good: 4...24, unit: .points)),
-            Parameter(
-                "colors", "The ring's colors from left to right.", .colors(default: ["blue", "purple"], count: 1...16)),
-            Parameter("number", "Shows the percentage.", .boolean(default: true)),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 200, height: 200),
         duration: 2.6,
         loops: false,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    CircularProgressPage(
-                        target: values.number("value"), duration: values.number("duration"),
-                        diameter: values.number("diameter"),
-                        lineWidth: values.number("line"), colors: values.colors("colors"),
-                        isCounted: values.boolean("number"))
-                })
-        })
+        effect: CircularProgressEffect())
 }

@@ -57,46 +57,38 @@ struct GaugePage<Ring: View>: View {
     }
 }
 
-enum GaugeEffect {
+struct GaugeEffect: Effect {
+    @Parameter("Where it ends.", in: 0...999, good: 10...100) var value = 72.0
+    @Parameter("The scale's beginning.", in: 0...999, good: 0...50) var minimum = 0.0
+    @Parameter("The scale's end.", in: 0...999, good: 50...999) var maximum = 100.0
+    @Parameter("How long it takes.", in: 0.05...600, good: 0.8...3, unit: .seconds) var duration = 1.0
+    @Parameter("The ring's width.", in: 8...2000, good: 80...240, unit: .points) var diameter = 140.0
+    @Parameter("The line's width.", in: 0.5...400, good: 6...24, unit: .points) var line = 14.0
+    @Parameter("Room between the arcs.", in: 0...90, good: 2...12, unit: .degrees) var gap = 6.0
+    @Parameter("The color of what is reached.", default: "#4f46e5") var primary: Color
+    @Parameter("The color of what is left.", default: "#e2e4ee") var secondary: Color
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        let (low, high) = (minimum, max(minimum, maximum))
+        let diameter = diameter
+        return EffectPage(color: page) {
+            GaugePage(
+                duration: duration, start: low, target: min(max(value, low), high)
+            ) { value in
+                GaugeRing(
+                    value: value, bounds: low...high, primary: primary, secondary: secondary,
+                    lineWidth: line, gap: gap, fontSize: diameter * 0.24)
+            }
+            .frame(width: diameter, height: diameter)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "gauge",
         summary: "A gauge of two arcs, what is reached and what is left, with a counting number.",
-        rows: [],
-        parameters: [
-            Parameter("value", "Where it ends.", .number(default: 72, range: 0...999, good: 10...100, unit: .none)),
-            Parameter(
-                "minimum", "The scale's beginning.", .number(default: 0, range: 0...999, good: 0...50, unit: .none)),
-            Parameter(
-                "maximum", "The scale's end.", .number(default: 100, range: 0...999, good: 50...999, unit: .none)),
-            Parameter(
-                "duration", "How long it takes.", .number(default: 1, range: 0.05...600, good: 0.8...3, unit: .seconds)),
-            Parameter(
-                "diameter", "The ring's width.", .number(default: 140, range: 8...2000, good: 80...240, unit: .points)),
-            Parameter("line", "The line's width.", .number(default: 14, range: 0.5...400, good: 6...24, unit: .points)),
-            Parameter(
-                "gap", "Room between the arcs.", .number(default: 6, range: 0...90, good: 2...12, unit: .degrees)),
-            Parameter("primary", "The color of what is reached.", .color(default: "#4f46e5")),
-            Parameter("secondary", "The color of what is left.", .color(default: "#e2e4ee")),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 200, height: 200),
         duration: 2,
         loops: false,
-        makeView: { values in
-            let (low, high) = (values.number("minimum"), max(values.number("minimum"), values.number("maximum")))
-            let diameter = values.number("diameter")
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    GaugePage(
-                        duration: values.number("duration"), start: low,
-                        target: min(max(values.number("value"), low), high)
-                    ) { value in
-                        GaugeRing(
-                            value: value, bounds: low...high, primary: values.color("primary"),
-                            secondary: values.color("secondary"),
-                            lineWidth: values.number("line"), gap: values.number("gap"), fontSize: diameter * 0.24)
-                    }
-                    .frame(width: diameter, height: diameter)
-                })
-        })
+        effect: GaugeEffect())
 }

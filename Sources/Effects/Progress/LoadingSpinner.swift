@@ -56,41 +56,31 @@ struct SpinnerArc: View, Animatable {
     }
 }
 
-enum Spinner {
+struct Spinner: Effect {
+    @Parameter("The circle's width.", in: 4...2000, good: 24...120, unit: .points) var diameter = 40.0
+    @Parameter("The line's width.", in: 0.25...400, good: 2...12, unit: .points) var line = 4.0
+    @Parameter("The arc's color.", default: "blue") var color: Color
+    @Parameter("How long one turn takes.", in: 0.05...600, good: 0.7...2, unit: .seconds) var turn = 1.0
+    @Parameter("How long the arc grows, and shrinks.", in: 0.05...600, good: 0.6...1.5, unit: .seconds) var breath = 0.8
+    @Parameter("The arc at its shortest.", in: 0.01...0.99, good: 0.1...0.4, unit: .fraction) var shortest = 0.3
+    @Parameter("The arc at its longest.", in: 0.01...0.99, good: 0.6...0.9, unit: .fraction) var longest = 0.8
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        let (a, b) = (shortest, longest)
+        return EffectPage(color: page) {
+            LoadingSpinner(
+                diameter: diameter, lineWidth: line, color: color,
+                turn: turn, breath: breath, lengths: min(a, b)...max(a, b))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "spinner",
         summary: "An arc that turns and breathes, fading towards its tail.",
         rows: [18],
-        parameters: [
-            Parameter(
-                "diameter", "The circle's width.", .number(default: 40, range: 4...2000, good: 24...120, unit: .points)),
-            Parameter("line", "The line's width.", .number(default: 4, range: 0.25...400, good: 2...12, unit: .points)),
-            Parameter("color", "The arc's color.", .color(default: "blue")),
-            Parameter(
-                "turn", "How long one turn takes.",
-                .number(default: 1, range: 0.05...600, good: 0.7...2, unit: .seconds)),
-            Parameter(
-                "breath", "How long the arc grows, and shrinks.",
-                .number(default: 0.8, range: 0.05...600, good: 0.6...1.5, unit: .seconds)),
-            Parameter(
-                "shortest", "The arc at its shortest.",
-                .number(default: 0.3, range: 0.01...0.99, good: 0.1...0.4, unit: .fraction)),
-            Parameter(
-                "longest", "The arc at its longest.",
-                .number(default: 0.8, range: 0.01...0.99, good: 0.6...0.9, unit: .fraction)),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 96, height: 96),
         duration: 8,
         loops: true,
-        makeView: { values in
-            let (a, b) = (values.number("shortest"), values.number("longest"))
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    LoadingSpinner(
-                        diameter: values.number("diameter"), lineWidth: values.number("line"),
-                        color: values.color("color"),
-                        turn: values.number("turn"), breath: values.number("breath"), lengths: min(a, b)...max(a, b))
-                })
-        })
+        effect: Spinner())
 }

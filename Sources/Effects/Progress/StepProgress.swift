@@ -71,28 +71,26 @@ struct StepProgressPage: View {
     }
 }
 
-enum Steps {
+struct Steps: Effect {
+    @Parameter("The steps' names, separated by commas.") var steps = "Cart,Address,Payment,Done"
+    @Parameter("How long each step lasts.", in: 0.05...600, good: 0.6...2, unit: .seconds) var interval = 0.9
+    @Parameter("The color of done steps.", default: "blue") var tint: Color
+    @Parameter("The page's color.", default: "#ffffff") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            StepProgressPage(
+                titles: steps.split(separator: ",").map { String($0.drop { $0 == " " }) },
+                interval: interval, tint: tint)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "step-progress",
         summary: "Steps on a line: done ones are checked, the current one swells, the line fills.",
         rows: [19],
-        parameters: [
-            Parameter("steps", "The steps' names, separated by commas.", .text(default: "Cart,Address,Payment,Done")),
-            Parameter(
-                "interval", "How long each step lasts.",
-                .number(default: 0.9, range: 0.05...600, good: 0.6...2, unit: .seconds)),
-            Parameter("tint", "The color of done steps.", .color(default: "blue")),
-            Parameter("page", "The page's color.", .color(default: "#ffffff")),
-        ],
         size: CGSize(width: 440, height: 140),
         duration: 4.5,
         loops: false,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    StepProgressPage(
-                        titles: values.text("steps").split(separator: ",").map { String($0.drop { $0 == " " }) },
-                        interval: values.number("interval"), tint: values.color("tint"))
-                })
-        })
+        effect: Steps())
 }

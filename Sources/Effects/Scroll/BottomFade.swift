@@ -64,33 +64,27 @@ struct BottomFadeBlur: View {
     }
 }
 
-enum BottomFade {
+struct BottomFade: Effect {
+    @Parameter("A strip of material, or blur that grows towards the edge.") var style = BottomFadeBlur.Style.material
+    @Parameter("How high the strip is.", in: 1...1000, good: 60...160, unit: .points) var height = 80.0
+    @Parameter("The blur at the edge, for the progressive style.", in: 0...200, good: 8...40, unit: .points)
+    var radius = 24.0
+    @Parameter("How many rows the list has.", in: 0...500) var rows = 20
+
+    var view: some View {
+        BottomFadeBlur(
+            style: style, height: height, rows: rows, radius: radius)
+    }
+
     static let entry = CatalogueEntry(
         name: "bottom-fade",
         summary: "A scrolling list that dissolves into blur at its lower edge.",
         rows: [53],
-        parameters: [
-            Parameter(
-                "style", "A strip of material, or blur that grows towards the edge.",
-                .choice(default: "material", options: BottomFadeBlur.Style.allCases.map(\.rawValue))),
-            Parameter(
-                "height", "How high the strip is.", .number(default: 80, range: 1...1000, good: 60...160, unit: .points)
-            ),
-            Parameter(
-                "radius", "The blur at the edge, for the progressive style.",
-                .number(default: 24, range: 0...200, good: 8...40, unit: .points)),
-            Parameter("rows", "How many rows the list has.", .integer(default: 20, range: 0...500)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 3,
         loops: false,
         script: Script([
             ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 420), duration: 2))
         ]),
-        makeView: { values in
-            AnyView(
-                BottomFadeBlur(
-                    style: BottomFadeBlur.Style(rawValue: values.choice("style")) ?? .material,
-                    height: values.number("height"), rows: values.integer("rows"), radius: values.number("radius")))
-        })
+        effect: BottomFade())
 }

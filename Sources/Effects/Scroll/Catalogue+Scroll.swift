@@ -2,12 +2,12 @@ extension Catalogue {
     /// Effects that scrolling drives. One a line, in alphabetical order.
     static let scroll: [CatalogueEntry] = [
         BottomFade.entry,
-        PhotoStrips.paging,
+        Paging.entry,
         ParallaxHeaderEntry.entry,
         ReadingRingEffect.entry,
         ScrollHue.entry,
-        PhotoStrips.parallax,
+        ScrollParallax.entry,
         ScrollBarEffect.entry,
-        PhotoStrips.tilt,
+        ScrollTilt.entry,
     ]
 }

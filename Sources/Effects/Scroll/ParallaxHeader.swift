@@ -81,25 +81,26 @@ struct ParallaxPage: View {
     }
 }
 
-enum ParallaxHeaderEntry {
+struct ParallaxHeaderEntry: Effect {
+    @Parameter("What stands on the picture.") var title = "Evening Lake"
+    @Parameter("The picture; any PNG file.") var image: Image?
+    @Parameter("The picture's height.", in: 20...2000, good: 160...360, unit: .points) var height = 300.0
+    @Parameter("How many points of pull double the picture's size.", in: 20...100000, good: 300...1000, unit: .points)
+    var stretch = 500.0
+    @Parameter(
+        "How much of the scroll the picture stays behind as it leaves; 0 moves with the list.", in: 0...1,
+        good: 0...0.6, unit: .fraction) var lag = 0.4
+    @Parameter("How many rows there are.", in: 0...500) var items = 20
+
+    var view: some View {
+        ParallaxPage(
+            title: title, image: image, headerHeight: height, stretch: stretch, lag: lag, items: items)
+    }
+
     static let entry = CatalogueEntry(
         name: "parallax-header",
         summary: "A picture over a list that stretches when the list is pulled and stays behind when it scrolls.",
         rows: [43],
-        parameters: [
-            Parameter("title", "What stands on the picture.", .text(default: "Evening Lake")),
-            Parameter("image", "The picture; any PNG file.", .image),
-            Parameter(
-                "height", "The picture's height.",
-                .number(default: 300, range: 20...2000, good: 160...360, unit: .points)),
-            Parameter(
-                "stretch", "How many points of pull double the picture's size.",
-                .number(default: 500, range: 20...100000, good: 300...1000, unit: .points)),
-            Parameter(
-                "lag", "How much of the scroll the picture stays behind as it leaves; 0 moves with the list.",
-                .number(default: 0.4, range: 0...1, good: 0...0.6, unit: .fraction)),
-            Parameter("items", "How many rows there are.", .integer(default: 20, range: 0...500)),
-        ],
         size: CGSize(width: 390, height: 600),
         duration: 4,
         loops: false,
@@ -108,10 +109,5 @@ enum ParallaxHeaderEntry {
                 at: 0.3, .drag(path: [.unit(x: 0.5, y: 0.4), .unit(x: 0.5, y: 0.62)], duration: 0.8, easesOut: true)),
             ScriptEvent(at: 2, .scroll(at: .unit(x: 0.5, y: 0.6), by: CGSize(width: 0, height: 380), duration: 1.4)),
         ]),
-        makeView: { values in
-            AnyView(
-                ParallaxPage(
-                    title: values.text("title"), image: values.image("image"), headerHeight: values.number("height"),
-                    stretch: values.number("stretch"), lag: values.number("lag"), items: values.integer("items")))
-        })
+        effect: ParallaxHeaderEntry())
 }

@@ -30,30 +30,27 @@ struct ScrollHueList: View {
     }
 }
 
-enum ScrollHue {
+struct ScrollHue: Effect {
+    @Parameter("The color at the top of the stage.", default: "purple") var color: Color
+    @Parameter("Degrees of hue for each point from the top.", in: -10...10, good: 0.05...0.5, unit: .degrees)
+    var rate = 0.1
+    @Parameter("The cards' corner radius.", in: 0...50, good: 8...32, unit: .points) var corner = 24.0
+    @Parameter("How many cards there are.", in: 1...300) var rows = 16
+
+    var view: some View {
+        ScrollHueList(
+            color: color, rate: rate, cornerRadius: corner, rows: rows)
+    }
+
     static let entry = CatalogueEntry(
         name: "scroll-hue",
         summary: "Cards whose hue depends on where they are, and changes while they scroll.",
         rows: [63],
-        parameters: [
-            Parameter("color", "The color at the top of the stage.", .color(default: "purple")),
-            Parameter(
-                "rate", "Degrees of hue for each point from the top.",
-                .number(default: 0.1, range: -10...10, good: 0.05...0.5, unit: .degrees)),
-            Parameter(
-                "corner", "The cards' corner radius.", .number(default: 24, range: 0...50, good: 8...32, unit: .points)),
-            Parameter("rows", "How many cards there are.", .integer(default: 16, range: 1...300)),
-        ],
         size: CGSize(width: 390, height: 600),
         duration: 4,
         loops: false,
         script: Script([
             ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 700), duration: 3))
         ]),
-        makeView: { values in
-            AnyView(
-                ScrollHueList(
-                    color: values.color("color"), rate: values.number("rate"), cornerRadius: values.number("corner"),
-                    rows: values.integer("rows")))
-        })
+        effect: ScrollHue())
 }

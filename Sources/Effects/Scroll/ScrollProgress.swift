@@ -115,56 +115,51 @@ struct ReadingPage<Content: View>: View {
     }
 }
 
-enum ScrollBarEffect {
+struct ScrollBarEffect: Effect {
+    @Parameter("The bar's height.", in: 0.5...100, good: 2...8, unit: .points) var height = 3.0
+    @Parameter("The bar's colors from left to right.", default: ["blue"], count: 1...16) var colors: [Color]
+
+    var view: some View {
+        let colors = colors
+        return EffectPage(color: .white) {
+            ScrollProgressView(
+                height: height, colors: colors.count == 1 ? colors + colors : colors
+            ) { Article() }
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "scroll-progress",
         summary: "A bar along the top that grows with what has been read.",
         rows: [22],
-        parameters: [
-            Parameter("height", "The bar's height.", .number(default: 3, range: 0.5...100, good: 2...8, unit: .points)),
-            Parameter("colors", "The bar's colors from left to right.", .colors(default: ["blue"], count: 1...16)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 4,
         loops: false,
         script: Article.script,
-        makeView: { values in
-            let colors = values.colors("colors")
-            return AnyView(
-                EffectPage(color: .white) {
-                    ScrollProgressView(
-                        height: values.number("height"), colors: colors.count == 1 ? colors + colors : colors
-                    ) { Article() }
-                })
-        })
+        effect: ScrollBarEffect())
 }
 
-enum ReadingRingEffect {
+struct ReadingRingEffect: Effect {
+    @Parameter("The ring's width.", in: 8...1000, good: 36...80, unit: .points) var diameter = 44.0
+    @Parameter("The line's width.", in: 0.25...100, good: 2...6, unit: .points) var line = 3.0
+    @Parameter("The ring's color.", default: "blue") var tint: Color
+    @Parameter("The spring's response.", in: 0.02...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
+
+    var view: some View {
+        EffectPage(color: .white) {
+            ReadingPage(
+                diameter: diameter, lineWidth: line, tint: tint, response: response
+            ) { Article() }
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "reading-progress",
         summary: "A ring with the share of an article that has been read.",
         rows: [23],
-        parameters: [
-            Parameter(
-                "diameter", "The ring's width.", .number(default: 44, range: 8...1000, good: 36...80, unit: .points)),
-            Parameter("line", "The line's width.", .number(default: 3, range: 0.25...100, good: 2...6, unit: .points)),
-            Parameter("tint", "The ring's color.", .color(default: "blue")),
-            Parameter(
-                "response", "The spring's response.",
-                .number(default: 0.3, range: 0.02...10, good: 0.2...0.6, unit: .seconds)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 4,
         loops: false,
         script: Article.script,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: .white) {
-                    ReadingPage(
-                        diameter: values.number("diameter"), lineWidth: values.number("line"),
-                        tint: values.color("tint"),
-                        response: values.number("response")
-                    ) { Article() }
-                })
-        })
+        effect: ReadingRingEffect())
 }

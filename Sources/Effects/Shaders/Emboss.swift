@@ -36,7 +36,30 @@ struct EmbossEffect: ViewModifier, Animatable {
     }
 }
 
-enum Emboss {
+struct Emboss: Effect {
+    let page = ShaderPageParameters()
+    @Parameter("How deep the relief is.", in: 0...100, good: 1...20) var strength = 5.0
+    @Parameter("Whether the depth swells and falls.") var pulses = true
+    @Parameter("How long it takes from flat to full depth.", in: 0.1...600, good: 1...4, unit: .seconds)
+    var period = 2.0
+
+    var view: some View {
+        Self.register()
+        return ShaderPage(page) { photo in
+            EmbossedPhoto(
+                photo: photo, strength: strength, period: pulses ? period : nil)
+        }
+    }
+
+    static let entry = CatalogueEntry(
+        name: "emboss",
+        summary: "A photo as relief, whose depth swells and falls.",
+        rows: [58],
+        size: CGSize(width: 480, height: 360),
+        duration: 4,
+        loops: true,
+        effect: Emboss())
+
     /// Arguments: strength, 0 to about 20. To each color is added the difference of its neighbors one point up left and
     /// one point down right, times the strength.
     static func register() {
@@ -54,29 +77,4 @@ enum Emboss {
                 }
             })
     }
-
-    static let entry = CatalogueEntry(
-        name: "emboss",
-        summary: "A photo as relief, whose depth swells and falls.",
-        rows: [58],
-        parameters: ShaderPageParameters.all + [
-            Parameter(
-                "strength", "How deep the relief is.", .number(default: 5, range: 0...100, good: 1...20, unit: .none)),
-            Parameter("pulses", "Whether the depth swells and falls.", .boolean(default: true)),
-            Parameter(
-                "period", "How long it takes from flat to full depth.",
-                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
-        ],
-        size: CGSize(width: 480, height: 360),
-        duration: 4,
-        loops: true,
-        makeView: { values in
-            register()
-            return AnyView(
-                ShaderPage(values) { photo in
-                    EmbossedPhoto(
-                        photo: photo, strength: values.number("strength"),
-                        period: values.boolean("pulses") ? values.number("period") : nil)
-                })
-        })
 }

@@ -26,7 +26,28 @@ struct InvertedPhoto: View {
     }
 }
 
-enum Invert {
+struct Invert: Effect {
+    let page = ShaderPageParameters()
+    @Parameter("Whether a line crosses the photo; otherwise all of it is inverted.") var wipe = true
+    @Parameter("How long the line takes from side to side.", in: 0.1...600, good: 1...4, unit: .seconds)
+    var period = 2.0
+
+    var view: some View {
+        Self.register()
+        return ShaderPage(page) { photo in
+            InvertedPhoto(photo: photo, wipes: wipe, period: period)
+        }
+    }
+
+    static let entry = CatalogueEntry(
+        name: "invert",
+        summary: "A photo with inverted colors, behind a line that crosses it.",
+        rows: [56],
+        size: CGSize(width: 480, height: 360),
+        duration: 4,
+        loops: true,
+        effect: Invert())
+
     /// No arguments. Colors are premultiplied: what is inverted lies between 0 and alpha.
     static func register() {
         ShaderKernels.register(
@@ -35,26 +56,4 @@ enum Invert {
                 { _, color in SIMD4(color.w - color.x, color.w - color.y, color.w - color.z, color.w) }
             })
     }
-
-    static let entry = CatalogueEntry(
-        name: "invert",
-        summary: "A photo with inverted colors, behind a line that crosses it.",
-        rows: [56],
-        parameters: ShaderPageParameters.all + [
-            Parameter(
-                "wipe", "Whether a line crosses the photo; otherwise all of it is inverted.", .boolean(default: true)),
-            Parameter(
-                "period", "How long the line takes from side to side.",
-                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
-        ],
-        size: CGSize(width: 480, height: 360),
-        duration: 4,
-        loops: true,
-        makeView: { values in
-            register()
-            return AnyView(
-                ShaderPage(values) { photo in
-                    InvertedPhoto(photo: photo, wipes: values.boolean("wipe"), period: values.number("period"))
-                })
-        })
 }

@@ -105,34 +105,30 @@ struct RipplePage: View {
     }
 }
 
-enum Ripple {
+struct Ripple: Effect {
+    @Parameter("The photo; any PNG file. It fills the frame and is cropped to it.") var image: Image?
+    @Parameter("How far pixels move at most.", in: 0...100, good: 6...24, unit: .points) var amplitude = 12.0
+    @Parameter("How fast the wave swings.", in: 0...100, good: 8...25, unit: .radiansPerSecond) var frequency = 15.0
+    @Parameter("How fast the wave dies away.", in: 0...50, good: 4...12, unit: .perSecond) var decay = 8.0
+    @Parameter("How fast the ring runs outwards.", in: 10...10000, good: 300...2000, unit: .pointsPerSecond)
+    var speed = 1200.0
+    @Parameter("How long after a press the wave is drawn.", in: 0.1...60, good: 2...4, unit: .seconds) var window = 3.0
+    @Parameter("The photo's corner radius.", in: 0...1000, good: 0...48, unit: .points) var corner = 24.0
+    @Parameter("Room around the photo.", in: 0...1000, good: 8...48, unit: .points) var padding = 24.0
+
+    var view: some View {
+        RippleShader.register()
+        return RipplePage(
+            image: image,
+            wave: RippleWave(
+                amplitude: amplitude, frequency: frequency, decay: decay, speed: speed, duration: window),
+            cornerRadius: corner, padding: padding)
+    }
+
     static let entry = CatalogueEntry(
         name: "ripple",
         summary: "A photo that ripples from where it is pressed.",
         rows: [68, 69, 72],
-        parameters: [
-            Parameter("image", "The photo; any PNG file. It fills the frame and is cropped to it.", .image),
-            Parameter(
-                "amplitude", "How far pixels move at most.",
-                .number(default: 12, range: 0...100, good: 6...24, unit: .points)),
-            Parameter(
-                "frequency", "How fast the wave swings.",
-                .number(default: 15, range: 0...100, good: 8...25, unit: .radiansPerSecond)),
-            Parameter(
-                "decay", "How fast the wave dies away.",
-                .number(default: 8, range: 0...50, good: 4...12, unit: .perSecond)),
-            Parameter(
-                "speed", "How fast the ring runs outwards.",
-                .number(default: 1200, range: 10...10000, good: 300...2000, unit: .pointsPerSecond)),
-            Parameter(
-                "window", "How long after a press the wave is drawn.",
-                .number(default: 3, range: 0.1...60, good: 2...4, unit: .seconds)),
-            Parameter(
-                "corner", "The photo's corner radius.",
-                .number(default: 24, range: 0...1000, good: 0...48, unit: .points)),
-            Parameter(
-                "padding", "Room around the photo.", .number(default: 24, range: 0...1000, good: 8...48, unit: .points)),
-        ],
         size: CGSize(width: 360, height: 480),
         duration: 3,
         loops: false,
@@ -140,14 +136,5 @@ enum Ripple {
             ScriptEvent(at: 0.25, .press(at: .unit(x: 0.42, y: 0.4), duration: 0.2)),
             ScriptEvent(at: 1.5, .press(at: .unit(x: 0.7, y: 0.68), duration: 0.2)),
         ]),
-        makeView: { values in
-            RippleShader.register()
-            return AnyView(
-                RipplePage(
-                    image: values.image("image"),
-                    wave: RippleWave(
-                        amplitude: values.number("amplitude"), frequency: values.number("frequency"),
-                        decay: values.number("decay"), speed: values.number("speed"), duration: values.number("window")),
-                    cornerRadius: values.number("corner"), padding: values.number("padding")))
-        })
+        effect: Ripple())
 }

@@ -40,7 +40,35 @@ struct DistortionRipple: View {
     }
 }
 
-enum RippleDistortion {
+struct RippleDistortion: Effect {
+    let page = ShaderPageParameters()
+    @Parameter("How far pixels move at most.", in: 0...100, good: 4...20, unit: .points) var amplitude = 12.0
+    @Parameter("How fast the wave swings.", in: 0...100, good: 8...25, unit: .radiansPerSecond) var frequency = 15.0
+    @Parameter("How fast the wave dies away.", in: 0...50, good: 0.5...4, unit: .perSecond) var decay = 0.7
+    @Parameter("How fast the ring runs outwards.", in: 10...10000, good: 200...1200, unit: .pointsPerSecond)
+    var speed = 400.0
+    @Parameter("How long after a tap the wave is drawn.", in: 0.1...60, good: 1...3, unit: .seconds) var window = 1.5
+
+    var view: some View {
+        Self.register()
+        return ShaderPage(page) { photo in
+            DistortionRipple(
+                photo: photo,
+                wave: RippleWave(
+                    amplitude: amplitude, frequency: frequency, decay: decay, speed: speed, duration: window))
+        }
+    }
+
+    static let entry = CatalogueEntry(
+        name: "ripple-distortion",
+        summary: "A photo displaced in slow rings that run out from a tap.",
+        rows: [50],
+        size: CGSize(width: 400, height: 400),
+        duration: 2.5,
+        loops: false,
+        script: Script([ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.45, y: 0.45), count: 1))]),
+        effect: RippleDistortion())
+
     /// Under this name, and under the one that the seed calls.
     static func register() {
         for name in ["rippleDistortion", "ripple"] { ShaderKernels.register(name, .distortion(bind)) }
@@ -60,42 +88,4 @@ enum RippleDistortion {
             return position + offset * (amount / distance)
         }
     }
-
-    static let entry = CatalogueEntry(
-        name: "ripple-distortion",
-        summary: "A photo displaced in slow rings that run out from a tap.",
-        rows: [50],
-        parameters: ShaderPageParameters.all + [
-            Parameter(
-                "amplitude", "How far pixels move at most.",
-                .number(default: 12, range: 0...100, good: 4...20, unit: .points)),
-            Parameter(
-                "frequency", "How fast the wave swings.",
-                .number(default: 15, range: 0...100, good: 8...25, unit: .radiansPerSecond)),
-            Parameter(
-                "decay", "How fast the wave dies away.",
-                .number(default: 0.7, range: 0...50, good: 0.5...4, unit: .perSecond)),
-            Parameter(
-                "speed", "How fast the ring runs outwards.",
-                .number(default: 400, range: 10...10000, good: 200...1200, unit: .pointsPerSecond)),
-            Parameter(
-                "window", "How long after a tap the wave is drawn.",
-                .number(default: 1.5, range: 0.1...60, good: 1...3, unit: .seconds)),
-        ],
-        size: CGSize(width: 400, height: 400),
-        duration: 2.5,
-        loops: false,
-        script: Script([ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.45, y: 0.45), count: 1))]),
-        makeView: { values in
-            register()
-            return AnyView(
-                ShaderPage(values) { photo in
-                    DistortionRipple(
-                        photo: photo,
-                        wave: RippleWave(
-                            amplitude: values.number("amplitude"), frequency: values.number("frequency"),
-                            decay: values.number("decay"), speed: values.number("speed"),
-                            duration: values.number("window")))
-                })
-        })
 }

@@ -55,29 +55,25 @@ struct RippleEditor: View {
     }
 }
 
-enum RippleEditorEntry {
+struct RippleEditorEntry: Effect {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    @Parameter("Seconds since the ripple began.", in: 0...2, good: 0.1...1, unit: .seconds) var time = 0.3
+    @Parameter("How far pixels move at most.", in: 0...100, good: 6...24, unit: .points) var amplitude = 12.0
+    @Parameter("How fast the wave swings.", in: 0...30, good: 8...25, unit: .radiansPerSecond) var frequency = 15.0
+    @Parameter("How fast the wave dies away.", in: 0...20, good: 2...12, unit: .perSecond) var decay = 8.0
+    @Parameter("How fast the ring runs outwards.", in: 10...10000, good: 300...2000, unit: .pointsPerSecond)
+    var speed = 1200.0
+
+    var view: some View {
+        RippleShader.register()
+        return RippleEditor(
+            image: image, speed: speed, time: time, amplitude: amplitude, frequency: frequency, decay: decay)
+    }
+
     static let entry = CatalogueEntry(
         name: "ripple-editor",
         summary: "A ripple at any moment, with sliders for its numbers.",
         rows: [70],
-        parameters: [
-            Parameter("image", "The photo; any PNG file.", .image),
-            Parameter(
-                "time", "Seconds since the ripple began.",
-                .number(default: 0.3, range: 0...2, good: 0.1...1, unit: .seconds)),
-            Parameter(
-                "amplitude", "How far pixels move at most.",
-                .number(default: 12, range: 0...100, good: 6...24, unit: .points)),
-            Parameter(
-                "frequency", "How fast the wave swings.",
-                .number(default: 15, range: 0...30, good: 8...25, unit: .radiansPerSecond)),
-            Parameter(
-                "decay", "How fast the wave dies away.",
-                .number(default: 8, range: 0...20, good: 2...12, unit: .perSecond)),
-            Parameter(
-                "speed", "How fast the ring runs outwards.",
-                .number(default: 1200, range: 10...10000, good: 300...2000, unit: .pointsPerSecond)),
-        ],
         size: CGSize(width: 390, height: 640),
         duration: 3,
         loops: false,
@@ -85,12 +81,5 @@ enum RippleEditorEntry {
             ScriptEvent(
                 at: 0.3, .drag(path: [.points(x: 64, y: 73), .points(x: 160, y: 73)], duration: 2, easesOut: false))
         ]),
-        makeView: { values in
-            RippleShader.register()
-            return AnyView(
-                RippleEditor(
-                    image: values.image("image"), speed: values.number("speed"), time: values.number("time"),
-                    amplitude: values.number("amplitude"), frequency: values.number("frequency"),
-                    decay: values.number("decay")))
-        })
+        effect: RippleEditorEntry())
 }

@@ -27,22 +27,36 @@ struct ShaderPhoto: View {
     }
 }
 
+/// Parameters of a shader's page.
+protocol ShaderPageGroup: ParameterGroup {
+    /// The photo; nil is the stand-in.
+    var photo: Image? { get }
+    var surroundings: PhotoSurroundings { get }
+}
+
 /// What every shader's page takes beside the shader's own parameters.
-enum ShaderPageParameters {
-    static let all = [
-        Parameter("image", "The photo; any PNG file.", .image),
-        Parameter("page", "The color around the photo.", .color(default: "#15161C")),
-        Parameter(
-            "padding", "The room around the photo.", .number(default: 24, range: 0...1000, good: 0...40, unit: .points)),
-        Parameter(
-            "corner", "The photo's corner radius.", .number(default: 20, range: 0...1000, good: 0...32, unit: .points)),
-    ]
+struct ShaderPageParameters: ShaderPageGroup {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    let surroundings = PhotoSurroundings()
+
+    var photo: Image? { image }
+}
+
+/// What is around a shader's photo. It is all that the page takes where the shader paints over the whole photo.
+struct PhotoSurroundings: ShaderPageGroup {
+    @Parameter("The color around the photo.", default: "#15161C") var page: Color
+    @Parameter("The room around the photo.", in: 0...1000, good: 0...40, unit: .points) var padding = 24.0
+    @Parameter("The photo's corner radius.", in: 0...1000, good: 0...32, unit: .points) var corner = 20.0
+
+    var photo: Image? { nil }
+    var surroundings: PhotoSurroundings { self }
 }
 
 extension ShaderPage {
-    init(_ values: ParameterValues, @ViewBuilder effect: @escaping (ShaderPhoto) -> Effect) {
+    init(_ page: some ShaderPageGroup, @ViewBuilder effect: @escaping (ShaderPhoto) -> Effect) {
+        let surroundings = page.surroundings
         self.init(
-            image: values.image("image"), page: values.color("page"), padding: values.number("padding"),
-            cornerRadius: values.number("corner"), effect: effect)
+            image: page.photo, page: surroundings.page, padding: surroundings.padding,
+            cornerRadius: surroundings.corner, effect: effect)
     }
 }

@@ -25,7 +25,33 @@ struct WavingPhoto: View {
     }
 }
 
-enum Wave {
+struct Wave: Effect {
+    let page = ShaderPageParameters()
+    @Parameter("How far the waves reach, as a share of the reach.", in: 0...1, good: 0.2...1, unit: .fraction)
+    var intensity = 0.5
+    @Parameter("How far pixels move at full intensity.", in: 0...200, good: 8...40, unit: .points) var reach = 20.0
+    @Parameter("How far it is from crest to crest.", in: 2...10000, good: 60...300, unit: .points)
+    var wavelength = 160.0
+    @Parameter("How long a crest takes to where the last one was.", in: 0.1...600, good: 1...4, unit: .seconds)
+    var period = 2.0
+
+    var view: some View {
+        Self.register()
+        return ShaderPage(page) { photo in
+            WavingPhoto(
+                photo: photo, intensity: intensity, reach: reach, wavelength: wavelength, period: period)
+        }
+    }
+
+    static let entry = CatalogueEntry(
+        name: "wave",
+        summary: "A photo that sways in waves like a flag.",
+        rows: [57],
+        size: CGSize(width: 480, height: 360),
+        duration: 2,
+        loops: true,
+        effect: Wave())
+
     static func register() { ShaderKernels.register("wave", .distortion(bind)) }
 
     /// Arguments: amplitude in points, radians per point, phase in radians. Pixels come from above or below by a sine of
@@ -44,35 +70,4 @@ enum Wave {
                 position.y + amplitude * Maths.sin(frequency * position.x + phase))
         }
     }
-
-    static let entry = CatalogueEntry(
-        name: "wave",
-        summary: "A photo that sways in waves like a flag.",
-        rows: [57],
-        parameters: ShaderPageParameters.all + [
-            Parameter(
-                "intensity", "How far the waves reach, as a share of the reach.",
-                .number(default: 0.5, range: 0...1, good: 0.2...1, unit: .fraction)),
-            Parameter(
-                "reach", "How far pixels move at full intensity.",
-                .number(default: 20, range: 0...200, good: 8...40, unit: .points)),
-            Parameter(
-                "wavelength", "How far it is from crest to crest.",
-                .number(default: 160, range: 2...10000, good: 60...300, unit: .points)),
-            Parameter(
-                "period", "How long a crest takes to where the last one was.",
-                .number(default: 2, range: 0.1...600, good: 1...4, unit: .seconds)),
-        ],
-        size: CGSize(width: 480, height: 360),
-        duration: 2,
-        loops: true,
-        makeView: { values in
-            register()
-            return AnyView(
-                ShaderPage(values) { photo in
-                    WavingPhoto(
-                        photo: photo, intensity: values.number("intensity"), reach: values.number("reach"),
-                        wavelength: values.number("wavelength"), period: values.number("period"))
-                })
-        })
 }

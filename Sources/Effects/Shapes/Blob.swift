@@ -106,48 +106,36 @@ struct AnimatedBlob: View {
     }
 }
 
-enum Blob {
+struct Blob: Effect {
+    @Parameter("How many lobes.", in: 3...64) var points = 6
+    @Parameter("How deep they breathe, as a share of the radius.", in: 0...1, good: 0.05...0.3, unit: .fraction)
+    var amplitude = 0.15
+    @Parameter("The mean radius, as a share of half the blob's width.", in: 0.05...1, good: 0.6...0.85, unit: .fraction)
+    var radius = 0.8
+    @Parameter("How far each seed's outline departs from a circle.", in: 0...1, good: 0...0.25, unit: .fraction)
+    var unevenness = 0.0
+    @Parameter("A smooth outline, or the seed's with its straight edge.") var closing = BlobShape.Closing.smooth
+    @Parameter("The blob's colors.", default: ["pink", "purple", "blue"], count: 1...8) var colors: [Color]
+    @Parameter("The blob's width.", in: 2...4000, good: 120...300, unit: .points) var size = 200.0
+    @Parameter("How long one breath takes.", in: 0.1...600, good: 2...8, unit: .seconds) var period = 4.0
+    @Parameter("The color behind the blob.", default: "white") var page: Color
+
+    var view: some View {
+        AnimatedBlob(
+            shape: BlobShape(
+                time: 0, pointCount: points, amplitude: amplitude, radius: radius, closing: closing),
+            colors: colors, diameter: size, period: period, unevenness: unevenness
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "blob",
         summary: "A soft outline whose lobes breathe one after another.",
         rows: [45],
-        parameters: [
-            Parameter("points", "How many lobes.", .integer(default: 6, range: 3...64)),
-            Parameter(
-                "amplitude", "How deep they breathe, as a share of the radius.",
-                .number(default: 0.15, range: 0...1, good: 0.05...0.3, unit: .fraction)),
-            Parameter(
-                "radius", "The mean radius, as a share of half the blob's width.",
-                .number(default: 0.8, range: 0.05...1, good: 0.6...0.85, unit: .fraction)),
-            Parameter(
-                "unevenness", "How far each seed's outline departs from a circle.",
-                .number(default: 0, range: 0...1, good: 0...0.25, unit: .fraction)),
-            Parameter(
-                "closing", "A smooth outline, or the seed's with its straight edge.",
-                .choice(default: "smooth", options: BlobShape.Closing.allCases.map(\.rawValue))),
-            Parameter(
-                "colors", "The blob's colors.", .colors(default: ["pink", "purple", "blue"], count: 1...8)),
-            Parameter(
-                "size", "The blob's width.", .number(default: 200, range: 2...4000, good: 120...300, unit: .points)),
-            Parameter(
-                "period", "How long one breath takes.",
-                .number(default: 4, range: 0.1...600, good: 2...8, unit: .seconds)),
-            Parameter("page", "The color behind the blob.", .color(default: "white")),
-        ],
         size: CGSize(width: 320, height: 260),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                AnimatedBlob(
-                    shape: BlobShape(
-                        time: 0, pointCount: values.integer("points"), amplitude: values.number("amplitude"),
-                        radius: values.number("radius"),
-                        closing: BlobShape.Closing(rawValue: values.choice("closing")) ?? .smooth),
-                    colors: values.colors("colors"), diameter: values.number("size"), period: values.number("period"),
-                    unevenness: values.number("unevenness")
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
-        })
+        effect: Blob())
 }

@@ -52,30 +52,31 @@ struct MorphSettings: Equatable {
     var corner = 0.0
 }
 
-enum Morph {
+struct Morph: Effect {
+    @Parameter("The shape's colors.", default: ["blue", "purple"], count: 1...8) var colors: [Color]
+    @Parameter("The shape's width.", in: 2...2000, good: 80...240, unit: .points) var size = 150.0
+    @Parameter("How long the spring takes.", in: 0.05...10, good: 0.3...1, unit: .seconds) var response = 0.6
+    @Parameter("How much the spring is damped; below 1 it swings.", in: 0.05...2, good: 0.4...1, unit: .fraction)
+    var damping = 0.7
+    @Parameter("How far the shape turns on its way.", in: -3600...3600, good: 0...180, unit: .degrees) var turn = 0.0
+    @Parameter("The square's corner radius as a share of its half width.", in: 0...1, good: 0...0.4, unit: .fraction)
+    var corner = 0.0
+    @Parameter("The color behind the shape.", default: "white") var page: Color
+
+    var view: some View {
+        MorphingDemo(
+            settings: MorphSettings(
+                size: size, response: response, damping: damping, turn: turn, corner: corner),
+            colors: colors
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "morph",
         summary: "A circle that springs into a square on a tap, and back.",
         rows: [44],
-        parameters: [
-            Parameter(
-                "colors", "The shape's colors.", .colors(default: ["blue", "purple"], count: 1...8)),
-            Parameter(
-                "size", "The shape's width.", .number(default: 150, range: 2...2000, good: 80...240, unit: .points)),
-            Parameter(
-                "response", "How long the spring takes.",
-                .number(default: 0.6, range: 0.05...10, good: 0.3...1, unit: .seconds)),
-            Parameter(
-                "damping", "How much the spring is damped; below 1 it swings.",
-                .number(default: 0.7, range: 0.05...2, good: 0.4...1, unit: .fraction)),
-            Parameter(
-                "turn", "How far the shape turns on its way.",
-                .number(default: 0, range: -3600...3600, good: 0...180, unit: .degrees)),
-            Parameter(
-                "corner", "The square's corner radius as a share of its half width.",
-                .number(default: 0, range: 0...1, good: 0...0.4, unit: .fraction)),
-            Parameter("page", "The color behind the shape.", .color(default: "white")),
-        ],
         size: CGSize(width: 320, height: 240),
         duration: 3,
         loops: false,
@@ -83,15 +84,5 @@ enum Morph {
             ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.7, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        makeView: { values in
-            AnyView(
-                MorphingDemo(
-                    settings: MorphSettings(
-                        size: values.number("size"), response: values.number("response"),
-                        damping: values.number("damping"), turn: values.number("turn"), corner: values.number("corner")),
-                    colors: values.colors("colors")
-                )
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(values.color("page")))
-        })
+        effect: Morph())
 }

@@ -54,42 +54,32 @@ struct OutlineParade: View {
     }
 }
 
-enum OutlineMorphEntry {
+struct OutlineMorphEntry: Effect {
+    @Parameter(
+        "The outlines in turn, separated by commas, of \(MorphOutline.allCases.map(\.rawValue).joined(separator: ", "))."
+    ) var shapes = "circle,star,heart,hexagon,drop"
+    @Parameter("The shape's colors.", default: ["#FF5F6D", "#FFC371"], count: 1...8) var colors: [Color]
+    @Parameter("The shape's width.", in: 2...2000, good: 80...240, unit: .points) var size = 170.0
+    @Parameter("How far a change turns the shape.", in: -3600...3600, good: 0...180, unit: .degrees) var turn = 0.0
+    @Parameter("How long a change takes.", in: 0.05...60, good: 0.5...2, unit: .seconds) var morph = 0.8
+    @Parameter("How long an outline rests.", in: 0...60, good: 0.2...1, unit: .seconds) var hold = 0.4
+    @Parameter("The color behind the shape.", default: "#FFF8F1") var page: Color
+
+    var view: some View {
+        let names = shapes.split(separator: ",").map { String($0.filter { $0 != " " }) }
+        let outlines = names.compactMap(MorphOutline.init(rawValue:))
+        return EffectPage(color: page) {
+            OutlineParade(
+                outlines: outlines.isEmpty ? [.circle] : outlines, colors: colors, size: size,
+                turn: turn, morph: morph, hold: hold)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "shape-morph",
         summary: "Outlines that flow into each other: any into any, by their arc lengths.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "shapes",
-                "The outlines in turn, separated by commas, of \(MorphOutline.allCases.map(\.rawValue).joined(separator: ", ")).",
-                .text(default: "circle,star,heart,hexagon,drop")),
-            Parameter("colors", "The shape's colors.", .colors(default: ["#FF5F6D", "#FFC371"], count: 1...8)),
-            Parameter(
-                "size", "The shape's width.", .number(default: 170, range: 2...2000, good: 80...240, unit: .points)),
-            Parameter(
-                "turn", "How far a change turns the shape.",
-                .number(default: 0, range: -3600...3600, good: 0...180, unit: .degrees)),
-            Parameter(
-                "morph", "How long a change takes.",
-                .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
-            Parameter(
-                "hold", "How long an outline rests.",
-                .number(default: 0.4, range: 0...60, good: 0.2...1, unit: .seconds)),
-            Parameter("page", "The color behind the shape.", .color(default: "#FFF8F1")),
-        ],
         size: CGSize(width: 320, height: 240),
         duration: 6,
         loops: true,
-        makeView: { values in
-            let names = values.text("shapes").split(separator: ",").map { String($0.filter { $0 != " " }) }
-            let outlines = names.compactMap(MorphOutline.init(rawValue:))
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    OutlineParade(
-                        outlines: outlines.isEmpty ? [.circle] : outlines, colors: values.colors("colors"),
-                        size: values.number("size"),
-                        turn: values.number("turn"), morph: values.number("morph"), hold: values.number("hold"))
-                })
-        })
+        effect: OutlineMorphEntry())
 }

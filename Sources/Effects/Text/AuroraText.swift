@@ -25,32 +25,26 @@ struct AuroraText: View {
     }
 }
 
-enum AuroraTextEntry {
+struct AuroraTextEntry: Effect {
+    @Parameter("The words.") var text = "Aurora"
+    @Parameter("The letters' size.", in: 6...600, good: 40...140, unit: .points) var size = 96.0
+    @Parameter("The colors in turn.", default: ["#FF0080", "#7928CA", "#0070F3", "#38BDF8"], count: 2...16)
+    var colors: [Color]
+    @Parameter("How long the colors take once through.", in: 0.1...600, good: 3...10, unit: .seconds) var period = 4.0
+    @Parameter("The page's color.", default: "#FFFFFF") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            AuroraText(
+                text: text, size: size, colors: colors, period: period)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "aurora-text",
         summary: "Words filled with colors that flow through them.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The words.", .text(default: "Aurora")),
-            Parameter(
-                "size", "The letters' size.", .number(default: 96, range: 6...600, good: 40...140, unit: .points)),
-            Parameter(
-                "colors", "The colors in turn.",
-                .colors(default: ["#FF0080", "#7928CA", "#0070F3", "#38BDF8"], count: 2...16)),
-            Parameter(
-                "period", "How long the colors take once through.",
-                .number(default: 4, range: 0.1...600, good: 3...10, unit: .seconds)),
-            Parameter("page", "The page's color.", .color(default: "#FFFFFF")),
-        ],
         size: CGSize(width: 480, height: 200),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    AuroraText(
-                        text: values.text("text"), size: values.number("size"), colors: values.colors("colors"),
-                        period: values.number("period"))
-                })
-        })
+        effect: AuroraTextEntry())
 }

@@ -126,40 +126,31 @@ struct CardMarqueePage: View {
     }
 }
 
-enum MarqueeCards {
+struct MarqueeCards: Effect {
+    @Parameter("How many rows or columns.", in: 1...20) var lanes = 2
+    @Parameter("How many cards each lane has.", in: 1...50) var cards = 4
+    @Parameter("How long a lane takes to go round.", in: 0.5...3600, good: 10...60, unit: .seconds) var period = 16.0
+    @Parameter("Room between cards.", in: 0...500, good: 8...32, unit: .points) var gap = 16.0
+    @Parameter("Columns instead of rows.") var vertical = false
+    @Parameter("The first lane goes the other way, too.") var reversed = false
+    @Parameter("A lane stands still while the pointer is on it.") var pauses = true
+    @Parameter("Width of the soft edges.", in: 0...1000, good: 40...160, unit: .points) var fade = 90.0
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            CardMarqueePage(
+                lanes: lanes, perLane: cards, isReversed: reversed, fade: fade,
+                settings: CardMarqueeSettings(
+                    period: period, gap: gap, isVertical: vertical, pausesOnHover: pauses))
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "marquee-cards",
         summary: "Rows or columns of cards that go round without end and stand still under the pointer.",
-        rows: [],
-        parameters: [
-            Parameter("lanes", "How many rows or columns.", .integer(default: 2, range: 1...20)),
-            Parameter("cards", "How many cards each lane has.", .integer(default: 4, range: 1...50)),
-            Parameter(
-                "period", "How long a lane takes to go round.",
-                .number(default: 16, range: 0.5...3600, good: 10...60, unit: .seconds)),
-            Parameter("gap", "Room between cards.", .number(default: 16, range: 0...500, good: 8...32, unit: .points)),
-            Parameter("vertical", "Columns instead of rows.", .boolean(default: false)),
-            Parameter("reversed", "The first lane goes the other way, too.", .boolean(default: false)),
-            Parameter("pauses", "A lane stands still while the pointer is on it.", .boolean(default: true)),
-            Parameter(
-                "fade", "Width of the soft edges.", .number(default: 90, range: 0...1000, good: 40...160, unit: .points)
-            ),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 640, height: 260),
         duration: 16,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    CardMarqueePage(
-                        lanes: values.integer("lanes"), perLane: values.integer("cards"),
-                        isReversed: values.boolean("reversed"),
-                        fade: values.number("fade"),
-                        settings: CardMarqueeSettings(
-                            period: values.number("period"), gap: values.number("gap"),
-                            isVertical: values.boolean("vertical"),
-                            pausesOnHover: values.boolean("pauses")))
-                })
-        })
+        effect: MarqueeCards())
 }

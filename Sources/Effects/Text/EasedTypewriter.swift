@@ -17,9 +17,11 @@ struct AnimatableTypewriter: View, Animatable {
 }
 
 struct EasedTypewriterPage: View {
+    enum Curve: String, CaseIterable { case linear, easeIn, easeOut, easeInOut }
+
     let text: String
     let perCharacter: Double
-    let curve: String
+    let curve: Curve
     let size: CGFloat
     let color: Color
 
@@ -39,43 +41,37 @@ struct EasedTypewriterPage: View {
     private var animation: Animation {
         let duration = Double(text.count) * perCharacter
         return switch curve {
-        case "linear": .linear(duration: duration)
-        case "easeIn": .easeIn(duration: duration)
-        case "easeInOut": .easeInOut(duration: duration)
-        default: .easeOut(duration: duration)
+        case .linear: .linear(duration: duration)
+        case .easeIn: .easeIn(duration: duration)
+        case .easeInOut: .easeInOut(duration: duration)
+        case .easeOut: .easeOut(duration: duration)
         }
     }
 }
 
-enum EasedTypewriter {
+struct EasedTypewriter: Effect {
+    @Parameter("What appears.") var text = "Welcome to the terminal..."
+    @Parameter("How long a character takes on average.", in: 0.001...10, good: 0.03...0.12, unit: .seconds)
+    var perCharacter = 0.05
+    @Parameter("How the typing's speed changes.") var curve = EasedTypewriterPage.Curve.easeOut
+    @Parameter("Size of the letters.", in: 4...400, good: 16...40, unit: .points) var size = 24.0
+    @Parameter("The text's color.", default: "#7ee787") var color: Color
+    @Parameter("The color behind.", default: "#0b0d17") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            EasedTypewriterPage(
+                text: text, perCharacter: perCharacter, curve: curve, size: size, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "typewriter-eased",
         summary: "Text that appears character by character along an easing.",
         rows: [4],
-        parameters: [
-            Parameter("text", "What appears.", .text(default: "Welcome to the terminal...")),
-            Parameter(
-                "per-character", "How long a character takes on average.",
-                .number(default: 0.05, range: 0.001...10, good: 0.03...0.12, unit: .seconds)),
-            Parameter(
-                "curve", "How the typing's speed changes.",
-                .choice(default: "easeOut", options: ["linear", "easeIn", "easeOut", "easeInOut"])),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 24, range: 4...400, good: 16...40, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "#7ee787")),
-            Parameter("page", "The color behind.", .color(default: "#0b0d17")),
-        ],
         size: CGSize(width: 480, height: 120),
         duration: 2,
         loops: false,
         blank: [0...0],
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    EasedTypewriterPage(
-                        text: values.text("text"), perCharacter: values.number("per-character"),
-                        curve: values.choice("curve"),
-                        size: values.number("size"), color: values.color("color"))
-                })
-        })
+        effect: EasedTypewriter())
 }

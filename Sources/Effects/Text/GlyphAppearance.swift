@@ -114,28 +114,32 @@ struct GlyphAppearancePage: View {
     }
 }
 
-enum GlyphAppearanceEntry {
+struct GlyphAppearanceEntry: Effect {
+    @Parameter("What stands before the emphasized words.") var before = "Build "
+    @Parameter("The emphasized words.") var text = "Visual Effects"
+    @Parameter("What stands after them.") var after = " with SwiftUI"
+    @Parameter("The emphasized words' color.", default: "pink") var color: Color
+    @Parameter("The letters' size.", in: 6...300, good: 20...64, unit: .points) var size = 36.0
+    @Parameter("How long one glyph takes.", in: 0.02...60, good: 0.2...0.8, unit: .seconds) var element = 0.4
+    @Parameter("How long all glyphs take.", in: 0.02...60, good: 0.6...2, unit: .seconds) var total = 0.9
+    @Parameter("How much more than a snappy spring glyphs bounce.", in: 0...0.8, good: 0...0.6, unit: .fraction)
+    var bounce = 0.4
+    @Parameter("The color behind the words.", default: "white") var page: Color
+
+    var view: some View {
+        GlyphAppearancePage(
+            before: before, emphasized: text, after: after, color: color, size: size,
+            transition: GlyphAppearance(
+                elementDuration: element, totalDuration: total, extraBounce: bounce)
+        )
+        .background(page)
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "glyphs",
         summary: "Words whose glyphs rise out of blur one after another.",
         rows: [66, 67],
-        parameters: [
-            Parameter("before", "What stands before the emphasized words.", .text(default: "Build ")),
-            Parameter("text", "The emphasized words.", .text(default: "Visual Effects")),
-            Parameter("after", "What stands after them.", .text(default: " with SwiftUI")),
-            Parameter("color", "The emphasized words' color.", .color(default: "pink")),
-            Parameter("size", "The letters' size.", .number(default: 36, range: 6...300, good: 20...64, unit: .points)),
-            Parameter(
-                "element", "How long one glyph takes.",
-                .number(default: 0.4, range: 0.02...60, good: 0.2...0.8, unit: .seconds)),
-            Parameter(
-                "total", "How long all glyphs take.",
-                .number(default: 0.9, range: 0.02...60, good: 0.6...2, unit: .seconds)),
-            Parameter(
-                "bounce", "How much more than a snappy spring glyphs bounce.",
-                .number(default: 0.4, range: 0...0.8, good: 0...0.6, unit: .fraction)),
-            Parameter("page", "The color behind the words.", .color(default: "white")),
-        ],
         size: CGSize(width: 400, height: 240),
         duration: 3.5,
         loops: false,
@@ -144,16 +148,5 @@ enum GlyphAppearanceEntry {
             ScriptEvent(at: 2.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
         blank: [0...0.25, 3.15...3.5],
-        makeView: { values in
-            AnyView(
-                GlyphAppearancePage(
-                    before: values.text("before"), emphasized: values.text("text"), after: values.text("after"),
-                    color: values.color("color"), size: values.number("size"),
-                    transition: GlyphAppearance(
-                        elementDuration: values.number("element"), totalDuration: values.number("total"),
-                        extraBounce: values.number("bounce"))
-                )
-                .background(values.color("page"))
-                .clipped())
-        })
+        effect: GlyphAppearanceEntry())
 }

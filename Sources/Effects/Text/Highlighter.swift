@@ -78,48 +78,37 @@ struct Highlighter: View {
     }
 }
 
-enum HighlighterEntry {
+struct HighlighterEntry: Effect {
+    @Parameter("The lines, separated by |; words in asterisks are marked.")
+    var text = "Frames that are *exact* |and  *circled* , |not *approximate* but *yours*"
+    @Parameter(
+        "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", "))."
+    ) var marks = "highlight,circle,strike-through,underline"
+    @Parameter("The pens' colors in turn.", default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)
+    var colors: [Color]
+    @Parameter("The letters' size.", in: 6...300, good: 20...60, unit: .points) var size = 33.0
+    @Parameter("How long one mark takes.", in: 0.05...60, good: 0.4...1, unit: .seconds) var duration = 0.6
+    @Parameter("The time between two marks.", in: 0...60, good: 0...0.5, unit: .seconds) var pause = 0.15
+    @Parameter("When the first begins.", in: 0...60, good: 0...1, unit: .seconds) var delay = 0.3
+    @Parameter("The letters' color.", default: "#1D2030") var ink: Color
+    @Parameter("The page's color.", default: "#FFFDF6") var page: Color
+
+    var view: some View {
+        let marks = marks.split(separator: ",").compactMap {
+            Highlighter.Mark(rawValue: String($0.filter { $0 != " " }))
+        }
+        return EffectPage(color: page) {
+            Highlighter(
+                text: text, marks: marks.isEmpty ? [.highlight] : marks, colors: colors,
+                size: size, duration: duration, pause: pause, delay: delay, ink: ink)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "highlighter",
         summary: "A pen that marks words by hand, one after the other, in seven ways.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "text", "The lines, separated by |; words in asterisks are marked.",
-                .text(default: "Frames that are *exact* |and  *circled* , |not *approximate* but *yours*")),
-            Parameter(
-                "marks",
-                "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", ")).",
-                .text(default: "highlight,circle,strike-through,underline")),
-            Parameter(
-                "colors", "The pens' colors in turn.",
-                .colors(default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)),
-            Parameter("size", "The letters' size.", .number(default: 33, range: 6...300, good: 20...60, unit: .points)),
-            Parameter(
-                "duration", "How long one mark takes.",
-                .number(default: 0.6, range: 0.05...60, good: 0.4...1, unit: .seconds)),
-            Parameter(
-                "pause", "The time between two marks.",
-                .number(default: 0.15, range: 0...60, good: 0...0.5, unit: .seconds)),
-            Parameter(
-                "delay", "When the first begins.", .number(default: 0.3, range: 0...60, good: 0...1, unit: .seconds)),
-            Parameter("ink", "The letters' color.", .color(default: "#1D2030")),
-            Parameter("page", "The page's color.", .color(default: "#FFFDF6")),
-        ],
         size: CGSize(width: 480, height: 260),
         duration: 4,
         loops: false,
-        makeView: { values in
-            let marks = values.text("marks").split(separator: ",").compactMap {
-                Highlighter.Mark(rawValue: String($0.filter { $0 != " " }))
-            }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    Highlighter(
-                        text: values.text("text"), marks: marks.isEmpty ? [.highlight] : marks,
-                        colors: values.colors("colors"),
-                        size: values.number("size"), duration: values.number("duration"), pause: values.number("pause"),
-                        delay: values.number("delay"), ink: values.color("ink"))
-                })
-        })
+        effect: HighlighterEntry())
 }

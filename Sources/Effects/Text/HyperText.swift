@@ -46,22 +46,26 @@ struct WhirlingText: View, Animatable {
     }
 }
 
-enum HyperTextEffect {
+struct HyperTextEffect: Effect {
+    @Parameter("The text.") var text = "HOVER ME AGAIN"
+    @Parameter("How long until all have settled.", in: 0.05...60, good: 0.5...2, unit: .seconds) var duration = 0.8
+    @Parameter("Size of the letters.", in: 4...400, good: 24...72, unit: .points) var size = 44.0
+    @Parameter("The text's color.", default: "#e8ebff") var color: Color
+    @Parameter("The page's color.", default: "#0b0d17") var page: Color
+    @Parameter("Shows the pointer.") var pointer = true
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            HyperText(text: text, duration: duration)
+                .font(.system(size: size, weight: .bold))
+                .foregroundStyle(color)
+        }
+        .pointerMark(pointer)
+    }
+
     static let entry = CatalogueEntry(
         name: "hyper-text",
         summary: "Letters that whirl and settle one after the other, again when the pointer comes.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The text.", .text(default: "HOVER ME AGAIN")),
-            Parameter(
-                "duration", "How long until all have settled.",
-                .number(default: 0.8, range: 0.05...60, good: 0.5...2, unit: .seconds)),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "#e8ebff")),
-            Parameter("page", "The page's color.", .color(default: "#0b0d17")),
-            Parameter("pointer", "Shows the pointer.", .boolean(default: true)),
-        ],
         size: CGSize(width: 520, height: 140),
         duration: 3,
         loops: false,
@@ -72,13 +76,5 @@ enum HyperTextEffect {
                     path: [.unit(x: 0.1, y: 0.98), .unit(x: 0.5, y: 0.6), .unit(x: 0.7, y: 0.6)], duration: 0.8,
                     leaves: false))
         ]),
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    HyperText(text: values.text("text"), duration: values.number("duration"))
-                        .font(.system(size: values.number("size"), weight: .bold))
-                        .foregroundStyle(values.color("color"))
-                }
-                .pointerMark(values.boolean("pointer")))
-        })
+        effect: HyperTextEffect())
 }

@@ -40,38 +40,30 @@ struct LineShadowText: View {
     }
 }
 
-enum LineShadowTextEntry {
+struct LineShadowTextEntry: Effect {
+    @Parameter("The words.") var text = "SHADOW"
+    @Parameter("The letters' size.", in: 6...600, good: 50...140, unit: .points) var size = 96.0
+    @Parameter("How far it is from one line to the next.", in: 1...100, good: 3...8, unit: .points) var pitch = 5.0
+    @Parameter("How far the shadow lies to the right and below.", in: -100...100, good: 3...10, unit: .points)
+    var depth = 5.0
+    @Parameter("How long a line takes to the next one's place.", in: 0.05...600, good: 0.5...3, unit: .seconds)
+    var period = 1.0
+    @Parameter("The letters' color.", default: "#14161F") var color: Color
+    @Parameter("The lines' color.", default: "#14161F") var shadow: Color
+    @Parameter("The page's color.", default: "#FFF4D6") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            LineShadowText(
+                text: text, size: size, pitch: pitch, depth: depth, period: period, color: color, shadow: shadow)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "line-shadow-text",
         summary: "Words with a shadow of slanted lines that wander through it.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The words.", .text(default: "SHADOW")),
-            Parameter(
-                "size", "The letters' size.", .number(default: 96, range: 6...600, good: 50...140, unit: .points)),
-            Parameter(
-                "pitch", "How far it is from one line to the next.",
-                .number(default: 5, range: 1...100, good: 3...8, unit: .points)),
-            Parameter(
-                "depth", "How far the shadow lies to the right and below.",
-                .number(default: 5, range: -100...100, good: 3...10, unit: .points)),
-            Parameter(
-                "period", "How long a line takes to the next one's place.",
-                .number(default: 1, range: 0.05...600, good: 0.5...3, unit: .seconds)),
-            Parameter("color", "The letters' color.", .color(default: "#14161F")),
-            Parameter("shadow", "The lines' color.", .color(default: "#14161F")),
-            Parameter("page", "The page's color.", .color(default: "#FFF4D6")),
-        ],
         size: CGSize(width: 480, height: 200),
         duration: 2,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    LineShadowText(
-                        text: values.text("text"), size: values.number("size"), pitch: values.number("pitch"),
-                        depth: values.number("depth"), period: values.number("period"), color: values.color("color"),
-                        shadow: values.color("shadow"))
-                })
-        })
+        effect: LineShadowTextEntry())
 }

@@ -22,9 +22,9 @@ struct MarqueeText: View {
     let scrollsAlways: Bool
     let fade: CGFloat
     /// Where the text stands when it fits.
-    var alignment = Alignment.leading
+    let alignment: Alignment
     /// How much of a loop is over at the beginning, 0…1.
-    var startShare: CGFloat = 0
+    let startShare: CGFloat
 
     @State private var textWidth: CGFloat = 0
     @State private var containerWidth: CGFloat = 0
@@ -100,87 +100,69 @@ struct EdgeFade: View {
     }
 }
 
-enum Marquee {
+struct Marquee: Effect {
+    @Parameter("What slides.") var text = "Breaking News: SwiftUI is amazing! "
+    @Parameter("The text style.") var font = MarqueeFont.headline
+    @Parameter("How fast it slides.", in: 1...5000, good: 20...120, unit: .pointsPerSecond) var speed = 50.0
+    @Parameter("Round and round, or to the far end and back.") var motion = MarqueeText.Motion.loop
+    @Parameter("Slides to the right instead of the left.") var reversed = false
+    @Parameter("Room between two copies.", in: 0...2000, good: 0...80, unit: .points) var gap = 0.0
+    @Parameter("How long it rests before it starts.", in: 0...600, good: 0...2, unit: .seconds) var delay = 0.0
+    @Parameter("How much of a loop is over at the beginning.", in: 0...1, good: 0...1, unit: .fraction) var start = 0.0
+    @Parameter("Where the text stands when it fits.") var alignment = MarqueeAlignment.leading
+    @Parameter("Slides even when the text fits.") var always = false
+    @Parameter("Width of the soft edge on both sides; 0 is none.", in: 0...500, good: 0...40, unit: .points)
+    var fade = 0.0
+    @Parameter("Height of the band that holds the text.", in: 1...2000, good: 24...60, unit: .points) var height = 30.0
+    @Parameter("The text's color.", default: "primary") var color: Color
+
+    var view: some View {
+        MarqueeText(
+            text: text, font: font.font, speed: speed, motion: motion, isReversed: reversed, gap: gap,
+            startDelay: delay, scrollsAlways: always, fade: fade, alignment: alignment.alignment, startShare: start
+        )
+        .foregroundStyle(color)
+        .frame(height: height)
+    }
+
     static let entry = CatalogueEntry(
         name: "marquee",
         summary: "Text that slides through its frame when it does not fit.",
         rows: [1, 2],
-        parameters: [
-            Parameter("text", "What slides.", .text(default: "Breaking News: SwiftUI is amazing! ")),
-            Parameter(
-                "font", "The text style.",
-                .choice(
-                    default: "headline",
-                    options: [
-                        "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "footnote", "caption",
-                    ])),
-            Parameter(
-                "speed", "How fast it slides.",
-                .number(default: 50, range: 1...5000, good: 20...120, unit: .pointsPerSecond)),
-            Parameter(
-                "motion", "Round and round, or to the far end and back.",
-                .choice(default: "loop", options: MarqueeText.Motion.allCases.map(\.rawValue))),
-            Parameter("reversed", "Slides to the right instead of the left.", .boolean(default: false)),
-            Parameter(
-                "gap", "Room between two copies.", .number(default: 0, range: 0...2000, good: 0...80, unit: .points)),
-            Parameter(
-                "delay", "How long it rests before it starts.",
-                .number(default: 0, range: 0...600, good: 0...2, unit: .seconds)),
-            Parameter(
-                "start", "How much of a loop is over at the beginning.",
-                .number(default: 0, range: 0...1, good: 0...1, unit: .fraction)),
-            Parameter(
-                "alignment", "Where the text stands when it fits.",
-                .choice(default: "leading", options: ["leading", "center", "trailing"])),
-            Parameter("always", "Slides even when the text fits.", .boolean(default: false)),
-            Parameter(
-                "fade", "Width of the soft edge on both sides; 0 is none.",
-                .number(default: 0, range: 0...500, good: 0...40, unit: .points)),
-            Parameter(
-                "height", "Height of the band that holds the text.",
-                .number(default: 30, range: 1...2000, good: 24...60, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "primary")),
-        ],
         size: CGSize(width: 240, height: 60),
         duration: 6,
         loops: false,
-        makeView: { values in
-            AnyView(
-                MarqueeText(
-                    text: values.text("text"), font: Font.named(values.choice("font")), speed: values.number("speed"),
-                    motion: MarqueeText.Motion(rawValue: values.choice("motion")) ?? .loop,
-                    isReversed: values.boolean("reversed"), gap: values.number("gap"),
-                    startDelay: values.number("delay"), scrollsAlways: values.boolean("always"),
-                    fade: values.number("fade"), alignment: Alignment.named(values.choice("alignment")),
-                    startShare: values.number("start")
-                )
-                .foregroundStyle(values.color("color"))
-                .frame(height: values.number("height"))
-            )
-        })
+        effect: Marquee())
 }
 
-extension Alignment {
-    /// A horizontal alignment by its name; leading for others.
-    static func named(_ name: String) -> Alignment {
-        name == "center" ? .center : name == "trailing" ? .trailing : .leading
+/// Where a text stands, as parameters name it.
+enum MarqueeAlignment: String, CaseIterable {
+    case leading, center, trailing
+
+    var alignment: Alignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 }
 
-extension Font {
-    /// A text style by its name; body for others.
-    static func named(_ name: String) -> Font {
-        switch name {
-        case "largeTitle": .largeTitle
-        case "title": .title
-        case "title2": .title2
-        case "title3": .title3
-        case "headline": .headline
-        case "callout": .callout
-        case "subheadline": .subheadline
-        case "footnote": .footnote
-        case "caption": .caption
-        default: .body
+/// A text style, as parameters name it.
+enum MarqueeFont: String, CaseIterable {
+    case largeTitle, title, title2, title3, headline, body, callout, footnote, caption
+
+    var font: Font {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
         }
     }
 }

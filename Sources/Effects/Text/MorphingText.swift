@@ -49,33 +49,27 @@ struct MorphingText: View {
     }()
 }
 
-enum MorphingTextEffect {
+struct MorphingTextEffect: Effect {
+    @Parameter("The words, separated by commas.") var words = "Light,Paper,Motion,Kinora"
+    @Parameter("How long a change takes.", in: 0.05...60, good: 0.8...3, unit: .seconds) var morph = 1.5
+    @Parameter("How long a word rests.", in: 0...600, good: 0.3...2, unit: .seconds) var hold = 0.5
+    @Parameter("Size of the letters.", in: 4...400, good: 48...140, unit: .points) var size = 84.0
+    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let words = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return EffectPage(color: page) {
+            MorphingText(
+                words: words.isEmpty ? [""] : words, morph: morph, hold: hold, size: size, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "morphing-text",
         summary: "Words that flow into each other like drops.",
-        rows: [],
-        parameters: [
-            Parameter("words", "The words, separated by commas.", .text(default: "Light,Paper,Motion,Kinora")),
-            Parameter(
-                "morph", "How long a change takes.",
-                .number(default: 1.5, range: 0.05...60, good: 0.8...3, unit: .seconds)),
-            Parameter(
-                "hold", "How long a word rests.", .number(default: 0.5, range: 0...600, good: 0.3...2, unit: .seconds)),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 84, range: 4...400, good: 48...140, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 480, height: 180),
         duration: 8,
         loops: true,
-        makeView: { values in
-            let words = values.text("words").split(separator: ",").map { String($0.drop { $0 == " " }) }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    MorphingText(
-                        words: words.isEmpty ? [""] : words, morph: values.number("morph"), hold: values.number("hold"),
-                        size: values.number("size"), color: values.color("color"))
-                })
-        })
+        effect: MorphingTextEffect())
 }

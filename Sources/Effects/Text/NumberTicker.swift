@@ -58,50 +58,36 @@ struct NumberTickerPage: View {
     }
 }
 
-enum NumberTicker {
+struct NumberTicker: Effect {
+    @Parameter("Where it begins.", in: -1_000_000_000...1_000_000_000) var start = 0.0
+    @Parameter("Where it ends.", in: -1_000_000_000...1_000_000_000) var value = 12480.0
+    @Parameter("How many digits stand behind the point.", in: 0...6) var decimals = 0
+    @Parameter("What stands before it.") var prefix = ""
+    @Parameter("What stands behind it.") var suffix = ""
+    @Parameter("How long it rests before it starts.", in: 0...600, good: 0...1, unit: .seconds) var delay = 0.2
+    @Parameter("How strongly it is pulled to its value.", in: 1...5000, good: 40...300) var stiffness = 100.0
+    @Parameter("How strongly its motion is slowed.", in: 1...1000, good: 20...100) var damping = 60.0
+    @Parameter("Size of the digits.", in: 4...400, good: 32...120, unit: .points) var size = 64.0
+    @Parameter("The number's color.", default: "#1b1d29") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            NumberTickerPage(
+                start: start, end: value, decimals: decimals, prefix: prefix, suffix: suffix, delay: delay,
+                animation: .interpolatingSpring(
+                    stiffness: stiffness, damping: damping),
+                size: size
+            )
+            .foregroundStyle(color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "number-ticker",
         summary: "A number that counts to its value along a spring.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "start", "Where it begins.",
-                .number(default: 0, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
-            Parameter(
-                "value", "Where it ends.",
-                .number(default: 12480, range: -1_000_000_000...1_000_000_000, good: nil, unit: .none)),
-            Parameter("decimals", "How many digits stand behind the point.", .integer(default: 0, range: 0...6)),
-            Parameter("prefix", "What stands before it.", .text(default: "")),
-            Parameter("suffix", "What stands behind it.", .text(default: "")),
-            Parameter(
-                "delay", "How long it rests before it starts.",
-                .number(default: 0.2, range: 0...600, good: 0...1, unit: .seconds)),
-            Parameter(
-                "stiffness", "How strongly it is pulled to its value.",
-                .number(default: 100, range: 1...5000, good: 40...300, unit: .none)),
-            Parameter(
-                "damping", "How strongly its motion is slowed.",
-                .number(default: 60, range: 1...1000, good: 20...100, unit: .none)),
-            Parameter(
-                "size", "Size of the digits.", .number(default: 64, range: 4...400, good: 32...120, unit: .points)),
-            Parameter("color", "The number's color.", .color(default: "#1b1d29")),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 400, height: 160),
         duration: 4,
         loops: false,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    NumberTickerPage(
-                        start: values.number("start"), end: values.number("value"),
-                        decimals: values.integer("decimals"),
-                        prefix: values.text("prefix"), suffix: values.text("suffix"), delay: values.number("delay"),
-                        animation: .interpolatingSpring(
-                            stiffness: values.number("stiffness"), damping: values.number("damping")),
-                        size: values.number("size")
-                    )
-                    .foregroundStyle(values.color("color"))
-                })
-        })
+        effect: NumberTicker())
 }

@@ -58,35 +58,28 @@ struct FourPointStar: Shape {
     }
 }
 
-enum SparklesTextEntry {
+struct SparklesTextEntry: Effect {
+    @Parameter("The words.") var text = "Sparkles"
+    @Parameter("The letters' size.", in: 6...600, good: 40...120, unit: .points) var size = 84.0
+    @Parameter("How many stars at a time.", in: 0...500) var count = 14
+    @Parameter("The stars' colors.", default: ["#9E7AFF", "#FE8BBB"], count: 1...16) var colors: [Color]
+    @Parameter("How long a star lives.", in: 0.05...60, good: 0.6...2, unit: .seconds) var life = 0.8
+    @Parameter("When all begins again.", in: 0.2...600, good: 3...12, unit: .seconds) var loop = 4.0
+    @Parameter("The letters' color.", default: "#14161F") var color: Color
+    @Parameter("The page's color.", default: "#FFFFFF") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            SparklesText(
+                text: text, size: size, count: count, colors: colors, life: life, loop: loop, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "sparkles-text",
         summary: "Words with little stars that light up about them and go out.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The words.", .text(default: "Sparkles")),
-            Parameter(
-                "size", "The letters' size.", .number(default: 84, range: 6...600, good: 40...120, unit: .points)),
-            Parameter("count", "How many stars at a time.", .integer(default: 14, range: 0...500)),
-            Parameter("colors", "The stars' colors.", .colors(default: ["#9E7AFF", "#FE8BBB"], count: 1...16)),
-            Parameter(
-                "life", "How long a star lives.", .number(default: 0.8, range: 0.05...60, good: 0.6...2, unit: .seconds)
-            ),
-            Parameter(
-                "loop", "When all begins again.", .number(default: 4, range: 0.2...600, good: 3...12, unit: .seconds)),
-            Parameter("color", "The letters' color.", .color(default: "#14161F")),
-            Parameter("page", "The page's color.", .color(default: "#FFFFFF")),
-        ],
         size: CGSize(width: 480, height: 220),
         duration: 4,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    SparklesText(
-                        text: values.text("text"), size: values.number("size"), count: values.integer("count"),
-                        colors: values.colors("colors"), life: values.number("life"), loop: values.number("loop"),
-                        color: values.color("color"))
-                })
-        })
+        effect: SparklesTextEntry())
 }

@@ -30,35 +30,27 @@ struct SpinningText: View {
     }
 }
 
-enum SpinningTextEntry {
+struct SpinningTextEntry: Effect {
+    @Parameter("The letters, all round the circle.") var text = "every frame on its own • in any order • "
+    @Parameter("The letters' size.", in: 4...300, good: 12...36, unit: .points) var size = 20.0
+    @Parameter("The circle's radius.", in: 5...4000, good: 60...160, unit: .points) var radius = 105.0
+    @Parameter("How long one turn takes.", in: 0.2...600, good: 6...20, unit: .seconds) var turn = 10.0
+    @Parameter("It turns against the clock.") var reversed = false
+    @Parameter("The letters' color.", default: "#1D2030") var color: Color
+    @Parameter("The page's color.", default: "#F4F5F9") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            SpinningText(
+                text: text, size: size, radius: radius, period: turn, isReversed: reversed, color: color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "spinning-text",
         summary: "Letters on a circle that turns.",
-        rows: [],
-        parameters: [
-            Parameter(
-                "text", "The letters, all round the circle.", .text(default: "every frame on its own • in any order • ")
-            ),
-            Parameter("size", "The letters' size.", .number(default: 20, range: 4...300, good: 12...36, unit: .points)),
-            Parameter(
-                "radius", "The circle's radius.", .number(default: 105, range: 5...4000, good: 60...160, unit: .points)),
-            Parameter(
-                "turn", "How long one turn takes.", .number(default: 10, range: 0.2...600, good: 6...20, unit: .seconds)
-            ),
-            Parameter("reversed", "It turns against the clock.", .boolean(default: false)),
-            Parameter("color", "The letters' color.", .color(default: "#1D2030")),
-            Parameter("page", "The page's color.", .color(default: "#F4F5F9")),
-        ],
         size: CGSize(width: 300, height: 300),
         duration: 10,
         loops: true,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    SpinningText(
-                        text: values.text("text"), size: values.number("size"), radius: values.number("radius"),
-                        period: values.number("turn"), isReversed: values.boolean("reversed"),
-                        color: values.color("color"))
-                })
-        })
+        effect: SpinningTextEntry())
 }

@@ -107,48 +107,37 @@ struct TerminalWindow<Content: View>: View {
     }
 }
 
-enum Terminal {
+struct Terminal: Effect {
+    @Parameter("The lines, separated by |; those that begin with > are answers.")
+    var lines = "git clone kinora|cd kinora|scripts/render ripple|> 180 frames in frames/ripple|open frames"
+    @Parameter("The window's title.") var title = "kinora — 80×24"
+    @Parameter("How long until the next line.", in: 0.01...60, good: 0.3...1, unit: .seconds) var lineDelay = 0.5
+    @Parameter("How long each character takes; 0 shows lines whole.", in: 0...5, good: 0...0.1, unit: .seconds)
+    var typing = 0.0
+    @Parameter("How long the cursor is on, and off.", in: 0.05...60, good: 0.4...0.7, unit: .seconds) var blink = 0.5
+    @Parameter("Color of prompt and cursor.", default: "#32d74b") var prompt: Color
+    @Parameter("The window's color.", default: "black") var background: Color
+    @Parameter("The color behind the window.", default: "#d7dbe8") var page: Color
+
+    var view: some View {
+        EffectPage(color: page, scheme: .dark) {
+            TerminalWindow(title: title, page: background) {
+                TerminalText(
+                    lines: lines.split(separator: "|", omittingEmptySubsequences: false).map {
+                        TerminalLine($0)
+                    }, lineDelay: lineDelay, typing: typing, blink: blink, prompt: prompt)
+            }
+            .padding(28)
+        }
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "terminal",
         summary: "Lines of a terminal, one after the other, with a blinking cursor.",
         rows: [5],
-        parameters: [
-            Parameter(
-                "lines", "The lines, separated by |; those that begin with > are answers.",
-                .text(
-                    default:
-                        "git clone kinora|cd kinora|scripts/render ripple|> 180 frames in frames/ripple|open frames")),
-            Parameter("title", "The window's title.", .text(default: "kinora — 80×24")),
-            Parameter(
-                "line-delay", "How long until the next line.",
-                .number(default: 0.5, range: 0.01...60, good: 0.3...1, unit: .seconds)),
-            Parameter(
-                "typing", "How long each character takes; 0 shows lines whole.",
-                .number(default: 0, range: 0...5, good: 0...0.1, unit: .seconds)),
-            Parameter(
-                "blink", "How long the cursor is on, and off.",
-                .number(default: 0.5, range: 0.05...60, good: 0.4...0.7, unit: .seconds)),
-            Parameter("prompt", "Color of prompt and cursor.", .color(default: "#32d74b")),
-            Parameter("background", "The window's color.", .color(default: "black")),
-            Parameter("page", "The color behind the window.", .color(default: "#d7dbe8")),
-        ],
         size: CGSize(width: 480, height: 300),
         duration: 4,
         loops: false,
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page"), scheme: .dark) {
-                    TerminalWindow(title: values.text("title"), page: values.color("background")) {
-                        TerminalText(
-                            lines: values.text("lines").split(separator: "|", omittingEmptySubsequences: false).map {
-                                TerminalLine($0)
-                            },
-                            lineDelay: values.number("line-delay"), typing: values.number("typing"),
-                            blink: values.number("blink"),
-                            prompt: values.color("prompt"))
-                    }
-                    .padding(28)
-                }
-                .clipped())
-        })
+        effect: Terminal())
 }

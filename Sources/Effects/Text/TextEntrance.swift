@@ -143,46 +143,37 @@ enum Scramble {
     }
 }
 
-enum TextAnimate {
+struct TextAnimate: Effect {
+    @Parameter("The text; lines are separated by |.") var text = "Every frame|a pure function"
+    @Parameter("How pieces come in.") var preset = TextEntranceStyle.blurUp
+    @Parameter("What moves as one.") var by = TextEntrance.Unit.letters
+    @Parameter(
+        "How much later the next piece begins; 0 is the preset's own.", in: 0...10, good: 0...0.15, unit: .seconds)
+    var stagger = 0.0
+    @Parameter("How long a piece takes; 0 is the preset's own.", in: 0...60, good: 0...1, unit: .seconds)
+    var pieceDuration = 0.0
+    @Parameter("Size of the letters.", in: 4...400, good: 24...96, unit: .points) var size = 52.0
+    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The color behind.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        var preset = preset.preset
+        if stagger > 0 { preset.stagger = stagger }
+        if pieceDuration > 0 { preset.duration = pieceDuration }
+        return EffectPage(color: page) {
+            TextEntrance(
+                text: text, unit: by, preset: preset, size: size
+            )
+            .foregroundStyle(color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "text-animate",
         summary: "Text whose letters, words or lines come in one after the other, in 23 ways.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The text; lines are separated by |.", .text(default: "Every frame|a pure function")),
-            Parameter(
-                "preset", "How pieces come in.",
-                .choice(default: "blur-up", options: TextEntrancePreset.all.map(\.name))),
-            Parameter(
-                "by", "What moves as one.",
-                .choice(default: "letters", options: TextEntrance.Unit.allCases.map(\.rawValue))),
-            Parameter(
-                "stagger", "How much later the next piece begins; 0 is the preset's own.",
-                .number(default: 0, range: 0...10, good: 0...0.15, unit: .seconds)),
-            Parameter(
-                "piece-duration", "How long a piece takes; 0 is the preset's own.",
-                .number(default: 0, range: 0...60, good: 0...1, unit: .seconds)),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 52, range: 4...400, good: 24...96, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
-            Parameter("page", "The color behind.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 560, height: 240),
         duration: 2.5,
         loops: false,
         blank: [0...0],
-        makeView: { values in
-            var preset = TextEntrancePreset.named(values.choice("preset"))
-            if values.number("stagger") > 0 { preset.stagger = values.number("stagger") }
-            if values.number("piece-duration") > 0 { preset.duration = values.number("piece-duration") }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    TextEntrance(
-                        text: values.text("text"), unit: TextEntrance.Unit(rawValue: values.choice("by")) ?? .letters,
-                        preset: preset,
-                        size: values.number("size")
-                    )
-                    .foregroundStyle(values.color("color"))
-                })
-        })
+        effect: TextAnimate())
 }

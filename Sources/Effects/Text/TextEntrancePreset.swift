@@ -54,41 +54,42 @@ struct TextEntrancePreset: Equatable, Sendable {
         if case .spring(let damping) = course { return duration * (damping < 0.45 ? 3.5 : 2) }
         return duration
     }
+}
 
-    static func named(_ name: String) -> TextEntrancePreset {
-        all.first { $0.name == name }?.preset ?? TextEntrancePreset()
-    }
+/// The ways in which text comes in, as parameters name them.
+enum TextEntranceStyle: String, CaseIterable {
+    case fade, blur, blurUp = "blur-up", blurDown = "blur-down", rise, sink, slideLeft = "slide-left", slideRight =
+        "slide-right", offset, scaleUp = "scale-up", scaleDown = "scale-down", rotate, chain, chimeBell = "chime-bell",
+        hang, curtain, paper, flip, twist, drop, spring, typo, randomTypo = "random-typo"
 
-    static let all: [(name: String, preset: TextEntrancePreset)] = [
-        ("fade", TextEntrancePreset(duration: 0.4)),
-        ("blur", TextEntrancePreset(blur: 10, duration: 0.6)),
-        ("blur-up", TextEntrancePreset(y: 0.6, blur: 10, duration: 0.6)),
-        ("blur-down", TextEntrancePreset(y: -0.6, blur: 10, duration: 0.6)),
-        ("rise", TextEntrancePreset(y: 1, course: .spring(damping: 0.8))),
-        ("sink", TextEntrancePreset(y: -1, course: .spring(damping: 0.8))),
-        ("slide-left", TextEntrancePreset(x: 1.5, duration: 0.45)),
-        ("slide-right", TextEntrancePreset(x: -1.5, duration: 0.45)),
-        ("offset", TextEntrancePreset(y: 0.9, alternates: true, course: .spring(damping: 0.7))),
-        ("scale-up", TextEntrancePreset(scale: 0.2, course: .spring(damping: 0.6), duration: 0.45)),
-        ("scale-down", TextEntrancePreset(scale: 2.4, duration: 0.45)),
-        ("rotate", TextEntrancePreset(rotation: 460, duration: 0.9)),
-        ("chain", TextEntrancePreset(rotation: -270, anchor: .bottomLeading, duration: 0.8, stagger: 0.06)),
-        ("chime-bell", TextEntrancePreset(rotation: 50, anchor: .top, course: .spring(damping: 0.25), duration: 0.6)),
-        (
-            "hang",
+    var preset: TextEntrancePreset {
+        switch self {
+        case .fade: TextEntrancePreset(duration: 0.4)
+        case .blur: TextEntrancePreset(blur: 10, duration: 0.6)
+        case .blurUp: TextEntrancePreset(y: 0.6, blur: 10, duration: 0.6)
+        case .blurDown: TextEntrancePreset(y: -0.6, blur: 10, duration: 0.6)
+        case .rise: TextEntrancePreset(y: 1, course: .spring(damping: 0.8))
+        case .sink: TextEntrancePreset(y: -1, course: .spring(damping: 0.8))
+        case .slideLeft: TextEntrancePreset(x: 1.5, duration: 0.45)
+        case .slideRight: TextEntrancePreset(x: -1.5, duration: 0.45)
+        case .offset: TextEntrancePreset(y: 0.9, alternates: true, course: .spring(damping: 0.7))
+        case .scaleUp: TextEntrancePreset(scale: 0.2, course: .spring(damping: 0.6), duration: 0.45)
+        case .scaleDown: TextEntrancePreset(scale: 2.4, duration: 0.45)
+        case .rotate: TextEntrancePreset(rotation: 460, duration: 0.9)
+        case .chain: TextEntrancePreset(rotation: -270, anchor: .bottomLeading, duration: 0.8, stagger: 0.06)
+        case .chimeBell: TextEntrancePreset(rotation: 50, anchor: .top, course: .spring(damping: 0.25), duration: 0.6)
+        case .hang:
             TextEntrancePreset(
                 rotation: 90, anchor: .topLeading, course: .spring(damping: 0.3), duration: 0.7, stagger: 0.08)
-        ),
-        ("curtain", TextEntrancePreset(turn: 80, axis: (0, 1), anchor: .leading, duration: 0.7)),
-        (
-            "paper",
+        case .curtain: TextEntrancePreset(turn: 80, axis: (0, 1), anchor: .leading, duration: 0.7)
+        case .paper:
             TextEntrancePreset(turn: -90, axis: (1, 0), anchor: .top, course: .spring(damping: 0.5), duration: 0.6)
-        ),
-        ("flip", TextEntrancePreset(turn: 90, axis: (1, 0), anchor: .bottom, duration: 0.6, stagger: 0.06)),
-        ("twist", TextEntrancePreset(turn: 360, axis: (0, 1), duration: 0.9)),
-        ("drop", TextEntrancePreset(y: -2, scale: 6, duration: 0.35, stagger: 0.08)),
-        ("spring", TextEntrancePreset(y: 1, scale: 0.6, course: .spring(damping: 0.35), duration: 0.6, stagger: 0.06)),
-        ("typo", TextEntrancePreset(duration: 0.01, stagger: 0.1)),
-        ("random-typo", TextEntrancePreset(opacity: 0.4, scrambles: true, duration: 0.5, stagger: 0.05)),
-    ]
+        case .flip: TextEntrancePreset(turn: 90, axis: (1, 0), anchor: .bottom, duration: 0.6, stagger: 0.06)
+        case .twist: TextEntrancePreset(turn: 360, axis: (0, 1), duration: 0.9)
+        case .drop: TextEntrancePreset(y: -2, scale: 6, duration: 0.35, stagger: 0.08)
+        case .spring: TextEntrancePreset(y: 1, scale: 0.6, course: .spring(damping: 0.35), duration: 0.6, stagger: 0.06)
+        case .typo: TextEntrancePreset(duration: 0.01, stagger: 0.1)
+        case .randomTypo: TextEntrancePreset(opacity: 0.4, scrambles: true, duration: 0.5, stagger: 0.05)
+        }
+    }
 }

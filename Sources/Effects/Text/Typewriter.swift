@@ -105,54 +105,43 @@ struct TypewriterCursor: View {
     private var drop: CGFloat { style.cursor == .underscore ? style.size * 0.16 : style.size * 0.2 }
 }
 
-enum Typewriter {
+struct Typewriter: Effect {
+    @Parameter("What is typed; several words are separated by |.") var text = "Hello, World!"
+    @Parameter("How long each character takes.", in: 0.005...10, good: 0.04...0.2, unit: .seconds) var typing = 0.1
+    @Parameter("How long each character takes to be taken back.", in: 0.005...10, good: 0.02...0.1, unit: .seconds)
+    var deleting = 0.05
+    @Parameter("How long a whole word stays.", in: 0...600, good: 0.5...3, unit: .seconds) var pause = 1.0
+    @Parameter("Takes the last word back, too, and begins again.") var repeats = false
+    @Parameter("What marks the place of the next character.") var cursor = TypewriterStyle.Cursor.line
+    @Parameter(
+        "How long the cursor is on and off together; 0 does not blink.", in: 0...60, good: 0.8...1.4, unit: .seconds)
+    var blink = 1.0
+    @Parameter("Size of the letters.", in: 4...400, good: 24...72, unit: .points) var size = 44.0
+    @Parameter("Letters of one width.") var monospaced = false
+    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The cursor's color.", default: "blue") var cursorColor: Color
+    @Parameter("The color behind.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let words = text.split(separator: "|").map(String.init)
+        return EffectPage(color: page) {
+            TypewriterText(
+                words: words.isEmpty ? [""] : words,
+                style: TypewriterStyle(
+                    size: size, isMonospaced: monospaced, color: color, cursor: cursor,
+                    cursorColor: cursorColor, blink: blink),
+                tempo: TypewriterTempo(
+                    typing: typing, deleting: deleting, pause: pause),
+                repeats: repeats)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "typewriter",
         summary: "Text that types itself, one character a tick, word after word.",
         rows: [3],
-        parameters: [
-            Parameter("text", "What is typed; several words are separated by |.", .text(default: "Hello, World!")),
-            Parameter(
-                "typing", "How long each character takes.",
-                .number(default: 0.1, range: 0.005...10, good: 0.04...0.2, unit: .seconds)),
-            Parameter(
-                "deleting", "How long each character takes to be taken back.",
-                .number(default: 0.05, range: 0.005...10, good: 0.02...0.1, unit: .seconds)),
-            Parameter(
-                "pause", "How long a whole word stays.",
-                .number(default: 1, range: 0...600, good: 0.5...3, unit: .seconds)),
-            Parameter("repeats", "Takes the last word back, too, and begins again.", .boolean(default: false)),
-            Parameter(
-                "cursor", "What marks the place of the next character.",
-                .choice(default: "line", options: TypewriterStyle.Cursor.allCases.map(\.rawValue))),
-            Parameter(
-                "blink", "How long the cursor is on and off together; 0 does not blink.",
-                .number(default: 1, range: 0...60, good: 0.8...1.4, unit: .seconds)),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
-            Parameter("monospaced", "Letters of one width.", .boolean(default: false)),
-            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
-            Parameter("cursor-color", "The cursor's color.", .color(default: "blue")),
-            Parameter("page", "The color behind.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 480, height: 160),
         duration: 2.5,
         loops: false,
-        makeView: { values in
-            let words = values.text("text").split(separator: "|").map(String.init)
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    TypewriterText(
-                        words: words.isEmpty ? [""] : words,
-                        style: TypewriterStyle(
-                            size: values.number("size"), isMonospaced: values.boolean("monospaced"),
-                            color: values.color("color"),
-                            cursor: TypewriterStyle.Cursor(rawValue: values.choice("cursor")) ?? .line,
-                            cursorColor: values.color("cursor-color"), blink: values.number("blink")),
-                        tempo: TypewriterTempo(
-                            typing: values.number("typing"), deleting: values.number("deleting"),
-                            pause: values.number("pause")),
-                        repeats: values.boolean("repeats"))
-                })
-        })
+        effect: Typewriter())
 }

@@ -78,24 +78,28 @@ struct DriftingLine: View, Animatable {
     private func copies(_ room: CGFloat) -> Int { width > 0 ? min(60, Int((room / width).rounded(.up)) + 1) : 1 }
 }
 
-enum MarqueeVelocity {
+struct MarqueeVelocity: Effect {
+    @Parameter("The words.") var text = "Turn the crank"
+    @Parameter("Size of the letters.", in: 4...400, good: 40...120, unit: .points) var size = 72.0
+    @Parameter("How fast the words drift without scrolling.", in: -2000...2000, good: 20...160, unit: .pointsPerSecond)
+    var speed = 60.0
+    @Parameter("How far the words move for each point that is scrolled.", in: -20...20, good: 0.5...3) var push = 1.2
+    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        EffectPage(color: page) {
+            VelocityMarquee(
+                text: text, size: size, speed: speed, push: push
+            )
+            .foregroundStyle(color)
+        }
+        .clipped()
+    }
+
     static let entry = CatalogueEntry(
         name: "marquee-velocity",
         summary: "Large words that drift by, and that scrolling pushes along.",
-        rows: [],
-        parameters: [
-            Parameter("text", "The words.", .text(default: "Turn the crank")),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 72, range: 4...400, good: 40...120, unit: .points)),
-            Parameter(
-                "speed", "How fast the words drift without scrolling.",
-                .number(default: 60, range: -2000...2000, good: 20...160, unit: .pointsPerSecond)),
-            Parameter(
-                "push", "How far the words move for each point that is scrolled.",
-                .number(default: 1.2, range: -20...20, good: 0.5...3, unit: .none)),
-            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 640, height: 260),
         duration: 5,
         loops: false,
@@ -103,15 +107,5 @@ enum MarqueeVelocity {
             ScriptEvent(at: 1, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 900), duration: 1.2)),
             ScriptEvent(at: 3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: -700), duration: 1)),
         ]),
-        makeView: { values in
-            AnyView(
-                EffectPage(color: values.color("page")) {
-                    VelocityMarquee(
-                        text: values.text("text"), size: values.number("size"), speed: values.number("speed"),
-                        push: values.number("push")
-                    )
-                    .foregroundStyle(values.color("color"))
-                }
-                .clipped())
-        })
+        effect: MarqueeVelocity())
 }

@@ -73,40 +73,32 @@ private struct TurnedOver: ViewModifier, Animatable {
     }
 }
 
-enum WordRotateEffect {
+struct WordRotateEffect: Effect {
+    @Parameter("What stands before the words.") var lead = "Frames that are"
+    @Parameter("The words, separated by commas.") var words = "exact,quick,small,yours"
+    @Parameter("How words come and go.") var style = WordRotate.Style.slide
+    @Parameter("How long each word has.", in: 0.2...600, good: 1.5...4, unit: .seconds) var interval = 2.5
+    @Parameter("Size of the letters.", in: 4...400, good: 24...72, unit: .points) var size = 44.0
+    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The words' color.", default: "#6d5efc") var tint: Color
+    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+
+    var view: some View {
+        let words = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        return EffectPage(color: page) {
+            WordRotate(
+                lead: lead, words: words.isEmpty ? [""] : words, style: style, interval: interval,
+                size: size, tint: tint
+            )
+            .foregroundStyle(color)
+        }
+    }
+
     static let entry = CatalogueEntry(
         name: "word-rotate",
         summary: "A place in a line where one word takes the other's turn.",
-        rows: [],
-        parameters: [
-            Parameter("lead", "What stands before the words.", .text(default: "Frames that are")),
-            Parameter("words", "The words, separated by commas.", .text(default: "exact,quick,small,yours")),
-            Parameter(
-                "style", "How words come and go.",
-                .choice(default: "slide", options: WordRotate.Style.allCases.map(\.rawValue))),
-            Parameter(
-                "interval", "How long each word has.",
-                .number(default: 2.5, range: 0.2...600, good: 1.5...4, unit: .seconds)),
-            Parameter(
-                "size", "Size of the letters.", .number(default: 44, range: 4...400, good: 24...72, unit: .points)),
-            Parameter("color", "The text's color.", .color(default: "#1b1d29")),
-            Parameter("tint", "The words' color.", .color(default: "#6d5efc")),
-            Parameter("page", "The page's color.", .color(default: "#f4f5f9")),
-        ],
         size: CGSize(width: 600, height: 160),
         duration: 10,
         loops: true,
-        makeView: { values in
-            let words = values.text("words").split(separator: ",").map { String($0.drop { $0 == " " }) }
-            return AnyView(
-                EffectPage(color: values.color("page")) {
-                    WordRotate(
-                        lead: values.text("lead"), words: words.isEmpty ? [""] : words,
-                        style: WordRotate.Style(rawValue: values.choice("style")) ?? .slide,
-                        interval: values.number("interval"),
-                        size: values.number("size"), tint: values.color("tint")
-                    )
-                    .foregroundStyle(values.color("color"))
-                })
-        })
+        effect: WordRotateEffect())
 }

@@ -58,42 +58,50 @@ struct ShaderTransitionPage: View {
     }
 }
 
-enum ShaderTransitions {
-    static let circles = entry(.circles, "A photo that appears in growing discs.")
-    static let circleWave = entry(.circleWave, "A photo that appears in growing discs, from one corner on.")
-    static let crosswarpLeft = entry(
-        .crosswarpLeft, "A photo that is drawn in from the right, out of a blur of streaks.")
-    static let crosswarpRight = entry(
-        .crosswarpRight, "A photo that is drawn in from the left, out of a blur of streaks.")
-    static let diamonds = entry(.diamonds, "A photo that appears in growing diamonds.")
-    static let diamondWave = entry(.diamondWave, "A photo that appears in growing diamonds, from one corner on.")
-    static let genie = entry(.genie, "A photo that is poured out of a slit at the lower edge.")
-    static let pixellate = entry(.pixellate, "A photo that appears out of coarse squares.")
-    static let radial = entry(.radial, "A photo that is uncovered by a hand that goes round.")
-    static let swirl = entry(.swirl, "A photo that unwinds out of a swirl.")
-    static let wind = entry(.wind, "A photo that is blown in from the side in streaks.")
+struct ShaderTransitions: Effect {
+    let kind: TransitionKind
+    @Parameter("The photo that comes and goes; any PNG file.") var image: Image?
+    @Parameter("How long it takes.", in: 0.05...60, good: 0.5...2, unit: .seconds) var duration = 1.5
+    /// What the kind takes.
+    @Parameter var number: Double
 
-    private static func entry(_ kind: TransitionKind, _ summary: String) -> CatalogueEntry {
-        CatalogueEntry(
-            name: "transition-" + kind.rawValue, summary: summary, rows: [],
-            parameters: [
-                Parameter("image", "The photo that comes and goes; any PNG file.", .image),
-                Parameter(
-                    "duration", "How long it takes.",
-                    .number(default: 1.5, range: 0.05...60, good: 0.5...2, unit: .seconds)),
-                kind.parameter,
-            ],
-            size: CGSize(width: 400, height: 300), duration: 4.5, loops: false,
+    init(_ kind: TransitionKind) {
+        self.kind = kind
+        _number = kind.number
+    }
+
+    var view: some View {
+        ShaderKernels.register(kind.function, kind.kernel)
+        return ShaderTransitionPage(
+            transition: ShaderTransition(kind: kind, number: number), image: image, duration: duration)
+    }
+
+    static let circles = CatalogueEntry(.circles, "A photo that appears in growing discs.")
+    static let circleWave = CatalogueEntry(.circleWave, "A photo that appears in growing discs, from one corner on.")
+    static let crosswarpLeft = CatalogueEntry(
+        .crosswarpLeft, "A photo that is drawn in from the right, out of a blur of streaks.")
+    static let crosswarpRight = CatalogueEntry(
+        .crosswarpRight, "A photo that is drawn in from the left, out of a blur of streaks.")
+    static let diamonds = CatalogueEntry(.diamonds, "A photo that appears in growing diamonds.")
+    static let diamondWave = CatalogueEntry(
+        .diamondWave, "A photo that appears in growing diamonds, from one corner on.")
+    static let genie = CatalogueEntry(.genie, "A photo that is poured out of a slit at the lower edge.")
+    static let pixellate = CatalogueEntry(.pixellate, "A photo that appears out of coarse squares.")
+    static let radial = CatalogueEntry(.radial, "A photo that is uncovered by a hand that goes round.")
+    static let swirl = CatalogueEntry(.swirl, "A photo that unwinds out of a swirl.")
+    static let wind = CatalogueEntry(.wind, "A photo that is blown in from the side in streaks.")
+}
+
+extension CatalogueEntry {
+    /// A photo that comes at one tap and goes at another.
+    fileprivate init(_ kind: TransitionKind, _ summary: String, file: String = #fileID) {
+        self.init(
+            name: "transition-" + kind.rawValue, summary: summary, size: CGSize(width: 400, height: 300),
+            duration: 4.5, loops: false,
             script: Script([
                 ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
                 ScriptEvent(at: 2.5, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ]),
-            makeView: { values in
-                ShaderKernels.register(kind.function, kind.kernel)
-                return AnyView(
-                    ShaderTransitionPage(
-                        transition: ShaderTransition(kind: kind, number: values.number(kind.parameter.name)),
-                        image: values.image("image"), duration: values.number("duration")))
-            })
+            file: file, effect: ShaderTransitions(kind))
     }
 }

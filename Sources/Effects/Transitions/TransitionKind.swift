@@ -17,18 +17,18 @@ enum TransitionKind: String, CaseIterable {
         }
     }
 
-    var parameter: Parameter {
-        func share(_ name: String, _ summary: String, _ value: Double, _ good: ClosedRange<Double>) -> Parameter {
-            Parameter(name, summary, .number(default: value, range: 0.01...2, good: good, unit: .fraction))
+    /// The number of its own.
+    var number: Parameter<Double> {
+        func share(_ name: String, _ summary: String, _ value: Double, _ good: ClosedRange<Double>) -> Parameter<Double>
+        {
+            Parameter(wrappedValue: value, summary, in: 0.01...2, good: good, unit: .fraction, name: name)
+        }
+        func cell(_ summary: String) -> Parameter<Double> {
+            Parameter(wrappedValue: 20, summary, in: 1...500, good: 8...60, unit: .points, name: "cell")
         }
         switch self {
-        case .circles, .circleWave, .diamonds, .diamondWave:
-            return Parameter(
-                "cell", "The cells' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points))
-        case .pixellate:
-            return Parameter(
-                "cell", "The largest squares' width.", .number(default: 20, range: 1...500, good: 8...60, unit: .points)
-            )
+        case .circles, .circleWave, .diamonds, .diamondWave: return cell("The cells' width.")
+        case .pixellate: return cell("The largest squares' width.")
         case .crosswarpLeft, .crosswarpRight: return share("edge", "How wide the streaks are.", 1, 0.3...1.5)
         case .genie: return share("slit", "How wide the slit is, as a share of the width.", 0.15, 0.05...0.4)
         case .radial: return share("softness", "How soft the hand's edge is, as a share of a turn.", 0.02, 0.01...0.1)

@@ -51,32 +51,32 @@ struct TwirlPage: View {
     }
 }
 
-enum Twirl {
+struct Twirl: Effect {
+    @Parameter("What the card says.") var title = "Twirl"
+    @Parameter("The symbol's name, as in SF Symbols.") var symbol = "sparkles"
+    @Parameter("The card's color.", default: "indigo") var color: Color
+    @Parameter("How far it turns on its way in and out.", in: -3600...3600, good: 90...720, unit: .degrees)
+    var turn = 360.0
+    @Parameter("Its size when it is not there, as a share.", in: 0...10, good: 0.2...1.5, unit: .fraction)
+    var scale = 0.5
+    @Parameter("Its blur when it is not there.", in: 0...100, good: 0...24, unit: .points) var blur = 10.0
+    @Parameter("The light from which it comes.", in: 0...1, good: 0...1, unit: .fraction) var brightness = 1.0
+    @Parameter("How long it takes.", in: 0.05...60, good: 0.35...1.5, unit: .seconds) var duration = 0.8
+    @Parameter("The color behind the card.", default: "white") var page: Color
+
+    var view: some View {
+        TwirlPage(
+            transition: TwirlTransition(
+                turn: turn, scale: scale, blur: blur, brightness: brightness),
+            symbol: symbol, title: title, color: color, duration: duration
+        )
+        .background(page)
+    }
+
     static let entry = CatalogueEntry(
         name: "twirl",
         summary: "A card that turns in out of blur and light, and turns out again.",
         rows: [65],
-        parameters: [
-            Parameter("title", "What the card says.", .text(default: "Twirl")),
-            Parameter("symbol", "The symbol's name, as in SF Symbols.", .text(default: "sparkles")),
-            Parameter("color", "The card's color.", .color(default: "indigo")),
-            Parameter(
-                "turn", "How far it turns on its way in and out.",
-                .number(default: 360, range: -3600...3600, good: 90...720, unit: .degrees)),
-            Parameter(
-                "scale", "Its size when it is not there, as a share.",
-                .number(default: 0.5, range: 0...10, good: 0.2...1.5, unit: .fraction)),
-            Parameter(
-                "blur", "Its blur when it is not there.",
-                .number(default: 10, range: 0...100, good: 0...24, unit: .points)),
-            Parameter(
-                "brightness", "The light from which it comes.",
-                .number(default: 1, range: 0...1, good: 0...1, unit: .fraction)),
-            Parameter(
-                "duration", "How long it takes.",
-                .number(default: 0.8, range: 0.05...60, good: 0.35...1.5, unit: .seconds)),
-            Parameter("page", "The color behind the card.", .color(default: "white")),
-        ],
         size: CGSize(width: 360, height: 320),
         duration: 3,
         loops: false,
@@ -85,15 +85,5 @@ enum Twirl {
             ScriptEvent(at: 1.8, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
         blank: [0...0.5, 2.65...3],
-        makeView: { values in
-            AnyView(
-                TwirlPage(
-                    transition: TwirlTransition(
-                        turn: values.number("turn"), scale: values.number("scale"), blur: values.number("blur"),
-                        brightness: values.number("brightness")),
-                    symbol: values.text("symbol"), title: values.text("title"), color: values.color("color"),
-                    duration: values.number("duration")
-                )
-                .background(values.color("page")))
-        })
+        effect: Twirl())
 }

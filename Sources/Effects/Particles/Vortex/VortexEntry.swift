@@ -40,20 +40,12 @@ enum VortexEntry {
         origin: SIMD2<Double>? = nil, bursts: [Double] = [], duration: Double = 4, offset: Double = 2,
         blank: [ClosedRange<Double>] = []
     ) -> CatalogueEntry {
-        var system = preset
-        system.position = origin ?? preset.position
-        system.startTimeOffset = bursts.isEmpty ? offset : 0
+        var changed = preset
+        changed.position = origin ?? preset.position
+        changed.startTimeOffset = bursts.isEmpty ? offset : 0
+        let system = changed
         return CatalogueEntry(
-            name: name, summary: summary, rows: [],
-            parameters: VortexParameters.all(of: system, colors: colors) + [
-                Parameter("page", "The color behind everything.", .color(default: page))
-            ],
-            size: CGSize(width: 480, height: 360), duration: duration, loops: false, blank: blank,
-            makeView: { [system] values in
-                AnyView(
-                    VortexView(system: VortexParameters.system(values, from: system), bursts: bursts)
-                        .background(values.color("page"))
-                        .clipped())
-            })
+            name: name, summary: summary, size: CGSize(width: 480, height: 360), duration: duration, loops: false,
+            blank: blank, effect: Vortex(system, colors: colors, page: page, bursts: bursts))
     }
 }

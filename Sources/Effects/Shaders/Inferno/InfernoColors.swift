@@ -1,234 +1,287 @@
 import KinoraViews
 
-/// Color functions: a pixel's new color from its place and its old one.
-enum InfernoColors {
-    static let checkerboard = InfernoShader(
-        name: "checkerboard", summary: "A photo whose squares are replaced by a color in turn.", kind: .color,
-        function: "infernoCheckerboard",
-        kernel: .color { arguments in
-            let (size, replacement) = (max(arguments.float(0), 0.01), arguments.float4(1))
-            return { position, color in
-                let cell = (position / size).rounded(.down)
-                let isOdd = Int(truncatingIfNeeded: Int64(ShaderMath.clamp(cell.x + cell.y, -1e9, 1e9))) & 1 != 0
-                return isOdd ? replacement * color.w : color
-            }
-        },
-        parameters: [
-            Parameter(
-                "cell", "The squares' width.", .number(default: 50, range: 1...2000, good: 8...100, unit: .points)),
-            Parameter("color", "The color of every second square.", .color(default: "#FF2D55CC")),
-        ], isStill: true
-    ) { [.float($0.values.number("cell")), .color($0.values.color("color"))] }
+// Color functions: a pixel's new color from its place and its old one.
 
-    static let circleWave = InfernoShader(
-        name: "circle-wave", summary: "Rings of light that run out from a point.", kind: .color,
-        function: "infernoCircleWave",
-        kernel: .color { arguments in
-            let (size, time, brightness) = (arguments.float2(0), arguments.float(1), arguments.float(2))
-            let (speed, strength, density) = (arguments.float(3), arguments.float(4), arguments.float(5))
-            let (center, tint) = (arguments.float2(6), arguments.float4(7))
-            return { position, color in
-                let uv = position / max(size.x, size.y)
-                let distance = ShaderMath.length(uv - center * size / max(size.x, size.y))
-                let wave = Maths.sin(distance * density - time * speed * strength)
-                let light = ShaderMath.clamp(brightness + 0.5 * wave) * ShaderMath.clamp(1.2 - distance)
-                return tint * (light * color.w)
-            }
-        },
-        parameters: [
-            Parameter("color", "The rings' color.", .color(default: "cyan")),
-            number("brightness", "How bright it is between the rings.", 0.5, -1...2, 0...1),
-            number("speed", "How fast the rings run.", 1, -100...100, 0.5...4),
-            number("strength", "How many times as fast.", 2, 0...100, 1...5),
-            number("density", "How close the rings are.", 100, 0...2000, 20...150),
-            number("x", "The middle, as a share of the width.", 0.5, -1...2, 0...1),
-            number("y", "The middle, as a share of the height.", 0.5, -1...2, 0...1),
-        ], period: 3.142
-    ) { moment in
-        let values = moment.values
-        return [
-            .float2(moment.size), .float(moment.time), .float(values.number("brightness")),
-            .float(values.number("speed")),
-            .float(values.number("strength")), .float(values.number("density")),
-            .float2(values.number("x"), values.number("y")), .color(values.color("color")),
-        ]
+struct InfernoCheckerboard: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("The squares' width.", in: 1...2000, good: 8...100, unit: .points) var cell = 50.0
+    @Parameter("The color of every second square.", default: "#FF2D55CC") var color: Color
+
+    static let function = "infernoCheckerboard"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, replacement) = (max(arguments.float(0), 0.01), arguments.float4(1))
+        return { position, color in
+            let cell = (position / size).rounded(.down)
+            let isOdd = Int(truncatingIfNeeded: Int64(ShaderMath.clamp(cell.x + cell.y, -1e9, 1e9))) & 1 != 0
+            return isOdd ? replacement * color.w : color
+        }
     }
 
-    static let gradientFill = InfernoShader(
-        name: "gradient-fill", summary: "A shape filled with colors that turn in time.", kind: .color,
-        function: "infernoGradientFill",
-        kernel: .color { arguments in
-            let (size, time) = (arguments.float2(0), arguments.float(1))
-            return { position, color in
-                let uv = position / size
-                func wave(_ place: Float, _ phase: Float) -> Float { 0.5 + 0.5 * Maths.cos(time + 2 * place + phase) }
-                return ShaderMath.premultiplied(wave(uv.x, 0), wave(uv.y, 2), wave(uv.x + uv.y, 4), color.w)
-            }
-        },
-        parameters: [number("speed", "How fast the colors turn; 0 holds them.", 1, -100...100, 0...4)], period: 6.283
-    ) { [.float2($0.size), .float($0.time * $0.values.number("speed"))] }
-
-    static let infrared = InfernoShader(
-        name: "infrared", summary: "A photo as a heat camera shows it.", kind: .color, function: "infernoInfrared",
-        kernel: .color { _ in
-            let (cold, medium, hot): (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) = (
-                SIMD4(0, 0, 1, 1), SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1)
-            )
-            return { _, color in
-                let luma = ShaderMath.luma(color)
-                let heat =
-                    luma < 0.5 ? ShaderMath.mix(cold, medium, luma * 2) : ShaderMath.mix(medium, hot, luma * 2 - 1)
-                return heat * color.w
-            }
-        },
-        isStill: true
-    ) { _ in [] }
-
-    static let interlace = InfernoShader(
-        name: "interlace", summary: "A photo with lines across it, as an old screen has.", kind: .color,
-        function: "infernoInterlace",
-        kernel: .color { arguments in
-            let (width, line, strength) = (max(arguments.float(0), 0.01), arguments.float4(1), arguments.float(2))
-            return { position, color in
-                Maths.fraction(position.y / (2 * width)) < 0.5 ? ShaderMath.mix(color, line * color.w, strength) : color
-            }
-        },
-        parameters: [
-            Parameter("width", "The lines' width.", .number(default: 2, range: 0.5...100, good: 1...4, unit: .points)),
-            Parameter("color", "The lines' color.", .color(default: "black")),
-            number("strength", "How much of the lines shows.", 0.6, 0...1, 0.2...1),
-        ], isStill: true
-    ) { [.float($0.values.number("width")), .color($0.values.color("color")), .float($0.values.number("strength"))] }
-
-    static let lightGrid = InfernoShader(
-        name: "light-grid", summary: "A grid of lights that flash in many colors.", kind: .color,
-        function: "infernoLightGrid",
-        kernel: .color { arguments in
-            let (size, time) = (arguments.float2(0), arguments.float(1))
-            let (density, speed, group) = (arguments.float(2), arguments.float(3), max(arguments.float(4), 1))
-            let brightness = arguments.float(5)
-            return { position, color in
-                let place = position / max(size.x, 1) * density * 4
-                let cell = (place / group).rounded(.down)
-                let phase = 2 * Float.pi * ShaderMath.noise(cell.x, cell.y, 1)
-                let flash = 0.5 + 0.5 * Maths.sin(time * speed + phase)
-                let inside = place - place.rounded(.down) - 0.5
-                let fall = ShaderMath.clamp(1 - 2 * ShaderMath.length(inside))
-                func part(_ seed: UInt32) -> Float {
-                    ShaderMath.clamp(flash * fall * brightness * (0.25 + ShaderMath.noise(cell.x, cell.y, seed)))
-                }
-                return ShaderMath.premultiplied(part(2), part(3), part(4), color.w)
-            }
-        },
-        parameters: [
-            number("density", "How many groups of lights there are.", 8, 1...100, 4...20),
-            number("speed", "How fast they flash, in radians a second.", 3, -100...100, 1...6),
-            number("group", "How many lights side by side flash together.", 1, 1...20, 1...4),
-            number("brightness", "How bright they are.", 3, 0...20, 1...6),
-        ], period: 2.094
-    ) { moment in
-        [.float2(moment.size), .float(moment.time)]
-            + ["density", "speed", "group", "brightness"].map { .float(moment.values.number($0)) }
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.float(cell), .color(color)]
     }
 
-    static let noise = InfernoShader(
-        name: "noise", summary: "Grain that changes twenty times a second, white or in all colors.", kind: .color,
-        function: "infernoNoise",
-        kernel: .color { arguments in
-            let (tick, strength, isColored) = (
-                UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0
-            )
-            return { position, color in
-                func grain(_ seed: UInt32) -> Float {
-                    ShaderMath.noise(position.x * 2, position.y * 2, tick &* 4 &+ seed)
-                }
-                let first = grain(0)
-                let noise =
-                    isColored
-                    ? ShaderMath.premultiplied(first, grain(1), grain(2), color.w)
-                    : ShaderMath.premultiplied(first, first, first, color.w)
-                return ShaderMath.mix(color, noise, strength)
-            }
-        },
-        parameters: [
-            number("strength", "How much of the grain shows.", 0.5, 0...1, 0.1...1),
-            Parameter("rainbow", "Grain in all colors.", .boolean(default: false)),
-        ]
-    ) { moment in
+    static let entry = CatalogueEntry(
+        name: "checkerboard", summary: "A photo whose squares are replaced by a color in turn.",
+        shader: InfernoCheckerboard())
+}
+
+struct InfernoCircleWave: InfernoShader {
+    let page = PhotoSurroundings()
+    @Parameter("The rings' color.", default: "cyan") var color: Color
+    @Parameter("How bright it is between the rings.", in: -1...2, good: 0...1) var brightness = 0.5
+    @Parameter("How fast the rings run.", in: -100...100, good: 0.5...4) var speed = 1.0
+    @Parameter("How many times as fast.", in: 0...100, good: 1...5) var strength = 2.0
+    @Parameter("How close the rings are.", in: 0...2000, good: 20...150) var density = 100.0
+    @Parameter("The middle, as a share of the width.", in: -1...2, good: 0...1) var x = 0.5
+    @Parameter("The middle, as a share of the height.", in: -1...2, good: 0...1) var y = 0.5
+
+    static let function = "infernoCircleWave"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, time, brightness) = (arguments.float2(0), arguments.float(1), arguments.float(2))
+        let (speed, strength, density) = (arguments.float(3), arguments.float(4), arguments.float(5))
+        let (center, tint) = (arguments.float2(6), arguments.float4(7))
+        return { position, color in
+            let uv = position / max(size.x, size.y)
+            let distance = ShaderMath.length(uv - center * size / max(size.x, size.y))
+            let wave = Maths.sin(distance * density - time * speed * strength)
+            let light = ShaderMath.clamp(brightness + 0.5 * wave) * ShaderMath.clamp(1.2 - distance)
+            return tint * (light * color.w)
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
         [
-            .float((moment.time * 20).rounded(.down)), .float(moment.values.number("strength")),
-            .float(moment.values.boolean("rainbow") ? 1 : 0),
+            .float2(moment.size), .float(moment.time), .float(brightness), .float(speed),
+            .float(strength), .float(density), .float2(x, y), .color(color),
         ]
     }
 
-    static let recolor = InfernoShader(
-        name: "recolor", summary: "A shape in one color, with its alpha kept or inverted.", kind: .color,
-        function: "infernoRecolor",
-        kernel: .color { arguments in
-            let (tint, inverts) = (arguments.float4(0), arguments.float(1) > 0)
-            return { _, color in tint * (inverts ? 1 - color.w : color.w) }
-        },
-        parameters: [
-            Parameter("color", "The color.", .color(default: "orange")),
-            Parameter("inverts", "Draws where nothing was, and the other way round.", .boolean(default: false)),
-        ], isStill: true
-    ) { [.color($0.values.color("color")), .float($0.values.boolean("inverts") ? 1 : 0)] }
+    static let entry = CatalogueEntry(
+        name: "circle-wave", summary: "Rings of light that run out from a point.", period: 3.142,
+        shader: InfernoCircleWave())
+}
 
-    static let sheen = InfernoShader(
-        name: "sheen", summary: "A photo crossed by a slanted band of light.", kind: .color, function: "infernoSheen",
-        kernel: .color { arguments in
-            let (size, progress) = (arguments.float2(0), arguments.float(1))
-            let (width, lightness) = (max(arguments.float(2), 0.001), arguments.float(3))
-            return { position, color in
-                let uv = position / size
-                let middle = -width + (1 + 2 * width + 0.3) * progress
-                let light = ShaderMath.smoothstep(width, 0, abs(uv.x + 0.3 * (1 - uv.y) - middle)) * lightness
-                return color + (SIMD4(repeating: color.w) - color) * light
+struct InfernoGradientFill: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("How fast the colors turn; 0 holds them.", in: -100...100, good: 0...4) var speed = 1.0
+
+    static let function = "infernoGradientFill"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, time) = (arguments.float2(0), arguments.float(1))
+        return { position, color in
+            let uv = position / size
+            func wave(_ place: Float, _ phase: Float) -> Float { 0.5 + 0.5 * Maths.cos(time + 2 * place + phase) }
+            return ShaderMath.premultiplied(wave(uv.x, 0), wave(uv.y, 2), wave(uv.x + uv.y, 4), color.w)
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.float2(moment.size), .float(moment.time * speed)]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "gradient-fill", summary: "A shape filled with colors that turn in time.", period: 6.283,
+        shader: InfernoGradientFill())
+}
+
+struct InfernoInfrared: InfernoShader {
+    let page = ShaderPageParameters()
+
+    static let function = "infernoInfrared"
+    static let kernel = ShaderKernel.color { _ in
+        let (cold, medium, hot): (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) = (
+            SIMD4(0, 0, 1, 1), SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1)
+        )
+        return { _, color in
+            let luma = ShaderMath.luma(color)
+            let heat =
+                luma < 0.5 ? ShaderMath.mix(cold, medium, luma * 2) : ShaderMath.mix(medium, hot, luma * 2 - 1)
+            return heat * color.w
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        []
+    }
+
+    static let entry = CatalogueEntry(
+        name: "infrared", summary: "A photo as a heat camera shows it.",
+        shader: InfernoInfrared())
+}
+
+struct InfernoInterlace: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("The lines' width.", in: 0.5...100, good: 1...4, unit: .points) var width = 2.0
+    @Parameter("The lines' color.", default: "black") var color: Color
+    @Parameter("How much of the lines shows.", in: 0...1, good: 0.2...1) var strength = 0.6
+
+    static let function = "infernoInterlace"
+    static let kernel = ShaderKernel.color { arguments in
+        let (width, line, strength) = (max(arguments.float(0), 0.01), arguments.float4(1), arguments.float(2))
+        return { position, color in
+            Maths.fraction(position.y / (2 * width)) < 0.5 ? ShaderMath.mix(color, line * color.w, strength) : color
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.float(width), .color(color), .float(strength)]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "interlace", summary: "A photo with lines across it, as an old screen has.",
+        shader: InfernoInterlace())
+}
+
+struct InfernoLightGrid: InfernoShader {
+    let page = PhotoSurroundings()
+    @Parameter("How many groups of lights there are.", in: 1...100, good: 4...20) var density = 8.0
+    @Parameter("How fast they flash, in radians a second.", in: -100...100, good: 1...6) var speed = 3.0
+    @Parameter("How many lights side by side flash together.", in: 1...20, good: 1...4) var group = 1.0
+    @Parameter("How bright they are.", in: 0...20, good: 1...6) var brightness = 3.0
+
+    static let function = "infernoLightGrid"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, time) = (arguments.float2(0), arguments.float(1))
+        let (density, speed, group) = (arguments.float(2), arguments.float(3), max(arguments.float(4), 1))
+        let brightness = arguments.float(5)
+        return { position, color in
+            let place = position / max(size.x, 1) * density * 4
+            let cell = (place / group).rounded(.down)
+            let phase = 2 * Float.pi * ShaderMath.noise(cell.x, cell.y, 1)
+            let flash = 0.5 + 0.5 * Maths.sin(time * speed + phase)
+            let inside = place - place.rounded(.down) - 0.5
+            let fall = ShaderMath.clamp(1 - 2 * ShaderMath.length(inside))
+            func part(_ seed: UInt32) -> Float {
+                ShaderMath.clamp(flash * fall * brightness * (0.25 + ShaderMath.noise(cell.x, cell.y, seed)))
             }
-        },
-        parameters: [
-            Parameter(
-                "duration", "How long the light takes to cross.",
-                .number(default: 3, range: 0.1...600, good: 1...5, unit: .seconds)),
-            number("width", "The band's width, as a share of the photo's.", 0.3, 0.01...4, 0.1...0.6),
-            number("lightness", "How bright the band is in its middle.", 0.9, 0...1, 0.3...1),
-        ], period: 3
-    ) { moment in
+            return ShaderMath.premultiplied(part(2), part(3), part(4), color.w)
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.float2(moment.size), .float(moment.time), .float(density), .float(speed), .float(group), .float(brightness)]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "light-grid", summary: "A grid of lights that flash in many colors.", period: 2.094,
+        shader: InfernoLightGrid())
+}
+
+struct InfernoNoise: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("How much of the grain shows.", in: 0...1, good: 0.1...1) var strength = 0.5
+    @Parameter("Grain in all colors.") var rainbow = false
+
+    static let function = "infernoNoise"
+    static let kernel = ShaderKernel.color { arguments in
+        let (tick, strength, isColored) = (
+            UInt32(max(arguments.float(0), 0)), arguments.float(1), arguments.float(2) > 0
+        )
+        return { position, color in
+            func grain(_ seed: UInt32) -> Float {
+                ShaderMath.noise(position.x * 2, position.y * 2, tick &* 4 &+ seed)
+            }
+            let first = grain(0)
+            let noise =
+                isColored
+                ? ShaderMath.premultiplied(first, grain(1), grain(2), color.w)
+                : ShaderMath.premultiplied(first, first, first, color.w)
+            return ShaderMath.mix(color, noise, strength)
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
         [
-            .float2(moment.size), .float(Maths.fraction(moment.time / moment.values.number("duration"))),
-            .float(moment.values.number("width")), .float(moment.values.number("lightness")),
+            .float((moment.time * 20).rounded(.down)), .float(strength), .float(rainbow ? 1 : 0),
         ]
     }
 
-    static let sinebow = InfernoShader(
-        name: "sinebow", summary: "Glowing bands of all colors that swing across.", kind: .color,
-        function: "infernoSinebow",
-        kernel: .color { arguments in
-            let (size, time) = (arguments.float2(0), arguments.float(1))
-            return { position, color in
-                let scale = 2 / max(min(size.x, size.y), 1)
-                let place = (position - size / 2) * scale
-                var sum = SIMD3<Float>.zero
-                for band in 0..<5 {
-                    let phase = Float(band) * 0.8
-                    let curve = 0.45 * Maths.sin(place.x * 1.6 + phase + time) * Maths.cos(time + phase * 0.5)
-                    let glow = 0.02 / max(abs(place.y - curve), 0.002)
-                    let hue = 2 * Float.pi * Float(band) / 5
-                    sum +=
-                        SIMD3(
-                            0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094),
-                            0.5 + 0.5 * Maths.cos(hue + 4.189)) * glow
-                }
-                return ShaderMath.premultiplied(
-                    ShaderMath.clamp(sum.x), ShaderMath.clamp(sum.y), ShaderMath.clamp(sum.z), color.w)
-            }
-        },
-        parameters: [number("speed", "How fast the bands swing.", 1, -100...100, 0.5...3)], period: 6.283
-    ) { [.float2($0.size), .float($0.time * $0.values.number("speed"))] }
+    static let entry = CatalogueEntry(
+        name: "noise", summary: "Grain that changes twenty times a second, white or in all colors.",
+        shader: InfernoNoise())
+}
 
-    static func number(
-        _ name: String, _ summary: String, _ value: Double, _ range: ClosedRange<Double>, _ good: ClosedRange<Double>
-    ) -> Parameter {
-        Parameter(name, summary, .number(default: value, range: range, good: good, unit: .none))
+struct InfernoRecolor: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("The color.", default: "orange") var color: Color
+    @Parameter("Draws where nothing was, and the other way round.") var inverts = false
+
+    static let function = "infernoRecolor"
+    static let kernel = ShaderKernel.color { arguments in
+        let (tint, inverts) = (arguments.float4(0), arguments.float(1) > 0)
+        return { _, color in tint * (inverts ? 1 - color.w : color.w) }
     }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.color(color), .float(inverts ? 1 : 0)]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "recolor", summary: "A shape in one color, with its alpha kept or inverted.",
+        shader: InfernoRecolor())
+}
+
+struct InfernoSheen: InfernoShader {
+    let page = ShaderPageParameters()
+    @Parameter("How long the light takes to cross.", in: 0.1...600, good: 1...5, unit: .seconds) var duration = 3.0
+    @Parameter("The band's width, as a share of the photo's.", in: 0.01...4, good: 0.1...0.6) var width = 0.3
+    @Parameter("How bright the band is in its middle.", in: 0...1, good: 0.3...1) var lightness = 0.9
+
+    static let function = "infernoSheen"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, progress) = (arguments.float2(0), arguments.float(1))
+        let (width, lightness) = (max(arguments.float(2), 0.001), arguments.float(3))
+        return { position, color in
+            let uv = position / size
+            let middle = -width + (1 + 2 * width + 0.3) * progress
+            let light = ShaderMath.smoothstep(width, 0, abs(uv.x + 0.3 * (1 - uv.y) - middle)) * lightness
+            return color + (SIMD4(repeating: color.w) - color) * light
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [
+            .float2(moment.size), .float(Maths.fraction(moment.time / duration)), .float(width), .float(lightness),
+        ]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "sheen", summary: "A photo crossed by a slanted band of light.", period: 3,
+        shader: InfernoSheen())
+}
+
+struct InfernoSinebow: InfernoShader {
+    let page = PhotoSurroundings()
+    @Parameter("How fast the bands swing.", in: -100...100, good: 0.5...3) var speed = 1.0
+
+    static let function = "infernoSinebow"
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, time) = (arguments.float2(0), arguments.float(1))
+        return { position, color in
+            let scale = 2 / max(min(size.x, size.y), 1)
+            let place = (position - size / 2) * scale
+            var sum = SIMD3<Float>.zero
+            for band in 0..<5 {
+                let phase = Float(band) * 0.8
+                let curve = 0.45 * Maths.sin(place.x * 1.6 + phase + time) * Maths.cos(time + phase * 0.5)
+                let glow = 0.02 / max(abs(place.y - curve), 0.002)
+                let hue = 2 * Float.pi * Float(band) / 5
+                sum +=
+                    SIMD3(
+                        0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094),
+                        0.5 + 0.5 * Maths.cos(hue + 4.189)) * glow
+            }
+            return ShaderMath.premultiplied(
+                ShaderMath.clamp(sum.x), ShaderMath.clamp(sum.y), ShaderMath.clamp(sum.z), color.w)
+        }
+    }
+
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
+        [.float2(moment.size), .float(moment.time * speed)]
+    }
+
+    static let entry = CatalogueEntry(
+        name: "sinebow", summary: "Glowing bands of all colors that swing across.", period: 6.283,
+        shader: InfernoSinebow())
 }

@@ -1,69 +1,71 @@
 import KinoraScene
 import KinoraViews
 
-/// A shader function of the Inferno library's set as a catalogue entry: typed, named parameters in place of positional
-/// arguments.
-struct InfernoShader {
-    enum Kind { case color, layer, distortion }
+/// A shader function of the Inferno library's set as an effect: typed, named parameters in place of positional arguments.
+protocol InfernoShader: Effect {
+    associatedtype Page: ShaderPageGroup
 
-    /// The values of one frame from which arguments are made.
-    struct Moment {
-        let values: ParameterValues
-        /// Seconds.
-        let time: Double
-        /// Points.
-        let size: CGSize
-    }
-
-    let name: String
-    let summary: String
-    let kind: Kind
+    /// The page on which the function is shown.
+    var page: Page { get }
     /// The name under which the function is registered.
-    let function: String
-    let kernel: ShaderKernel
-    var parameters: [Parameter] = []
+    static var function: String { get }
+    static var kernel: ShaderKernel { get }
     /// How far away the function reads, in points.
-    var reach: @Sendable (ParameterValues) -> Double = { _ in 0 }
-    /// Seconds after which the picture repeats; nil: it does not.
-    var period: Double?
-    /// Whether the picture rests.
-    var isStill = false
-    var file = #fileID
-    let arguments: @Sendable (Moment) -> [Shader.Argument]
+    var reach: Double { get }
+    /// What the function gets at one moment.
+    func arguments(_ moment: InfernoMoment) -> [Shader.Argument]
+}
 
-    var entry: CatalogueEntry {
-        CatalogueEntry(
-            name: name, summary: summary, rows: [], parameters: ShaderPageParameters.all + parameters,
-            size: CGSize(width: 400, height: 300), duration: period ?? 4, loops: period != nil && !isStill,
-            file: file,
-            makeView: { values in
-                ShaderKernels.register(function, kernel)
-                return AnyView(
-                    ShaderPage(values) { photo in
-                        Elapsed { time in InfernoPhoto(shader: self, photo: photo, values: values, time: time) }
-                    })
-            })
+/// What changes from frame to frame.
+struct InfernoMoment {
+    /// Seconds.
+    let time: Double
+    /// Points.
+    let size: CGSize
+}
+
+extension InfernoShader {
+    var reach: Double { 0 }
+
+    var view: some View {
+        ShaderKernels.register(Self.function, Self.kernel)
+        return ShaderPage(page) { photo in
+            Elapsed { time in InfernoPhoto(shader: self, photo: photo, time: time) }
+        }
+    }
+}
+
+extension CatalogueEntry {
+    /// A shader's entry.
+    ///
+    /// - Parameter period: seconds after which the picture repeats; nil where it does not, or rests.
+    init(
+        name: String, summary: String, period: Double? = nil, file: String = #fileID,
+        shader: @autoclosure @escaping @Sendable () -> some InfernoShader
+    ) {
+        self.init(
+            name: name, summary: summary, size: CGSize(width: 400, height: 300), duration: period ?? 4,
+            loops: period != nil, file: file, effect: shader())
     }
 }
 
 /// A photo with a shader at one moment.
-struct InfernoPhoto: View {
-    let shader: InfernoShader
+struct InfernoPhoto<Inferno: InfernoShader>: View {
+    let shader: Inferno
     let photo: ShaderPhoto
-    let values: ParameterValues
     /// Seconds.
     let time: Double
 
     var body: some View {
         GeometryReader { geometry in
             let call = Shader(
-                function: ShaderFunction(library: .default, name: shader.function),
-                arguments: shader.arguments(.init(values: values, time: time, size: geometry.size)))
-            let reach = CGSize(width: shader.reach(values), height: shader.reach(values))
-            switch shader.kind {
-            case .color: photo.colorEffect(call)
-            case .layer: photo.layerEffect(call, maxSampleOffset: reach)
-            case .distortion: photo.distortionEffect(call, maxSampleOffset: reach)
+                function: ShaderFunction(library: .default, name: Inferno.function),
+                arguments: shader.arguments(InfernoMoment(time: time, size: geometry.size)))
+            let reach = CGSize(width: shader.reach, height: shader.reach)
+            switch Inferno.kernel {
+            case .color, .generator: photo.colorEffect(call)
+            case .layer, .layerRows: photo.layerEffect(call, maxSampleOffset: reach)
+            case .distortion, .distortionRows: photo.distortionEffect(call, maxSampleOffset: reach)
             }
         }
     }
