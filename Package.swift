@@ -84,7 +84,7 @@ let package = Package(
             "Views", on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
 
         // Layer 3
-        room("Effects", on: ["Views", "Stage", "Scene", "Basics"], views + hot),
+        room("Effects", on: ["Views", "Stage", "Scene", "Pixels", "Basics"], views + hot),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
 
         // Layer 4

@@ -1,5 +1,6 @@
 // The chunks of an animated PNG in their order, each checked where it stands.
 internal import KinoraCPNG
+import KinoraPixels
 
 struct APNGChunkParser {
     private(set) var frames: [APNGReader.Frame] = []
@@ -68,7 +69,7 @@ struct APNGChunkParser {
     private mutating func finish() throws(PNGError) {
         guard sawData else { throw PNGError(.damaged, "it has no picture data") }
         if announced == nil || announced == 0 {
-            let whole = ChangedRectangle(x: 0, y: 0, width: header.width, height: header.height)
+            let whole = PixelRect(x: 0, y: 0, width: header.width, height: header.height)
             let control = APNGReader.Control(rectangle: whole, delay: (0, 1), dispose: 0, blend: 0)
             frames = [APNGReader.Frame(control: control, data: plainData)]
         }
@@ -86,7 +87,7 @@ struct APNGChunkParser {
     }
 
     private func control(_ data: ArraySlice<UInt8>) throws(PNGError) -> APNGReader.Control {
-        let place = ChangedRectangle(x: word(data, 12), y: word(data, 16), width: word(data, 4), height: word(data, 8))
+        let place = PixelRect(x: word(data, 12), y: word(data, 16), width: word(data, 4), height: word(data, 8))
         guard place.width > 0, place.height > 0, place.x + place.width <= header.width,
             place.y + place.height <= header.height
         else { throw PNGError(.damaged, "a frame lies outside the picture") }

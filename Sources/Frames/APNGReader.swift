@@ -28,7 +28,7 @@ public struct APNGReader {
     }
 
     struct Control: Equatable {
-        var rectangle: ChangedRectangle
+        var rectangle: PixelRect
         var delay: (numerator: Int, denominator: Int)
         var dispose: UInt8
         var blend: UInt8
@@ -127,7 +127,7 @@ public struct APNGReader {
         }
     }
 
-    private mutating func clear(_ place: ChangedRectangle) {
+    private mutating func clear(_ place: PixelRect) {
         for row in place.y..<place.y + place.height {
             for column in place.x..<place.x + place.width { canvas[row * width + column] = 0 }
         }

@@ -125,7 +125,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     }
 
     /// The rectangle's pixels, transparent where they are what they were.
-    private func changed(_ pixels: [UInt32], _ rectangle: ChangedRectangle) -> [UInt32] {
+    private func changed(_ pixels: [UInt32], _ rectangle: PixelRect) -> [UInt32] {
         var result = pixels
         for y in 0..<rectangle.height {
             let before = (rectangle.y + y) * width + rectangle.x, row = y * rectangle.width
@@ -137,7 +137,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     // MARK: Any thread
 
     /// The rectangle's zlib stream, with four bytes before it where a sequence number may be put.
-    private func stream(_ pixels: [UInt32], _ rectangle: ChangedRectangle) throws(PNGError) -> [UInt8] {
+    private func stream(_ pixels: [UInt32], _ rectangle: PixelRect) throws(PNGError) -> [UInt8] {
         try coders.withItem { (coder: PixelStreamCoder) throws(PNGError) in
             let result: Result<[UInt8], PNGError> = pixels.withUnsafeBufferPointer { buffer in
                 let frame = PixelStreamCoder.Frame(
@@ -151,7 +151,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
 
     // MARK: In order
 
-    private func chunks(_ stream: [UInt8], _ rectangle: ChangedRectangle) throws(PNGError) -> [UInt8] {
+    private func chunks(_ stream: [UInt8], _ rectangle: PixelRect) throws(PNGError) -> [UInt8] {
         try file.chunk("fcTL", frameControl(rectangle))
         if written == 0 {
             try file.chunk("IDAT", Array(stream.dropFirst(4)))
@@ -165,19 +165,19 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     }
 
     /// A frame without change still needs a pixel.
-    private func changedRectangle(_ frame: Pixmap) -> ChangedRectangle {
-        guard taken > 0 else { return ChangedRectangle(x: 0, y: 0, width: width, height: height) }
+    private func changedRectangle(_ frame: Pixmap) -> PixelRect {
+        guard taken > 0 else { return PixelRect(x: 0, y: 0, width: width, height: height) }
         let changed = previous.withUnsafeBufferPointer { before in
             frame.pixels.withUnsafeBufferPointer { after in
-                ChangedRectangle.between(before.baseAddress!, after.baseAddress!, width: width, height: height)
+                PixelRect.ofChanges(before.baseAddress!, after.baseAddress!, width: width, height: height)
             }
         }
-        return changed ?? ChangedRectangle(x: 0, y: 0, width: 1, height: 1)
+        return changed ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
     }
 
     /// The frame's place, its duration, and the two operations: leave it there afterwards, and replace what is below or, with a
     /// palette, cover it.
-    private func frameControl(_ rectangle: ChangedRectangle) -> [UInt8] {
+    private func frameControl(_ rectangle: PixelRect) -> [UInt8] {
         var data = nextSequence()
         for value in [rectangle.width, rectangle.height, rectangle.x, rectangle.y] {
             data += APNGWriter.bytes(UInt32(value))

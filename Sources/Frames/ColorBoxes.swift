@@ -1,6 +1,7 @@
 // A good palette for many colors: boxes of the color cube are cut where that lowers the squared error most (after Wu,
 // "Color quantization by dynamic programming and principal analysis", 1992, with the cut along one axis), then each
 // color becomes the mean of the pixels nearest to it (k-means).
+import KinoraBasics
 
 /// A histogram of colors in cells of 5 bits a channel, with the exact sums of what fell into each.
 struct ColorHistogram {
@@ -64,7 +65,7 @@ enum ColorBoxes {
     }
 
     private static func word(_ color: SIMD3<Double>) -> UInt32 {
-        let bytes = (0..<3).map { UInt32(min(255, max(0, color[$0].rounded()))) }
+        let bytes = (0..<3).map { UInt32(color[$0].rounded().clamped(to: 0...255)) }
         return 0xFF00_0000 | bytes[0] | bytes[1] << 8 | bytes[2] << 16
     }
 

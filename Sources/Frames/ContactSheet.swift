@@ -1,4 +1,5 @@
 // Many frames on one sheet: small copies in rows, each with its number.
+import KinoraBasics
 import KinoraPixels
 
 /// Collects frames one by one; only their small copies are kept.
@@ -19,9 +20,9 @@ public struct ContactSheet: Sendable {
     ///   - cellWidth: from 8 to 2000 pixels.
     ///   - gap: between and around the cells, from 0 to 200 pixels.
     public init(columns: Int = 6, cellWidth: Int = 240, gap: Int = 8, background: UInt32 = 0xFF26_2626) {
-        self.columns = min(100, max(1, columns))
-        self.cellWidth = min(2000, max(8, cellWidth))
-        self.gap = min(200, max(0, gap))
+        self.columns = columns.clamped(to: 1...100)
+        self.cellWidth = cellWidth.clamped(to: 8...2000)
+        self.gap = gap.clamped(to: 0...200)
         self.background = background | 0xFF00_0000
     }
 
@@ -36,7 +37,7 @@ public struct ContactSheet: Sendable {
 
     /// A frame reduced to a width in pixels. It has at least one pixel.
     static func cell(_ frame: Pixmap, width: Int) -> StraightPixmap {
-        let height = min(4000, max(1, (frame.height * width + frame.width / 2) / frame.width))
+        let height = ((frame.height * width + frame.width / 2) / frame.width).clamped(to: 1...4000)
         return AreaReduction.reduce(frame, width: width, height: height)
     }
 
@@ -64,7 +65,7 @@ public struct ContactSheet: Sendable {
             for x in 0..<picture.width {
                 let light = (x / 8 + y / 8) % 2 == 0
                 let backdrop: UInt32 = light ? 0xFFCC_CCCC : 0xFF99_9999
-                var source = Premultiplication.premultiply(picture[x, y]), result: UInt32 = 0
+                var source = StraightPixel(word: picture[x, y]).premultiplied.word, result: UInt32 = 0
                 Matte.row(&source, count: 1, over: backdrop, to: &result)
                 sheet[left + x, top + y] = result
             }

@@ -1,4 +1,5 @@
 // From colors to palette indices, with or without dithering.
+import KinoraBasics
 
 /// How a GIF hides that it has few colors.
 public enum GIFDither: String, CaseIterable, Sendable {
@@ -95,10 +96,8 @@ enum Dithering {
     /// A channel moved by at most half of `strength`, as the pattern says.
     @inline(__always)
     private static func varied(_ value: UInt32, _ pattern: Int32, _ strength: Int32) -> Int32 {
-        clamp(Int32(value) &+ (pattern &* 2 &- 63) &* strength / 126)
+        (Int32(value) &+ (pattern &* 2 &- 63) &* strength / 126).clamped(to: 0...255)
     }
-
-    private static func clamp(_ value: Int32) -> Int32 { min(255, max(0, value)) }
 
     /// Rows in turn from left to right and back; sixteenths are kept whole. At most `limit` is carried over: for colors outside
     /// of the palette's range errors would otherwise add up until they show as a stray dot.
@@ -116,9 +115,9 @@ enum Dithering {
                 let index = y * width + x
                 if let skip, skip[index] { continue }
                 let word = pixels[index], carried = current[x + 1].clamped(lowerBound: 0 &- bound, upperBound: bound)
-                let r = clamp(Int32(word & 255) + (carried.x + 8) >> 4),
-                    g = clamp(Int32(word >> 8 & 255) + (carried.y + 8) >> 4)
-                let b = clamp(Int32(word >> 16 & 255) + (carried.z + 8) >> 4)
+                let r = (Int32(word & 255) + (carried.x + 8) >> 4).clamped(to: 0...255),
+                    g = (Int32(word >> 8 & 255) + (carried.y + 8) >> 4).clamped(to: 0...255)
+                let b = (Int32(word >> 16 & 255) + (carried.z + 8) >> 4).clamped(to: 0...255)
                 result[index] = lookup.index(r, g, b)
                 let error = SIMD3(r, g, b) &- lookup.color(result[index])
                 current[x + 1 + step] &+= error &* 7

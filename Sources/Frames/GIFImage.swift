@@ -3,7 +3,7 @@ import KinoraPixels
 
 /// A part of a frame, apart from all others, so that it can be encoded on any thread.
 struct GIFImage: Sendable {
-    let place: ChangedRectangle
+    let place: PixelRect
     /// The rectangle's premultiplied pixels, 0 where nothing is to be seen.
     let pixels: [UInt32]
     /// What lies there before.
@@ -19,7 +19,8 @@ struct GIFImage: Sendable {
         if skip?.contains(true) == false { skip = nil }
         let limit = skip == nil ? 256 : 255
         let indexed = GIFColors.index(
-            pixels.map(Premultiplication.unpremultiply), width: place.width, origin: (place.x, place.y), limit: limit,
+            pixels.map { PremultipliedPixel(word: $0).straight.word }, width: place.width, origin: (place.x, place.y),
+            limit: limit,
             dither: dither,
             skip: skip)
         let entries = indexed.colors.count + (skip == nil ? 0 : 1)
@@ -49,14 +50,14 @@ struct GIFImage: Sendable {
     }
 
     /// Around all pixels that are there now and not in the next frame.
-    static func vanishing(_ now: [UInt32], _ next: [UInt32], width: Int, height: Int) -> ChangedRectangle? {
-        var box: ChangedRectangle?
+    static func vanishing(_ now: [UInt32], _ next: [UInt32], width: Int, height: Int) -> PixelRect? {
+        var box: PixelRect?
         for y in 0..<height {
             let row = y * width..<(y + 1) * width
             guard let left = row.first(where: { now[$0] != 0 && next[$0] == 0 }),
                 let right = row.last(where: { now[$0] != 0 && next[$0] == 0 })
             else { continue }
-            let part = ChangedRectangle(x: left - row.lowerBound, y: y, width: right - left + 1, height: 1)
+            let part = PixelRect(x: left - row.lowerBound, y: y, width: right - left + 1, height: 1)
             box = box?.union(part) ?? part
         }
         return box

@@ -88,13 +88,13 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
         let vanishing = GIFImage.vanishing(pixels, next, width: width, height: height)
         let changed = canvas.withUnsafeBufferPointer { before in
             pixels.withUnsafeBufferPointer { after in
-                ChangedRectangle.between(before.baseAddress!, after.baseAddress!, width: width, height: height)
+                PixelRect.ofChanges(before.baseAddress!, after.baseAddress!, width: width, height: height)
             }
         }
         let place =
-            [changed, vanishing].compactMap { $0 }.reduce(nil) { (all: ChangedRectangle?, one) in all?.union(one) ?? one
+            [changed, vanishing].compactMap { $0 }.reduce(nil) { (all: PixelRect?, one) in all?.union(one) ?? one
             }
-            ?? ChangedRectangle(x: 0, y: 0, width: 1, height: 1)
+            ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
         let image = GIFImage(
             place: place, pixels: pixels.withUnsafeBufferPointer { place.cut($0.baseAddress!, width: width) },
             before: canvas.withUnsafeBufferPointer { place.cut($0.baseAddress!, width: width) },
@@ -107,7 +107,7 @@ public final class GIFWriter: FrameSequenceWriter, @unchecked Sendable {
         }
     }
 
-    private func clear(_ place: ChangedRectangle) {
+    private func clear(_ place: PixelRect) {
         for y in place.y..<place.y + place.height {
             for x in place.x..<place.x + place.width { canvas[y * width + x] = 0 }
         }

@@ -53,7 +53,8 @@ public final class PNGEncoder {
     private func encode(_ frame: PixelStreamCoder.Frame) throws(PNGError) -> [UInt8] {
         var palette: [UInt32] = []
         if case .palette(let census) = frame.layout {
-            palette = frame.isPremultiplied ? census.colors.map(Premultiplication.unpremultiply) : census.colors
+            palette =
+                frame.isPremultiplied ? census.colors.map { PremultipliedPixel(word: $0).straight.word } : census.colors
         }
         try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette)
         try file.chunk("IDAT", streams.stream(of: frame))

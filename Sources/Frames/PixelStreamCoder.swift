@@ -1,4 +1,5 @@
 // From pixels to the zlib stream inside a PNG or an APNG frame: look at the rows, choose filters and coder, deflate.
+import KinoraBasics
 
 /// Holds the buffers and compressors of one worker.
 final class PixelStreamCoder {

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraFrames
 import Foundation
 import KinoraScene
@@ -29,11 +30,7 @@ extension RenderJob {
         switch background {
         case .ofScene: return "scene"
         case .transparent: return "transparent"
-        case .color(let color):
-            let bytes = [color.red, color.green, color.blue, color.alpha].map {
-                Int((min(max($0, 0), 1) * 255).rounded())
-            }
-            return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        case .color(let color): return color.hexWithAlpha.lowercased()
         }
     }
 }

@@ -6,9 +6,9 @@
 ///
 /// Premultiplied pixels survive the way to straight and back unchanged. Straight ones survive theirs only where alpha
 /// is 255: fewer levels remain under smaller alphas.
-public enum Premultiplication {
-    /// A straight pixel, premultiplied.
-    public static func premultiply(_ pixel: UInt32) -> UInt32 {
+package enum Premultiplication {
+    /// The word of a straight pixel, premultiplied.
+    static func premultiply(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel &>> 24
         // Two channels at once in 16 bits each: (t + t / 256) / 256 with t = c · alpha + 128 is round(c · alpha / 255).
         let redBlue = (pixel & 0x00FF_00FF) &* alpha &+ 0x0080_0080
@@ -18,8 +18,8 @@ public enum Premultiplication {
         return rb | g | alpha &<< 24
     }
 
-    /// A premultiplied pixel, straight.
-    public static func unpremultiply(_ pixel: UInt32) -> UInt32 {
+    /// The word of a premultiplied pixel, straight.
+    static func unpremultiply(_ pixel: UInt32) -> UInt32 {
         reciprocals.withUnsafeBufferPointer { unpremultiply(pixel, $0) }
     }
 

@@ -22,14 +22,14 @@ extension RGBA {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque: each component limited to 0…1 and rounded to 8 bits.
-    public var hex: String {
-        let alpha = RGBA.level(self.alpha)
-        let levels = [red, green, blue].map(RGBA.level) + (alpha == 255 ? [] : [alpha])
+    public var hex: String { ByteLevel.of(alpha) == 255 ? String(hexWithAlpha.dropLast(2)) : hexWithAlpha }
+
+    /// `#RRGGBBAA`: each component limited to 0…1 and rounded to 8 bits.
+    public var hexWithAlpha: String {
         let digits = Array("0123456789ABCDEF")
+        let levels = [red, green, blue, alpha].map { Int(ByteLevel.of($0)) }
         return "#" + levels.map { "\(digits[$0 >> 4])\(digits[$0 & 15])" }.joined()
     }
-
-    private static func level(_ component: Double) -> Int { Int(limited(component) * 255 + 0.5) }
 
     private static func value(ofDigit byte: UInt8) -> UInt8? {
         switch byte {

@@ -1,4 +1,5 @@
 // Colors given in other spaces than gamma-encoded sRGB, and the way between two colors.
+import KinoraBasics
 
 /// In which space colors are mixed, always premultiplied.
 public enum MixingSpace: String, Sendable, Codable, CaseIterable {
@@ -16,7 +17,7 @@ extension RGBA {
     public static func mix(
         _ start: RGBA, _ end: RGBA, at fraction: Double, in space: MixingSpace = .device
     ) -> RGBA {
-        let t = limited(fraction)
+        let t = fraction.clamped(to: 0...1)
         if t == 0 { return start }
         if t == 1 { return end }
         let (startWeight, endWeight) = (start.alpha * (1 - t), end.alpha * t)
@@ -64,7 +65,7 @@ extension RGBA {
         func channel(_ shift: Double) -> Double {
             let position = turn * 6 + shift
             let k = position >= 6 ? position - 6 : position
-            return brightness * (1 - saturation * limited(min(k, 4 - k)))
+            return brightness * (1 - saturation * min(k, 4 - k).clamped(to: 0...1))
         }
         return RGBA(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }

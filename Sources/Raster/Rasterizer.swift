@@ -46,7 +46,7 @@ public final class Rasterizer {
             let transform = CGAffineTransform(scaleX: scale, y: scale)
             let cover = FrameCover(bounds: bounds, transform: transform, textures: paints.textures)
             if !cover.isCovered(by: scene.nodes.first) {
-                let background = scene.background.map { PremultipliedColor.pixel($0) } ?? 0
+                let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
                 frame.pixels.update(repeating: background, count: width * height)
             }
             try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))

@@ -1,34 +1,7 @@
+import KinoraPixels
+
 /// Where pixels live: a rectangle of device space and the premultiplied RGBA8 pixels that cover it, drawn from a pool so
 /// that a frame's layers reuse the memory of the layers before them.
-
-/// A rectangle of whole device pixels; empty when a side is not positive.
-struct PixelRect: Equatable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-
-    static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
-
-    var isEmpty: Bool { width <= 0 || height <= 0 }
-    var maxX: Int { x + width }
-    var maxY: Int { y + height }
-
-    func intersection(_ other: PixelRect) -> PixelRect {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-        return right > left && bottom > top
-            ? PixelRect(x: left, y: top, width: right - left, height: bottom - top) : .empty
-    }
-
-    func contains(_ other: PixelRect) -> Bool {
-        other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
-    }
-
-    func insetBy(dx: Int, dy: Int) -> PixelRect {
-        PixelRect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
-    }
-}
 
 /// Premultiplied RGBA8 pixels that cover `bounds` in device space: the frame, or a layer as small as its content.
 final class Surface {

@@ -6,6 +6,7 @@
 @_exported import Foundation
 @_exported import KinoraAnimation
 @_exported import KinoraGeometry
+@_exported import struct KinoraScene.ColorMatrix
 @_exported import struct KinoraStage._ChangedGesture
 @_exported import struct KinoraStage._ConditionalContent
 @_exported import struct KinoraStage._EndedGesture

@@ -8,26 +8,6 @@ import KinoraViews
 @testable import KinoraCommand
 
 @Suite struct PictureTests {
-    @Test("Every color times every alpha is the product rounded to nearest")
-    func premultiplication() {
-        var pixels: [UInt32] = []
-        for alpha in 0...255 as ClosedRange<UInt32> {
-            for value in 0...255 as ClosedRange<UInt32> {
-                pixels.append(value | (255 - value) << 8 | value / 2 << 16 | alpha << 24)
-            }
-        }
-        let result = PictureFile.premultiplied(StraightPixmap(width: 256, height: 256, pixels: pixels))
-        let wrong = zip(pixels, result.pixels).filter { before, after in
-            let alpha = before >> 24
-            return after >> 24 != alpha
-                || [0, 8, 16].contains { (shift: UInt32) in
-                    let exact = (Double(before >> shift & 255) * Double(alpha) / 255).rounded()
-                    return Double(after >> shift & 255) != exact
-                }
-        }
-        #expect(wrong.isEmpty)
-    }
-
     @Test("A picture is known by its file's name and content, not by where it lies")
     func resource() throws {
         let folder = try TemporaryFolder()

@@ -207,7 +207,6 @@ import KinoraViews
             ("#FF800040", [1, 128.0 / 255, 0, 64.0 / 255]),
         ] as [(String, [Double])])
     func hexadecimal(text: String, components: [Double]) throws {
-        #expect(ColorText.components(text) == components)
         let color = Color(
             .sRGB, red: components[0], green: components[1], blue: components[2], opacity: components[3])
         #expect(ColorText.color(text) == color)

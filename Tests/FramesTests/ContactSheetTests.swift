@@ -10,7 +10,7 @@ struct ContactSheetTests {
         var random = SplitMix(seed: 5)
         let picture = Pixmap(
             width: 13, height: 9,
-            pixels: (0..<117).map { _ in Premultiplication.premultiply(random.word()) | 0xFF00_0000 })
+            pixels: (0..<117).map { _ in StraightPixel(word: random.word()).premultiplied.word | 0xFF00_0000 })
         let small = AreaReduction.reduce(picture, width: 5, height: 4)
         for y in 0..<4 {
             for x in 0..<5 {

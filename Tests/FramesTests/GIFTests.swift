@@ -144,7 +144,10 @@ struct GIFTests {
         let pictures = try write(Array(frames.prefix(3))).pictures()
         for (picture, frame) in zip(pictures, frames) {
             #expect(
-                picture == frame.pixels.map { $0 >> 24 < 128 ? 0 : Premultiplication.unpremultiply($0) | 0xFF00_0000 })
+                picture
+                    == frame.pixels.map {
+                        $0 >> 24 < 128 ? 0 : PremultipliedPixel(word: $0).straight.word | 0xFF00_0000
+                    })
         }
         let nothing = try write([Pixmap(width: 5, height: 5)])
         #expect(nothing.pictures() == [[UInt32](repeating: 0, count: 25)])

@@ -184,7 +184,7 @@ private func anyNumbers(_ count: Int = 40_000, seed: UInt64 = 2) -> [Double] {
         #expect(Maths.modulo(-1.0, 3) == 2 && Maths.modulo(7.0, -4) == -1 && Maths.modulo(Float(-1), 3) == 2)
         #expect(Maths.modulo(-1e300, 3) >= 0 && Maths.modulo(-1e300, 3) < 3 && Maths.modulo(1.0, 0).isNaN)
         #expect(Maths.int(.nan) == 0 && Maths.int(.infinity) == 1 << 53 && Maths.int(-2.6) == -3)
-        #expect(Maths.clamp(Double.nan, 0, 1) == 0)
+        #expect(Double.nan.clamped(to: 0...1) == 0)
     }
 
     @Test func singlePrecisionIsWithinAnUlp() {

@@ -44,9 +44,9 @@ import Testing
         for alpha in stride(from: 0, through: 255, by: 5) {
             for c in 0...255 {
                 let straight = RGBA(red: Double(c) / 255, green: 0, blue: 1, alpha: Double(alpha) / 255)
-                let bytes = Premultiplication.premultiply(UInt32(c | 255 << 16 | alpha << 24))
+                let bytes = StraightPixel(word: UInt32(c | 255 << 16 | alpha << 24)).premultiplied
                 #expect(PremultipliedRGBA(straight).pixel == bytes)
-                #expect(PremultipliedRGBA(pixel: bytes).pixel == bytes)
+                #expect(PremultipliedRGBA(bytes).pixel == bytes)
             }
         }
     }
@@ -54,9 +54,7 @@ import Testing
     @Test func colorsOfExtendedRangeAreLimitedAtThePixelOnly() {
         let bright = PremultipliedRGBA(RGBA(red: 3, green: -1, blue: .nan, alpha: 0.5))
         #expect(bright.components.x == 1.5 && bright.components.y == -0.5)
-        #expect(bright.pixel == 0x8000_0080)
-        #expect(PremultipliedRGBA.clear.straight == .clear)
-        #expect(abs(bright.straight.red - 3) < 1e-6)
+        #expect(bright.pixel == PremultipliedPixel(word: 0x8000_0080))
     }
 }
 
@@ -150,6 +148,8 @@ import Testing
         for level in 0...255 {
             let color = RGBA(red: Double(level) / 255, green: 0.5, blue: 1, alpha: Double(level) / 255)
             #expect(RGBA(hex: color.hex)?.hex == color.hex)
+            #expect(RGBA(hex: color.hexWithAlpha)?.hexWithAlpha == color.hexWithAlpha)
+            #expect(color.hexWithAlpha.hasSuffix(String(format: "80FF%02X", level)))
         }
     }
 

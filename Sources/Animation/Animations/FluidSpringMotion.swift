@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 
 /// The free motion of a fluid spring, whose response may blend from that of the spring before.
@@ -63,13 +64,13 @@ struct FluidSpringMotion {
     /// Short enough that the steps' error stays near 1e-8 of the change.
     private var blendStep: Double {
         let fastest = max(frequency, Self.frequency(response: response + blendInterval))
-        return blendRest / Maths.clamp((fastest * blendRest / 0.02).rounded(.up), 1, 4096)
+        return blendRest / ((fastest * blendRest / 0.02).rounded(.up)).clamped(to: 1...4096)
     }
 
     private static let longestBlend = 60.0
 
     private func frequency(at time: Double) -> Double {
-        let t = Maths.clamp((blendElapsed + time) / blendDuration, 0, 1)
+        let t = ((blendElapsed + time) / blendDuration).clamped(to: 0...1)
         return Self.frequency(response: response + blendInterval * (1 - t * t * (3 - 2 * t)))
     }
 

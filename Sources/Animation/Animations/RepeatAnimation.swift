@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 
 /// Plays an animation several times, every second time backwards if asked.
@@ -47,7 +48,7 @@ struct RepeatAnimation<Base: CustomAnimation>: TimedAnimation, CustomStringConve
         guard cycle.isFinite, time > 0 else { return Moment(isReversed: false, time: time) }
         let play = min((time / cycle).rounded(.up) - 1, count.map { Double($0) - 1 } ?? .infinity)
         let isReversed = autoreverses && play.truncatingRemainder(dividingBy: 2) == 1
-        return Moment(isReversed: isReversed, time: Maths.clamp(time - play * cycle, 0, cycle))
+        return Moment(isReversed: isReversed, time: (time - play * cycle).clamped(from: 0, to: cycle))
     }
 
     /// Seconds of all plays together.

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 
 /// Evaluates animations written elsewhere as functions of time: by replay where they keep state, and by looking for their end.
@@ -25,7 +26,7 @@ enum Replay {
         guard context.state.writes > start.state.writes || writesAtStart(animation, value, start) else { return direct }
         context = start
         // Steps are numbered, so that a time always passes the same ones.
-        let count = Int(Maths.clamp((time - start.origin) / step, 0, horizon / step).rounded(.up))
+        let count = Int(((time - start.origin) / step).clamped(from: 0, to: horizon / step).rounded(.up))
         for index in 0..<count {
             guard
                 animation.animate(value: value, time: start.origin + Double(index) * step, context: &context) != nil

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 
 /// The cubic Bézier curve from (0, 0) to (1, 1) that a timing function is made of, as y over x.
@@ -8,7 +9,7 @@ struct CubicBezier: Hashable, Sendable {
     let x1, y1, x2, y2: Double
 
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        (self.x1, self.x2) = (Maths.clamp(x1, 0, 1), Maths.clamp(x2, 0, 1))
+        (self.x1, self.x2) = (x1.clamped(to: 0...1), x2.clamped(to: 0...1))
         (self.y1, self.y2) = (y1.isFinite ? y1 : 0, y2.isFinite ? y2 : 1)
     }
 

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 
 /// A function from progress in time to progress in value, both running from 0 to 1.
@@ -56,7 +57,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Progress in value at a progress in time.
     public func value(at progress: Double) -> Double {
-        let x = Maths.clamp(progress, 0, 1)
+        let x = progress.clamped(to: 0...1)
         switch shape {
         case .linear: return x
         case .bezier(let curve): return curve.value(at: x)
@@ -80,7 +81,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The rate of change as a limit, which is what motion that goes on from the curve needs.
     func slope(at progress: Double) -> Double {
-        let x = Maths.clamp(progress, 0, 1)
+        let x = progress.clamped(to: 0...1)
         switch shape {
         case .linear: return 1
         case .bezier(let curve): return Self.slope(of: curve, at: x)
@@ -94,7 +95,7 @@ public struct UnitCurve: Hashable, Sendable {
     func finiteSlope(at progress: Double) -> Double {
         let exact = slope(at: progress)
         if exact.isFinite { return exact }
-        let x = Maths.clamp(progress, 0, 1 - 0x1p-6)
+        let x = progress.clamped(to: 0...(1 - 0x1p-6))
         return (value(at: x + 0x1p-6) - value(at: x)) * 0x1p6
     }
 

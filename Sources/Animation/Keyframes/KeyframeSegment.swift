@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraGeometry
 
 /// One keyframe in its place: a function from local time to value, with the value and velocity that it hands on.
@@ -23,7 +24,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
             return start + spring.value(target: target - start, initialVelocity: velocity, time: max(0, time))
         }
         guard duration > 0 else { return target }
-        let u = Maths.clamp(time / duration, 0, 1)
+        let u = (time / duration).clamped(to: 0...1)
         switch shape {
         case .linear(let curve): return start.interpolated(towards: target, amount: curve.value(at: u))
         case .cubic(let first, let second): return hermite(u, first, second)
@@ -37,7 +38,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
             return spring.velocity(target: target - start, initialVelocity: velocity, time: max(0, time))
         }
         guard duration > 0 else { return .zero }
-        let u = Maths.clamp(time / duration, 0, 1)
+        let u = (time / duration).clamped(to: 0...1)
         switch shape {
         case .linear(let curve): return (target - start).scaled(by: curve.finiteSlope(at: u) / duration)
         case .cubic(let first, let second): return hermiteSlope(u, first, second)

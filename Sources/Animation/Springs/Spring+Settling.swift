@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 
 // How long a spring takes to come to rest, and which spring takes a given time. The rules are SwiftUI's, estimates included.
@@ -65,8 +66,8 @@ extension Spring {
     ///   - dampingRatio: Held to 2.2e-16…1.
     ///   - epsilon: What counts as rest, as a part of the change. Default 0.001.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        let duration = Maths.clamp(settlingDuration, 0.01, 10)
-        let z = Maths.clamp(dampingRatio, Double.ulpOfOne, 1)
+        let duration = settlingDuration.clamped(to: 0.01...10)
+        let z = dampingRatio.clamped(to: Double.ulpOfOne...1)
         let w0: Double
         if z < 1 {
             w0 = Maths.log(z / (epsilon * (1 - z * z).squareRoot())) / (z * duration)

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import KinoraViews
 
@@ -46,7 +47,7 @@ struct CurvePanels: View {
     private func points(_ trace: CurveTrace, width: Double) -> [CurveTrace.Sample] {
         let stops = trace.isUnitCurve || (traces.count > 1 && !trace.isEndless)
         let end = stops ? min(trace.duration, duration) : duration
-        let count = max(64, min(4096, Int(width * 2)))
+        let count = Int(width * 2).clamped(to: 64...4096)
         let samples = (0...count).map { trace.sample(at: end * Double($0) / Double(count)) }
         // A motion may end with a jump.
         return trace.isUnitCurve ? samples : samples + [trace.sample(at: end * (1 + 1e-9))]

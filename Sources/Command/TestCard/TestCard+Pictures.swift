@@ -23,10 +23,7 @@ enum CardPictures {
         var pixmap = Pixmap(width: width, height: height)
         for y in 0..<height {
             for x in 0..<width {
-                let c = color(x, y)
-                func level(_ value: Double) -> UInt32 { UInt32(value * c.alpha * 255 + 0.5) }
-                pixmap[x, y] =
-                    level(c.red) | level(c.green) << 8 | level(c.blue) << 16 | UInt32(c.alpha * 255 + 0.5) << 24
+                pixmap[x, y] = PremultipliedPixel(color(x, y)).word
             }
         }
         return SceneImage(pixmap)

@@ -33,7 +33,7 @@ struct UserPictures {
             guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path),
                 let decoded = try? PNGDecoder.decode(bytes)
             else { return nil }
-            return (PictureFile.premultiplied(decoded), file.scale)
+            return (decoded.premultiplied(), file.scale)
         }
     }
 

@@ -1,4 +1,5 @@
 import KinoraBasics
+import KinoraPixels
 import KinoraViews
 
 /// Colors as people type them: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a system color's name.
@@ -11,16 +12,16 @@ package enum ColorText {
     package static func color(_ text: some StringProtocol) -> Color? {
         let word = text.lowercased()
         if let match = named.first(where: { $0.name == word }) { return match.color }
-        return components(word).map { Color(.sRGB, red: $0[0], green: $0[1], blue: $0[2], opacity: $0[3]) }
+        return RGBA(hex: word).map {
+            Color(.sRGB, red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.alpha)
+        }
     }
 
     /// The one text that all spellings of a color share: its name, or `#rrggbb` with the alpha behind where it is not full.
     package static func canonical(_ text: some StringProtocol) -> String? {
         let word = text.lowercased()
         if names.contains(word) { return word }
-        guard let digits = nibbles(word) else { return nil }
-        let kept = digits.suffix(2) == [15, 15] ? digits.dropLast(2) : digits[...]
-        return "#" + kept.map { String($0, radix: 16) }.joined()
+        return RGBA(hex: word)?.hex.lowercased()
     }
 
     /// What to say when `text` spells no color.
@@ -31,34 +32,6 @@ package enum ColorText {
     /// The nearest of `names`, except for digits, which no name is like.
     package static func hint(for text: String, among names: [String]) -> String {
         text.hasPrefix("#") ? "" : NearestName.hint(for: text, among: names)
-    }
-
-    /// Red, green, blue and alpha, 0…1, of 3, 6 or 8 hexadecimal digits.
-    package static func components(_ text: String) -> [Double]? {
-        guard let nibbles = nibbles(text) else { return nil }
-        return stride(from: 0, to: 8, by: 2).map { Double(nibbles[$0] * 16 + nibbles[$0 + 1]) / 255 }
-    }
-
-    /// Eight hexadecimal digits, of 3, 6 or 8 typed ones.
-    private static func nibbles(_ text: String) -> [Int]? {
-        let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
-        guard [3, 6, 8].contains(digits.count) else { return nil }
-        var nibbles: [Int] = []
-        for digit in digits {
-            guard let value = nibble(digit) else { return nil }
-            nibbles.append(value)
-            if digits.count == 3 { nibbles.append(value) }
-        }
-        return nibbles.count == 6 ? nibbles + [15, 15] : nibbles
-    }
-
-    private static func nibble(_ digit: UInt8) -> Int? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(digit - UInt8(ascii: "a")) + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(digit - UInt8(ascii: "A")) + 10
-        default: nil
-        }
     }
 
     private static let named: [(name: String, color: Color)] = [

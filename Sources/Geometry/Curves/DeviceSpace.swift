@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// From a path's points to device pixels: the map, how finely curves must be cut, and which part of the plane is
 /// visible.
@@ -24,7 +25,7 @@ struct DeviceSpace {
         xAxis = Vector(t.a.native, t.b.native)
         yAxis = Vector(t.c.native, t.d.native)
         origin = Vector(t.tx.native, t.ty.native)
-        self.tolerance = Maths.clamp(tolerance, DeviceSpace.finestTolerance, 1e6)
+        self.tolerance = tolerance.clamped(from: DeviceSpace.finestTolerance, to: 1e6)
         let side = DeviceSpace.longestVisibleSide
         if let visible, visible.width < side, visible.height < side, margin < side, visible.midX.native.magnitude < 1e9,
             visible.midY.native.magnitude < 1e9
@@ -51,7 +52,7 @@ struct DeviceSpace {
 
     /// A finite point moved within the limit.
     static func limited(_ p: Vector) -> Vector {
-        Vector(Maths.clamp(p.x, -limit, limit), Maths.clamp(p.y, -limit, limit))
+        Vector(p.x.clamped(from: -limit, to: limit), p.y.clamped(from: -limit, to: limit))
     }
 
     /// How much the map enlarges lengths at most: its greatest singular value.

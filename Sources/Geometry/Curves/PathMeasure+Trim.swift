@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 extension PathMeasure {
     /// The part of the path between two distances along it. A subpath wholly inside comes back whole and closed if it
@@ -15,7 +16,7 @@ extension PathMeasure {
     package func wrappedPath(from: Double, to: Double) -> Path {
         guard length > 0, to > from, from.isFinite, to.isFinite else { return Path() }
         guard to - from < length else { return path(from: 0, to: length) }
-        let start = Maths.clamp(Maths.modulo(from, length), 0, length)
+        let start = Maths.modulo(from, length).clamped(from: 0, to: length)
         let end = start + (to - from)
         guard end > length else { return path(from: start, to: end) }
         // A single closed subpath goes on over its seam.
@@ -61,7 +62,7 @@ extension Path {
     /// The part of the path between two fractions of its length, limited to 0…1. Subpaths count in order, closing lines
     /// included; the ends are open. Empty where `from` is not less than `to`; the whole path unchanged for 0…1.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        let (start, end) = (Maths.clamp(from.native, 0, 1), Maths.clamp(to.native, 0, 1))
+        let (start, end) = (from.native.clamped(to: 0...1), to.native.clamped(to: 0...1))
         guard start < end else { return Path() }
         if start <= 0 && end >= 1 { return self }
         let measure = PathMeasure(self)

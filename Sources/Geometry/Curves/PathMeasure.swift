@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// The lengths along a path, and the way back from a length to the place.
 ///
@@ -99,7 +100,7 @@ package struct PathMeasure {
     func place(at distance: Double) -> (segment: Int, t: Double)? {
         guard !segments.isEmpty else { return nil }
         guard !pieces.isEmpty else { return (0, 0) }
-        let target = Maths.clamp(distance, 0, length)
+        let target = distance.clamped(from: 0, to: length)
         var (low, high) = (0, pieces.count - 1)
         while low < high {
             let middle = (low + high) / 2

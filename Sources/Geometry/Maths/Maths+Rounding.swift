@@ -1,5 +1,6 @@
 // Rounding by adding and subtracting 2^52 (2^23 for Float) with the sign of the number: two additions, where the
 // standard library calls the C library on processors without SSE4.1.
+import KinoraBasics
 
 extension Maths {
     /// The nearest whole number, ties to even. NaN and infinities come back as they are.
@@ -61,6 +62,6 @@ extension Maths {
     /// The nearest `Int`, limited to ±2^53; NaN becomes 0. Unlike `Int(x)` this never traps.
     @inlinable @inline(__always)
     package static func int(_ x: Double) -> Int {
-        x == x ? Int(roundToEven(clamp(x, -9007199254740992, 9007199254740992))) : 0
+        x == x ? Int(roundToEven(x.clamped(to: -9_007_199_254_740_992...9_007_199_254_740_992))) : 0
     }
 }

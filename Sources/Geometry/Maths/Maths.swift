@@ -14,16 +14,4 @@ package enum Maths {
     /// `a` at 0, `b` at 1, and straight on outside, in single precision.
     @inlinable @inline(__always)
     package static func lerp(_ a: Float, _ b: Float, _ t: Float) -> Float { a + (b - a) * t }
-
-    /// `x` limited to `low`…`high`; NaN becomes `low`.
-    @inlinable @inline(__always)
-    package static func clamp(_ x: Double, _ low: Double, _ high: Double) -> Double {
-        x > low ? (x < high ? x : high) : low
-    }
-
-    /// `x` limited to `low`…`high`; NaN becomes `low`.
-    @inlinable @inline(__always)
-    package static func clamp(_ x: Float, _ low: Float, _ high: Float) -> Float {
-        x > low ? (x < high ? x : high) : low
-    }
 }

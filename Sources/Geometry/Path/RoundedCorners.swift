@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// The outline of a rectangle whose corners are rounded, each by radii of its own.
 ///
@@ -75,7 +76,7 @@ struct RoundedCorners {
         guard style == .continuous else { return 0 }
         let radii = first + second
         guard radii > 0 else { return 1 }
-        return min(max((edge / radii - 1) / RoundedCorners.extraReach, 0), 1)
+        return ((edge / radii - 1) / RoundedCorners.extraReach).clamped(to: 0...1)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// Draws both sides of a stroke while it walks along a subpath.
 ///
@@ -62,7 +63,7 @@ struct StrokePen: ~Copyable {
         sagitta = scale > 0 ? space.tolerance / scale : .infinity
         let share = min(space.tolerance / max(half * scale, 1e-9), 0.5)
         // At most some 6,000 lines to a turn, whatever the size.
-        arcStep = Maths.clamp(2 * Maths.acos(1 - share), 1e-3, 1)
+        arcStep = (2 * Maths.acos(1 - share)).clamped(to: 1e-3...1)
         smoothCosine = Maths.cos(arcStep)
         flatSine = min(0.05 * share, 1e-3)
         shortest = scale > 0 ? 5e-4 * space.tolerance / scale : 0
@@ -156,7 +157,7 @@ struct StrokePen: ~Copyable {
         let count = max(2, countOfLines(squared: 2 * square, most: 4096))
         cutsLeft = Self.mostCuts
         let curve = CurvePolynomial(segment)
-        let pieces = min(16, max(1, count / 8))
+        let pieces = (count / 8).clamped(to: 1...16)
         let length = 1 / Double(pieces)
         var start = bend(of: curve, at: 0)
         for piece in 0..<pieces {

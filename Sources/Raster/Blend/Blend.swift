@@ -1,3 +1,4 @@
+import KinoraPixels
 import KinoraScene
 
 /// Compositing of premultiplied rows and surfaces: every blend mode and operator, with opacity and coverage.
@@ -82,7 +83,7 @@ enum Blend {
     ) {
         let opacity = opacity > 0 ? (opacity < 1 ? opacity : 1) : 0
         let row = BlendRow(
-            source: source, target: target, count: count, opacity: UInt16(opacity * 255 + 0.5), coverage: coverage)
+            source: source, target: target, count: count, opacity: UInt16(ByteLevel.of(opacity)), coverage: coverage)
         switch mode {
         case .normal: row.sourceOver()
         case .multiply: row.blend(Multiply.self)

@@ -1,3 +1,4 @@
+import KinoraPixels
 internal import KinoraRasterKernels
 
 extension BlendRow {
@@ -91,8 +92,9 @@ extension BlendRow {
                 r[i] < alpha ? r[i] : alpha, g[i] < alpha ? g[i] : alpha, b[i] < alpha ? b[i] : alpha
             )
             pixels[i] =
-                roundedByte(red * 255) | (roundedByte(green * 255) &<< 8) | (roundedByte(blue * 255) &<< 16)
-                | (roundedByte(alpha * 255) &<< 24)
+                ByteLevel.nearest(red * 255) | (ByteLevel.nearest(green * 255) &<< 8)
+                | (ByteLevel.nearest(blue * 255) &<< 16)
+                | (ByteLevel.nearest(alpha * 255) &<< 24)
         }
     }
 }

@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// What a shape is filled with: a color, or pixels computed on demand.
 
 /// Computes premultiplied pixels of device space, sampled at pixel centers.
@@ -33,7 +35,6 @@ extension RowShader {
 }
 
 enum PixelSource {
-    /// Premultiplied.
-    case color(UInt32)
+    case color(PremultipliedPixel)
     case shader(any RowShader)
 }

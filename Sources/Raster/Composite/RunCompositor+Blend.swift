@@ -14,7 +14,7 @@ extension RunCompositor {
         }
         switch source {
         case .color(let color):
-            scratch.pixels.update(repeating: color, count: count)
+            scratch.pixels.update(repeating: color.word, count: count)
             blend(scratch.pixels, run.coverage)
         case .shader(let shader):
             let factor = SourceOver.divided(run.coverage &* opacity)
@@ -37,7 +37,7 @@ extension RunCompositor {
     private func blendTogether(_ quads: UnsafePointer<MaskQuad>, _ count: Int) {
         var factor: Float = 1
         switch source {
-        case .color(let color): scratch.pixels.update(repeating: color, count: 4 * count)
+        case .color(let color): scratch.pixels.update(repeating: color.word, count: 4 * count)
         case .shader(let shader):
             shader.shade(scratch.pixels, quads, count: count)
             factor = Float(Int32(opacity)) / 255

@@ -1,3 +1,4 @@
+import KinoraPixels
 internal import KinoraRasterKernels
 
 /// Source-over of spans: one loop for each pair of source (a color, a row of pixels) and coverage (full, constant, one
@@ -17,17 +18,18 @@ enum SourceOver {
     // MARK: One color
 
     /// Full coverage.
-    static func color(_ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int) {
-        if color &>> 24 == 255 {
-            d.update(repeating: color, count: count)
+    static func color(_ color: PremultipliedPixel, onto d: UnsafeMutablePointer<UInt32>, count: Int) {
+        if color.alpha == 255 {
+            d.update(repeating: color.word, count: count)
         } else {
-            blend(color, onto: d, count: count)
+            blend(color.word, onto: d, count: count)
         }
     }
 
     /// Constant coverage 0...255: the color is scaled once.
-    static func color(_ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
+    static func color(_ color: PremultipliedPixel, onto d: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
         if coverage == 255 { return self.color(color, onto: d, count: count) }
+        let color = color.word
         let rest = 255 &- divided((color &>> 24) &* coverage)
         let (redBlue, greenAlpha) = ((color & 0x00FF_00FF) &* coverage, ((color &>> 8) & 0x00FF_00FF) &* coverage)
         mix(redBlue &+ 0x0080_0080, greenAlpha &+ 0x0080_0080, rest, onto: d, count: count)
@@ -73,12 +75,13 @@ enum SourceOver {
     ///   - d: where device position (0, 0) would be; rows are `stride` pixels apart.
     ///   - right: the target's right edge. A group that reaches beyond it is done pixel by pixel.
     static func color(
-        _ color: UInt32, _ quads: UnsafePointer<MaskQuad>, _ count: Int, onto d: UnsafeMutablePointer<UInt32>,
+        _ color: PremultipliedPixel, _ quads: UnsafePointer<MaskQuad>, _ count: Int,
+        onto d: UnsafeMutablePointer<UInt32>,
         stride: Int,
         right: Int32
     ) {
-        if rk_color_quads(d, stride, right, color, quads, count) { return }
-        plainColor(color, quads, count, onto: d, stride: stride, right: right)
+        if rk_color_quads(d, stride, right, color.word, quads, count) { return }
+        plainColor(color.word, quads, count, onto: d, stride: stride, right: right)
     }
 
     static func plainColor(
@@ -117,11 +120,12 @@ enum SourceOver {
     /// Coverage per pixel in a block of rows, `stride` bytes each, a multiple of four. Pixels whose coverage is 0 keep
     /// their value even where they are written.
     static func color(
-        _ color: UInt32, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>, stride: Int,
+        _ color: PremultipliedPixel, onto d: UnsafeMutablePointer<UInt32>, rowLength: Int, mask: UnsafePointer<UInt8>,
+        stride: Int,
         rows: Int
     ) {
-        if rk_color_mask(d, rowLength, color, mask, stride, rows) { return }
-        plainColor(color, onto: d, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
+        if rk_color_mask(d, rowLength, color.word, mask, stride, rows) { return }
+        plainColor(color.word, onto: d, rowLength: rowLength, mask: mask, stride: stride, rows: rows)
     }
 
     static func plainColor(

@@ -1,3 +1,4 @@
+import KinoraPixels
 internal import KinoraRasterKernels
 import KinoraScene
 
@@ -107,7 +108,7 @@ enum Winding {
 
     /// 0...1 to 0...255, to nearest.
     @inline(__always)
-    static func level(_ v: Float) -> UInt32 { (v * 255 + 8_388_608).bitPattern & 255 }
+    static func level(_ v: Float) -> UInt32 { ByteLevel.nearest(v * 255) }
 
     /// Four of them, the first in the lowest byte.
     @inline(__always)

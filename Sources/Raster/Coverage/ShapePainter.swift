@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// The part of the target that drawing may change: whole pixels, and within them the alpha of a mask.
@@ -74,7 +75,7 @@ final class ShapePainter {
     /// The coverage of the shape, or what it lacks, as the alpha of white pixels over `bounds`.
     func coverage(rule: FillRule, inverse: Bool, bounds: PixelRect, pool: SurfacePool) -> Surface {
         let surface = Surface(bounds: bounds, pool: pool)
-        fill(rule: rule, source: .color(.max), clip: Clip(bounds: bounds), onto: surface)
+        fill(rule: rule, source: .color(.white), clip: Clip(bounds: bounds), onto: surface)
         if inverse { for i in 0..<bounds.width * bounds.height { surface.pixels[i] = ~surface.pixels[i] } }
         return surface
     }

@@ -10,7 +10,7 @@ struct AlphaThresholdFilter {
     /// `color` where the alpha of `source` lies in the range, transparent elsewhere; covers `wanted`.
     func apply(to source: Surface, wanted: PixelRect) -> Surface {
         let result = Surface(bounds: wanted)
-        let inside = packedPremultiplied(color)
+        let inside = PremultipliedPixel(color).word
         let table = (0..<256).map { alpha -> UInt32 in
             let share = Double(alpha) / 255
             return share >= minimum && share <= maximum ? inside : 0
@@ -27,12 +27,4 @@ struct AlphaThresholdFilter {
         }
         return result
     }
-}
-
-/// A straight color, clamped to 0…1, as a premultiplied pixel.
-func packedPremultiplied(_ color: RGBA) -> UInt32 {
-    func clamp(_ x: Double) -> Double { x > 0 ? min(x, 1) : 0 }
-    let alpha = clamp(color.alpha)
-    func byte(_ x: Double) -> UInt32 { UInt32(clamp(x) * alpha * 255 + 0.5) }
-    return byte(color.red) | byte(color.green) << 8 | byte(color.blue) << 16 | UInt32(alpha * 255 + 0.5) << 24
 }

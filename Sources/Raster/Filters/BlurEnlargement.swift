@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// The last doubling of a blur, to bytes: in sixteen-bit lanes where weights need no normalizing, in floats elsewhere.
 ///
 /// Half-resolution values become twelve bits (a sixteenth of a level); the taps 3 1 sum to 4 along each axis, so that sums
@@ -163,7 +165,7 @@ struct BlurEnlargement {
                     let close = sums[(px >> 1) - cells.lowerBound]
                     let other = sums[(px & 1 == 0 ? (px >> 1) - 1 : (px >> 1) + 1) - cells.lowerBound]
                     let value = (close * 0.75 + other * 0.25) * factor * columns[px - wanted.x]
-                    let byte = clampedByte(value) &<< UInt32(truncatingIfNeeded: 8 &* index)
+                    let byte = ByteLevel.limited(value) &<< UInt32(truncatingIfNeeded: 8 &* index)
                     target[px] = index == 0 ? byte : target[px] | byte
                 }
             }

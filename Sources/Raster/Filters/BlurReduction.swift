@@ -1,3 +1,6 @@
+import KinoraBasics
+import KinoraPixels
+
 /// The first halving of a blur, from bytes: exact in sixteen-bit lanes.
 ///
 /// The taps 1 3 3 1 sum to 8 along each axis, so that sums of bytes stay below 2¹⁴: two channels share a 32-bit word and

@@ -1,3 +1,6 @@
+import KinoraBasics
+import KinoraPixels
+
 /// One blur being carried out: both axes' plans and the order of their steps.
 struct BlurSteps {
     let x: BlurAxis

@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 
 /// A rectangle in device pixels and how far its outline stays away from the left and right edges near a corner: the same
 /// at all four corners.
@@ -72,7 +74,7 @@ struct CornerProfile {
         }
         let (a, b) = (points[low], points[high])
         guard a.y > b.y else { return Double(max(a.x, b.x)) }
-        let t = max(0, min(1, (a.y - depth) / (a.y - b.y)))
+        let t = ((a.y - depth) / (a.y - b.y)).clamped(to: 0...1)
         return a.x + (b.x - a.x) * t
     }
 }

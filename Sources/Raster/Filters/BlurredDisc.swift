@@ -1,4 +1,6 @@
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 import Synchronization
 
 /// The coverage of a disc after a Gaussian blur, as a table over the squared distance from its center.
@@ -19,7 +21,7 @@ final class BlurredDisc: Sendable {
         self.sigma = sigma
         reach = radius + 3 * sigma + 1
         // Along the distance entries lie at most sigma / 14 apart where coverage bends, around the edge.
-        let count = min(16_384, max(64, Int((28 * (reach / sigma) * (reach / sigma)).rounded(.up))))
+        let count = Int((28 * (reach / sigma) * (reach / sigma)).rounded(.up)).clamped(to: 64...16_384)
         let perUnit = Double(count) / (reach * reach)
         let wide = (sigma * sigma + 1.0 / 12).squareRoot()
         let profile = Profile(radius: radius, sigma: wide, reach: reach + 1)
@@ -42,7 +44,8 @@ final class BlurredDisc: Sendable {
                 // Adding 1.5 · 2²³ leaves a whole number in the low bits: the entry below, or at one perhaps that before.
                 let magic = bounded + (12_582_912 - 0.5)
                 let entry = entries[Int(magic.bitPattern &- 0x4B40_0000)]
-                target[i] = UInt8(truncatingIfNeeded: roundedByte(entry.x + entry.y * (bounded - (magic - 12_582_912))))
+                target[i] = UInt8(
+                    truncatingIfNeeded: ByteLevel.nearest(entry.x + entry.y * (bounded - (magic - 12_582_912))))
             }
         }
     }
@@ -88,7 +91,7 @@ private struct Profile {
         let high = min(1.0, (distance + 6 * sigma) / radius)
         guard low < high else { return 0 }
         let (from, to) = (Maths.asin(low), Maths.asin(high))
-        let steps = max(24, min(2000, Int((to - from) * radius / sigma * 8)))
+        let steps = Int((to - from) * radius / sigma * 8).clamped(to: 24...2000)
         let width = (to - from) / Double(steps)
         var sum = 0.0
         for i in 0...steps {

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -36,7 +37,7 @@ struct BlurredFill {
             else { return nil }
             self.shape = shape
         case .dropShadow(let tint, let sigma, let offset):
-            color = tint.opacity(max(0, min(1, paint.alpha)))
+            color = tint.opacity(paint.alpha.clamped(to: 0...1))
             let moved = map.vector(offset)
             guard
                 let shape = BlurredShape(
@@ -75,7 +76,7 @@ struct BlurredFill {
         var part = bounds.intersection(target.bounds).intersection(clip)
         if let mask { part = part.intersection(mask.bounds) }
         guard !part.isEmpty else { return }
-        let pixel = packedPremultiplied(color.opacity(max(0, min(1, opacity))))
+        let pixel = PremultipliedPixel(color.opacity(opacity.clamped(to: 0...1))).word
         guard pixel != 0 else { return }
         let source = [UInt32](repeating: pixel, count: part.width)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: part.width) { coverage in

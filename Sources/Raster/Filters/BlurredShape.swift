@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 
 /// The coverage of a simple shape after a Gaussian blur, without drawing and blurring it: for shadows, glows and blurred
 /// dots of one fill.
@@ -82,7 +83,7 @@ struct BlurredShape {
                     for i in 0..<range.count { sums[i] = columns[start &+ i] * factor }
                 }
                 for corner in corners { corner.subtract(row: y, range, from: sums.baseAddress!) }
-                for i in 0..<range.count { target[i] = UInt8(truncatingIfNeeded: clampedByte(sums[i])) }
+                for i in 0..<range.count { target[i] = UInt8(truncatingIfNeeded: ByteLevel.limited(sums[i])) }
             }
         }
     }

@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraPixels
 import KinoraScene
 
 /// Color matrices over straight color, several in a row without clamping between.
@@ -56,10 +58,12 @@ enum ColorMatrixFilter {
             let b = Float(Int32(truncatingIfNeeded: (p &>> 16) & 255))
             let a = Float(Int32(truncatingIfNeeded: p &>> 24))
             // The alpha column multiplies straight alpha, and premultiplying brings alpha in once more.
-            let red = clamp(r * rr + g * rg + b * rb + a * (rc + a * ra), a)
-            let green = clamp(r * gr + g * gg + b * gb + a * (gc + a * ga), a)
-            let blue = clamp(r * br + g * bg + b * bb + a * (bc + a * ba), a)
-            target[i] = roundedByte(red) | (roundedByte(green) &<< 8) | (roundedByte(blue) &<< 16) | (p & 0xFF00_0000)
+            let red = (r * rr + g * rg + b * rb + a * (rc + a * ra)).clamped(from: 0, to: a)
+            let green = (r * gr + g * gg + b * gb + a * (gc + a * ga)).clamped(from: 0, to: a)
+            let blue = (r * br + g * bg + b * bb + a * (bc + a * ba)).clamped(from: 0, to: a)
+            target[i] =
+                ByteLevel.nearest(red) | (ByteLevel.nearest(green) &<< 8) | (ByteLevel.nearest(blue) &<< 16)
+                | (p & 0xFF00_0000)
         }
     }
 
@@ -76,18 +80,13 @@ enum ColorMatrixFilter {
             let g = Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) * unit
             let b = Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) * unit
             let a = alpha * (1 / 255)
-            let scale = clamp(r * m[15] + g * m[16] + b * m[17] + a * m[18] + m[19], 1) * 255
-            let red = clamp(r * m[0] + g * m[1] + b * m[2] + a * m[3] + m[4], 1) * scale
-            let green = clamp(r * m[5] + g * m[6] + b * m[7] + a * m[8] + m[9], 1) * scale
-            let blue = clamp(r * m[10] + g * m[11] + b * m[12] + a * m[13] + m[14], 1) * scale
+            let scale = (r * m[15] + g * m[16] + b * m[17] + a * m[18] + m[19]).clamped(to: 0...1) * 255
+            let red = (r * m[0] + g * m[1] + b * m[2] + a * m[3] + m[4]).clamped(to: 0...1) * scale
+            let green = (r * m[5] + g * m[6] + b * m[7] + a * m[8] + m[9]).clamped(to: 0...1) * scale
+            let blue = (r * m[10] + g * m[11] + b * m[12] + a * m[13] + m[14]).clamped(to: 0...1) * scale
             target[i] =
-                roundedByte(red) | (roundedByte(green) &<< 8) | (roundedByte(blue) &<< 16) | (roundedByte(scale) &<< 24)
+                ByteLevel.nearest(red) | (ByteLevel.nearest(green) &<< 8) | (ByteLevel.nearest(blue) &<< 16)
+                | (ByteLevel.nearest(scale) &<< 24)
         }
-    }
-
-    @inline(__always)
-    private static func clamp(_ value: Float, _ limit: Float) -> Float {
-        let low: Float = value > 0 ? value : 0
-        return low < limit ? low : limit
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 
 /// The affine map from a node's points to device pixels, and what filters need of it.
 struct DeviceMap {
@@ -27,7 +29,7 @@ struct DeviceMap {
     /// The pixels that a rectangle in points touches, kept inside ±2²⁴.
     func pixels(_ rect: CGRect) -> PixelRect {
         let mapped = rect.standardized.applying(transform)
-        func bound(_ x: CGFloat) -> Int { x.isNaN ? 0 : Int(max(-16_777_216, min(16_777_216, x))) }
+        func bound(_ x: CGFloat) -> Int { x.isNaN ? 0 : Int(x.clamped(to: -16_777_216...16_777_216)) }
         let (left, top) = (bound(mapped.minX.rounded(.down)), bound(mapped.minY.rounded(.down)))
         let (right, bottom) = (bound(mapped.maxX.rounded(.up)), bound(mapped.maxY.rounded(.up)))
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// One filter of a scene, brought to device pixels: what the executor of layers calls.

@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// Pixels as separate channel planes of floats, 0…255, over a rectangle of some pixel grid; planes are the layout in
 /// which every filter loop is a plain one that vectorizes.
 final class FloatPlanes {
@@ -68,26 +70,15 @@ final class FloatPlanes {
             let x = part.x - bounds.x
             if count == 1 {
                 let a = row(0, y) + x
-                for i in 0..<part.width { target[i] = roundedByte(a[i]) &<< 24 }
+                for i in 0..<part.width { target[i] = ByteLevel.nearest(a[i]) &<< 24 }
                 continue
             }
             let (r, g, b, a) = (row(0, y) + x, row(1, y) + x, row(2, y) + x, row(3, y) + x)
             for i in 0..<part.width {
                 target[i] =
-                    roundedByte(r[i]) | (roundedByte(g[i]) &<< 8) | (roundedByte(b[i]) &<< 16)
-                    | (roundedByte(a[i]) &<< 24)
+                    ByteLevel.nearest(r[i]) | (ByteLevel.nearest(g[i]) &<< 8) | (ByteLevel.nearest(b[i]) &<< 16)
+                    | (ByteLevel.nearest(a[i]) &<< 24)
             }
         }
     }
-}
-
-/// The nearest whole number of a value in 0…255: adding 2²³ leaves it in the low bits.
-@inline(__always)
-func roundedByte(_ value: Float) -> UInt32 { (value + 8_388_608).bitPattern & 255 }
-
-/// The same for any value, clamped to 0…255.
-@inline(__always)
-func clampedByte(_ value: Float) -> UInt32 {
-    let low: Float = value > 0 ? value : 0
-    return roundedByte(low < 255 ? low : 255)
 }

@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// Gaussian blur of surfaces: within 1/255 of the true convolution at any sigma, and cheaper per pixel as sigma grows.
 ///
 /// It works on premultiplied gamma-encoded values. Sigmas are in pixels and may differ between the axes.

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// What liquid glass shows of the pixels behind it: blurred, bent at the edge, mapped in color, tinted, with a lit rim.
@@ -50,7 +51,8 @@ struct GlassBackdrop {
                     let (depth, inwards) = shape.sample(x, y)
                     let points = depth / pixelsPerPoint
                     if points >= lens.range && points >= GlassRecipe.innerRim.depth {
-                        target[x] = packed(tone.map(unpackedColor(still[x])))
+                        let color = PremultipliedRGBA(PremultipliedPixel(word: still[x]))
+                        target[x] = PremultipliedRGBA(components: tone.map(color.components)).pixel.word
                         continue
                     }
                     let moved =
@@ -59,7 +61,7 @@ struct GlassBackdrop {
                     let inside = moved.replacing(with: low, where: moved .< low).replacing(
                         with: high, where: moved .> high)
                     let color = tone.map(sampler.sample(inside)) + tone.rim(depth: points, inwards: inwards)
-                    target[x] = packed(SIMD4(color.x, color.y, color.z, 1))
+                    target[x] = PremultipliedRGBA(components: SIMD4(color.x, color.y, color.z, 1)).pixel.word
                 }
             }
         }

@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraPixels
 import KinoraScene
 
 /// What a material shows of the pixels behind it.
@@ -63,16 +65,10 @@ private struct ToneMap {
             let b = (blue[i] + rest) * (1 / 255)
             let y = 0.2126 * r + 0.7152 * g + 0.0722 * b
             let gray = constant + y * (linear + y * (square + y * cube))
-            red[i] = Self.clamp((color * r + gray) * 255)
-            green[i] = Self.clamp((color * g + gray) * 255)
-            blue[i] = Self.clamp((color * b + gray) * 255)
+            red[i] = ((color * r + gray) * 255).clamped(to: 0...255)
+            green[i] = ((color * g + gray) * 255).clamped(to: 0...255)
+            blue[i] = ((color * b + gray) * 255).clamped(to: 0...255)
             alpha[i] = 255
         }
-    }
-
-    @inline(__always)
-    private static func clamp(_ value: Float) -> Float {
-        let low: Float = value > 0 ? value : 0
-        return low < 255 ? low : 255
     }
 }

@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// Which columns of a surface are opaque all the way through some rows: nothing behind them has to be drawn.
 enum OpaqueColumns {
     /// Pixels looked at together.

@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// The separable steps of which blurs are made: halving, convolution, doubling, along x and along y.
 extension FloatPlanes {
     /// Cells `range` of half the resolution along x; those that would reach beyond `bounds` are 0.

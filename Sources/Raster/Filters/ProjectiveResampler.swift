@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// Draws a flattened layer through a projective (or affine) map of device space.
@@ -105,7 +106,7 @@ struct ProjectiveResampler {
             center: SIMD2(Float(u), Float(v)),
             across: SIMD2(Float((inverse.m11 - u * inverse.m13) * unit), Float((inverse.m12 - v * inverse.m13) * unit)),
             along: SIMD2(Float((inverse.m21 - u * inverse.m23) * unit), Float((inverse.m22 - v * inverse.m23) * unit)))
-        return footprint.touches(bounds) ? packed(footprint.mean(sampler)) : 0
+        return footprint.touches(bounds) ? PremultipliedRGBA(components: footprint.mean(sampler)).pixel.word : 0
     }
 
     /// The pixels around the image of a rectangle, without the part behind the viewer.

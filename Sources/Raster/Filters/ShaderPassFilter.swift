@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// A shader function run over a flattened layer.
@@ -137,7 +138,8 @@ struct ShaderPassFilter {
                 {
                     continue
                 }
-                target[x] = packed(function(p, unpackedColor(pixel)))
+                let color = PremultipliedRGBA(PremultipliedPixel(word: pixel))
+                target[x] = PremultipliedRGBA(components: function(p, color.components)).pixel.word
             }
         }
     }
@@ -173,7 +175,9 @@ struct ShaderPassFilter {
             for y in part.y..<part.maxY {
                 let target = result.row(y) - result.bounds.x
                 let walk = steps.row(y)
-                for x in part.x..<part.maxX { target[x] = packed(function(walk.position(x), sampler)) }
+                for x in part.x..<part.maxX {
+                    target[x] = PremultipliedRGBA(components: function(walk.position(x), sampler)).pixel.word
+                }
             }
         }
     }

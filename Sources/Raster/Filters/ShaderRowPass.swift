@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// A row function run over the pixels of a surface, a block of a row at a time.
@@ -102,18 +104,13 @@ struct ShaderRowPass {
     /// Rounds to bytes; alpha is clamped to 0…1, color to 0…alpha, and NaN becomes 0.
     private func pack(_ row: ShaderRow, _ target: UnsafeMutablePointer<UInt32>) {
         for i in 0..<row.count {
-            let alpha = Self.clamped(row.alpha[i] * 255, 255)
-            let red = Self.clamped(row.red[i] * 255, alpha)
-            let green = Self.clamped(row.green[i] * 255, alpha)
-            let blue = Self.clamped(row.blue[i] * 255, alpha)
+            let alpha = (row.alpha[i] * 255).clamped(to: 0...255)
+            let red = (row.red[i] * 255).clamped(from: 0, to: alpha)
+            let green = (row.green[i] * 255).clamped(from: 0, to: alpha)
+            let blue = (row.blue[i] * 255).clamped(from: 0, to: alpha)
             target[i] =
-                roundedByte(red) | (roundedByte(green) &<< 8) | (roundedByte(blue) &<< 16) | (roundedByte(alpha) &<< 24)
+                ByteLevel.nearest(red) | (ByteLevel.nearest(green) &<< 8) | (ByteLevel.nearest(blue) &<< 16)
+                | (ByteLevel.nearest(alpha) &<< 24)
         }
-    }
-
-    @inline(__always)
-    private static func clamped(_ value: Float, _ limit: Float) -> Float {
-        let low: Float = value > 0 ? value : 0
-        return low < limit ? low : limit
     }
 }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 
 /// Shadows of a layer's own alpha: behind it (drop) and inside it (inner).
@@ -16,7 +17,7 @@ struct ShadowFilter {
         self.offsetY = Self.bounded(offsetY)
     }
 
-    private static func bounded(_ value: Double) -> Double { value.isFinite ? max(-1e6, min(1e6, value)) : 0 }
+    private static func bounded(_ value: Double) -> Double { value.isFinite ? value.clamped(to: -1e6...1e6) : 0 }
 
     /// The pixels that content within `bounds` and its drop shadow cover.
     func outputRect(for bounds: PixelRect) -> PixelRect {
@@ -91,10 +92,10 @@ struct ShadowFilter {
                 let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
                 let k = shadow[i] * (1 - alpha * (1 / 255))
                 target[i] =
-                    roundedByte(Float(Int32(truncatingIfNeeded: p & 255)) + r * k)
-                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) + g * k) &<< 8)
-                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) + b * k) &<< 16)
-                    | (roundedByte(alpha + a * k) &<< 24)
+                    ByteLevel.nearest(Float(Int32(truncatingIfNeeded: p & 255)) + r * k)
+                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) + g * k) &<< 8)
+                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) + b * k) &<< 16)
+                    | (ByteLevel.nearest(alpha + a * k) &<< 24)
             }
         }
     }
@@ -113,9 +114,9 @@ struct ShadowFilter {
                 let keep = 1 - a * k
                 let add = alpha * k * 255
                 target[i] =
-                    roundedByte(Float(Int32(truncatingIfNeeded: p & 255)) * keep + r * add)
-                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) * keep + g * add) &<< 8)
-                    | (roundedByte(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) * keep + b * add) &<< 16)
+                    ByteLevel.nearest(Float(Int32(truncatingIfNeeded: p & 255)) * keep + r * add)
+                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 8) & 255)) * keep + g * add) &<< 8)
+                    | (ByteLevel.nearest(Float(Int32(truncatingIfNeeded: (p &>> 16) & 255)) * keep + b * add) &<< 16)
                     | (p & 0xFF00_0000)
             }
         }
@@ -124,9 +125,9 @@ struct ShadowFilter {
 
     /// The tint, clamped and premultiplied.
     private var premultiplied: (Float, Float, Float, Float) {
-        func clamp(_ x: Double) -> Float { Float(x > 0 ? min(x, 1) : 0) }
-        let a = clamp(color.alpha)
-        return (clamp(color.red) * a, clamp(color.green) * a, clamp(color.blue) * a, a)
+        func limited(_ x: Double) -> Float { Float(x.clamped(to: 0...1)) }
+        let a = limited(color.alpha)
+        return (limited(color.red) * a, limited(color.green) * a, limited(color.blue) * a, a)
     }
 
     /// Runs `body` with each wanted row of the content (zero outside it) and of its blurred, offset alpha (0…255).

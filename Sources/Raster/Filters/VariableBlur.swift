@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// Gaussian blur whose sigma differs from pixel to pixel, in proportion to a mask's alpha.
 ///
 /// Blurs with sigmas in fixed ratio are computed, each only where the mask asks for a neighboring sigma, and mixed

@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// How far the drawing of nodes may reach, in whole device pixels: never too small, and only slightly too large.
@@ -34,7 +36,7 @@ struct ContentBounds {
         guard mapped.minX.isFinite, mapped.minY.isFinite, mapped.width.isFinite, mapped.height.isFinite else {
             return mapped.isInfinite ? everything : .empty
         }
-        func bound(_ v: CGFloat) -> Double { Maths.clamp(Double(v), -reach, reach) }
+        func bound(_ v: CGFloat) -> Double { Double(v).clamped(from: -reach, to: reach) }
         return PixelRect(
             around: SIMD2(bound(mapped.minX), bound(mapped.minY)), SIMD2(bound(mapped.maxX), bound(mapped.maxY)))
     }
@@ -87,15 +89,5 @@ struct ContentBounds {
             guard let pass = FilterPass(filter, transform: transform) else { return .empty }
             return pass.outputRect(for: of(children, transform))
         }
-    }
-}
-
-extension PixelRect {
-    /// The smallest rectangle around both; an empty one counts for nothing.
-    func union(_ other: PixelRect) -> PixelRect {
-        if isEmpty { return other }
-        if other.isEmpty { return self }
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// A layer that consists of one whole image, each pixel exactly on a device pixel: a filter can read the image itself

@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// Content seen through a projective map: how fine it is drawn flat, and where it lands.
@@ -107,6 +109,6 @@ struct ProjectedContent {
             scale(at: box.maxX, box.maxY),
         ]
         let largest = max(middle, min(corners.max()!, middle > 0 ? 4 * middle : corners.max()!))
-        return Maths.clamp(largest, 1e-6, sideLimit / Double(max(box.width, box.height, 1e-6)))
+        return largest.clamped(from: 1e-6, to: sideLimit / Double(max(box.width, box.height, 1e-6)))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -231,7 +232,7 @@ extension SceneDrawing {
     // MARK: Backdrops
 
     func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {
-        let opacity = state.opacity * Maths.clamp(backdrop.opacity, 0, 1)
+        let opacity = state.opacity * backdrop.opacity.clamped(to: 0...1)
         guard opacity > 0, let map = DeviceMap(state.transform) else { return }
         var inner = state
         inner.clip.bounds = state.clip.bounds.intersection(

@@ -60,7 +60,7 @@ extension SceneDrawing {
         else { return }
         let shader: any RowShader = image.tint.map { TintShader(sampler, color: $0) } ?? sampler
         painter.fill(
-            rule: .nonzero, source: .shader(shader), opacity: UInt32(Maths.clamp(state.opacity, 0, 1) * 255 + 0.5),
+            rule: .nonzero, source: .shader(shader), opacity: ByteLevel.of(state.opacity),
             mode: state.blendMode, clip: state.clip, onto: target)
     }
 }

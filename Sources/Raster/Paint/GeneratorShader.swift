@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// A shader function as paint: a color for every position, in points relative to its bounds.
@@ -27,7 +28,8 @@ final class GeneratorShader: RowShader {
         let first = SIMD2(Float(p.x - origin.x), Float(p.y - origin.y))
         let step = SIMD2(Float(inverse.a), Float(inverse.b))
         for i in 0..<count {
-            pixels[i] = PremultipliedColor.pixel(function(first + step * Float(Int32(truncatingIfNeeded: i))))
+            let color = function(first + step * Float(Int32(truncatingIfNeeded: i)))
+            pixels[i] = PremultipliedRGBA(components: color).pixel.word
         }
     }
 }

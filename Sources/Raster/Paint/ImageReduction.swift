@@ -24,7 +24,9 @@ struct ImageReduction {
                     for (row, weight) in rows.shares(of: y) {
                         Self.add(from.baseAddress! + row * image.width, columns, weight, &sums)
                     }
-                    for x in 0..<width { to[y * width + x] = PremultipliedColor.pixel(sums[x] * (1 / 255)) }
+                    for x in 0..<width {
+                        to[y * width + x] = PremultipliedRGBA(components: sums[x] * (1 / 255)).pixel.word
+                    }
                 }
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -188,7 +189,7 @@ struct FixedLine {
     /// The position of the center of pixel (x, y), less `bias`.
     init(_ map: CGAffineTransform, x: Int, y: Int, bias: Double) {
         let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(map)
-        func fixed(_ v: Double) -> Int { Maths.int(Maths.clamp(v, -0x1p28, 0x1p28) * 0x1p24) }
+        func fixed(_ v: Double) -> Int { Maths.int(v.clamped(to: -0x1p28...0x1p28) * 0x1p24) }
         u = fixed(Double(p.x) - bias)
         v = fixed(Double(p.y) - bias)
         du = fixed(Double(map.a))
@@ -202,18 +203,18 @@ struct FixedLine {
 /// Another shader's alpha in one color.
 final class TintShader: RowShader {
     private let shader: any RowShader
-    private let color: UInt32
+    private let color: PremultipliedPixel
 
-    var isOpaque: Bool { shader.isOpaque && color &>> 24 == 255 }
+    var isOpaque: Bool { shader.isOpaque && color.alpha == 255 }
 
     init(_ shader: any RowShader, color: RGBA) {
         self.shader = shader
-        self.color = PremultipliedColor.pixel(color)
+        self.color = PremultipliedPixel(color)
     }
 
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         shader.shade(pixels, x: x, y: y, count: count)
-        for i in 0..<count { pixels[i] = SourceOver.over(color, 0, pixels[i] &>> 24) }
+        for i in 0..<count { pixels[i] = SourceOver.over(color.word, 0, pixels[i] &>> 24) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraScene
 
@@ -28,7 +29,7 @@ final class LinearGradientShader: RowShader {
         let start = ux * Double(inverse.tx - paint.start.x) + uy * Double(inverse.ty - paint.start.y) + 0.5 * (x + y)
         let (scale, bias) = table.even.isEmpty ? (1, 0) : (table.scale, table.bias + 0.5)
         // Steeper than a table in a millionth of a pixel is an edge anyway.
-        func fixed(_ v: Double, _ limit: Double) -> Int { Maths.int(Maths.clamp(v * Self.one, -limit, limit)) }
+        func fixed(_ v: Double, _ limit: Double) -> Int { Maths.int((v * Self.one).clamped(from: -limit, to: limit)) }
         origin = fixed(start * scale + bias, 0x1p52)
         perX = fixed(x * scale, 0x1p46)
         perY = fixed(y * scale, 0x1p46)

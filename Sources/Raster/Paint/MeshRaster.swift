@@ -1,5 +1,7 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// Draws a mesh gradient: every patch is cut into a grid of small quadrilaterals with colors linear along edges and rows.
@@ -21,7 +23,7 @@ struct MeshRaster {
     private static let colorTolerance = 0.4
 
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
-        let background = PremultipliedColor.pixel(mesh.background)
+        let background = PremultipliedPixel(mesh.background).word
         if background != 0 { surface.pixels.update(repeating: background, count: surface.width * surface.height) }
         guard let geometry = MeshGeometry(mesh) else { return }
         let toDevice = MeshMap(mesh.bounds, transform)
@@ -61,7 +63,7 @@ struct MeshRaster {
         // deviates from a bilinear surface by up to a quarter of its twist, which falls with n² too: as if a third were the difference.
         let needed = max(0.75 * position / positionTolerance, 0.75 * 255 * Double(color) / colorTolerance).squareRoot()
         let limit = (Double(quadLimit) / Double(geometry.patches.count)).squareRoot()
-        return max(1, Maths.int(Maths.ceil(Maths.clamp(needed, 1, min(limit, 128)))))
+        return max(1, Maths.int(Maths.ceil(needed.clamped(from: 1, to: min(limit, 128)))))
     }
 
     /// The second differences of the controls along both directions, and a third of the twist between the corners.
@@ -162,7 +164,8 @@ private struct PatchGrid {
             for (column, u) in table.weights.enumerated() {
                 let point = Self.mix(p0, p1, p2, p3, u)
                 let color = MixedColor.toDevice(Self.mix(c0, c1, c2, c3, SIMD4<Float>(u)), space)
-                vertices[row * (cuts + 1) + column] = MeshVertex(x: point.x, y: point.y, color: MeshVertex.lanes(color))
+                vertices[row * (cuts + 1) + column] = MeshVertex(
+                    x: point.x, y: point.y, color: MeshVertex.lanes(color.components))
             }
         }
     }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 import KinoraScene
 
@@ -6,20 +7,23 @@ enum MixedColor {
     /// Into the space; alpha is the last component.
     static func from(_ color: RGBA, _ space: GradientSpace) -> SIMD4<Float> {
         switch space {
-        case .device: return PremultipliedColor.floats(color)
+        case .device: return PremultipliedRGBA(color).components
         case .perceptual:
-            let lab = Oklab.fromEncoded(SIMD3(color.red, color.green, color.blue))
-            let alpha = Float(min(max(color.alpha, 0), 1))
-            return SIMD4(Float(lab.x) * alpha, Float(lab.y) * alpha, Float(lab.z) * alpha, alpha)
+            let lab = Oklab(color)
+            let alpha = Float(color.alpha.clamped(to: 0...1))
+            return SIMD4(Float(lab.lightness) * alpha, Float(lab.a) * alpha, Float(lab.b) * alpha, alpha)
         }
     }
 
-    /// Out of the space, to premultiplied gamma-encoded sRGB.
-    static func toDevice(_ mixed: SIMD4<Float>, _ space: GradientSpace) -> SIMD4<Float> {
-        guard space == .perceptual else { return mixed }
+    /// Out of the space.
+    static func toDevice(_ mixed: SIMD4<Float>, _ space: GradientSpace) -> PremultipliedRGBA {
+        guard space == .perceptual else { return PremultipliedRGBA(components: mixed) }
         let alpha = mixed.w
-        guard alpha > 0 else { return .zero }
-        let c = Oklab.toEncoded(SIMD3(Double(mixed.x / alpha), Double(mixed.y / alpha), Double(mixed.z / alpha)))
-        return SIMD4(Float(c.x) * alpha, Float(c.y) * alpha, Float(c.z) * alpha, alpha)
+        guard alpha > 0 else { return PremultipliedRGBA(components: .zero) }
+        let lab = Oklab(
+            lightness: Double(mixed.x / alpha), a: Double(mixed.y / alpha), b: Double(mixed.z / alpha))
+        let c = lab.rgba()
+        return PremultipliedRGBA(
+            components: SIMD4(Float(c.red) * alpha, Float(c.green) * alpha, Float(c.blue) * alpha, alpha))
     }
 }

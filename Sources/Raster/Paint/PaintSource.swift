@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -17,12 +18,12 @@ struct PaintSource {
     init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, region: PixelRect, resources: PaintResources)
         throws
     {
-        let opacity = opacity > 0 ? min(opacity, 1) : 0
-        self.opacity = UInt32(opacity * 255 + 0.5)
+        let opacity = opacity.clamped(to: 0...1)
+        self.opacity = ByteLevel.of(opacity)
         guard self.opacity > 0, !region.isEmpty else { return nil }
         if case .color(let color) = paint {
-            let pixel = PremultipliedColor.pixel(color, opacity: opacity)
-            guard pixel != 0 else { return nil }
+            let pixel = PremultipliedPixel(color, opacity: opacity)
+            guard pixel != .clear else { return nil }
             source = .color(pixel)
             return
         }

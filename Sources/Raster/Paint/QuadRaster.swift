@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// Quadrilaterals with a color at each corner: along every row the colors of the two edges are joined by a straight
 /// line. Those that are not convex are drawn as two triangles, by the same means.
 ///

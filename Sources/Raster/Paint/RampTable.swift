@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraPixels
 import KinoraScene
 
 /// A color ramp as tables of pixels: the gradient's position becomes an index, and no color is mixed per pixel.
@@ -51,7 +53,7 @@ final class RampTable {
         }
     }
 
-    /// Premultiplied pixel at `t`.
+    /// The word of the premultiplied pixel at `t`.
     func pixel(_ t: Float) -> UInt32 {
         if !even.isEmpty {
             let u = Double(t) * scale + bias
@@ -97,9 +99,10 @@ final class RampTable {
         // In Oklab the path between the ends is curved: measure it in pieces, as if each were as steep as the steepest.
         let pieces = space == .device ? 1 : 16
         var steepest: Float = 0
-        var previous = MixedColor.toDevice(a.mixed, space)
+        var previous = MixedColor.toDevice(a.mixed, space).components
         for i in 1...pieces {
-            let next = MixedColor.toDevice(a.mixed + (b.mixed - a.mixed) * (Float(i) / Float(pieces)), space)
+            let mixed = a.mixed + (b.mixed - a.mixed) * (Float(i) / Float(pieces))
+            let next = MixedColor.toDevice(mixed, space).components
             let change = next - previous
             steepest = max(steepest, change.max(), -change.min())
             previous = next
@@ -114,28 +117,28 @@ final class RampTable {
         return (0..<size).map { i in
             let t = first + (last - first) * (Double(i) / Double(size - 1))
             while k + 2 < stops.count, t >= stops[k + 1].location { k += 1 }
-            return mix(stops[k], stops[min(k + 1, stops.count - 1)], t, space)
+            return mix(stops[k], stops[min(k + 1, stops.count - 1)], t, space).word
         }
     }
 
-    private static func mix(_ a: Stop, _ b: Stop, _ t: Double, _ space: GradientSpace) -> UInt32 {
+    private static func mix(_ a: Stop, _ b: Stop, _ t: Double, _ space: GradientSpace) -> PremultipliedPixel {
         let length = b.location - a.location
-        let u = length > 0 ? Float(min(max((t - a.location) / length, 0), 1)) : 0
-        return PremultipliedColor.pixel(MixedColor.toDevice(a.mixed + (b.mixed - a.mixed) * u, space))
+        let u = length > 0 ? Float(((t - a.location) / length).clamped(to: 0...1)) : 0
+        return MixedColor.toDevice(a.mixed + (b.mixed - a.mixed) * u, space).pixel
     }
 
     private func addIntervals(_ stops: [Stop], _ space: GradientSpace) {
         add(constant: stops[0], from: -.infinity, space)
         for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
             let wanted = (2 * RampTable.levels(a, b, space)).rounded(.up)
-            let count = Int(min(max(wanted, 1), Double(RampTable.largestInterval))) + 1
+            let count = Int(wanted.clamped(from: 1, to: Double(RampTable.largestInterval))) + 1
             intervals.append(
                 Interval(
                     start: Float(a.location), end: Float(b.location),
                     scale: Float(Double(count - 1) / (b.location - a.location)), offset: entries.count, count: count))
             for i in 0..<count {
                 let t = a.location + (b.location - a.location) * (Double(i) / Double(count - 1))
-                entries.append(RampTable.mix(a, b, t, space))
+                entries.append(RampTable.mix(a, b, t, space).word)
             }
         }
         add(constant: stops[stops.count - 1], from: Float(last), space)
@@ -143,7 +146,7 @@ final class RampTable {
 
     private func add(constant stop: Stop, from start: Float, _ space: GradientSpace) {
         intervals.append(Interval(start: start, end: start, scale: 0, offset: entries.count, count: 1))
-        entries.append(PremultipliedColor.pixel(MixedColor.toDevice(stop.mixed, space)))
+        entries.append(MixedColor.toDevice(stop.mixed, space).pixel.word)
     }
 }
 

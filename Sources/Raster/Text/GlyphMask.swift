@@ -1,3 +1,5 @@
+import KinoraPixels
+
 /// The coverage of one glyph at one size and sub-pixel position, ready to be laid on a surface at whole pixels.
 final class GlyphMask {
     /// Relative to the pixel in which the glyph's origin lies. Empty for a glyph without marks.

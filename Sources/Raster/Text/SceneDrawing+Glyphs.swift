@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -152,7 +153,7 @@ private struct GlyphPainting {
     private let clip: Clip
     private let target: Surface
     /// The color and the area, when whole masks are drawn in one color and only those inside the area need no clipping.
-    private let plain: (color: UInt32, bounds: PixelRect)?
+    private let plain: (color: PremultipliedPixel, bounds: PixelRect)?
 
     init(_ painter: ShapePainter, _ source: PaintSource, _ clip: Clip, _ target: Surface) {
         self.painter = painter
@@ -202,7 +203,7 @@ private struct GlyphPainting {
 
     /// Ones in the bytes of a group that lie within a range of its columns.
     private static func part(from low: Int, to high: Int) -> UInt32 {
-        let (low, high) = (min(max(low, 0), 4), min(max(high, 0), 4))
+        let (low, high) = (low.clamped(to: 0...4), high.clamped(to: 0...4))
         guard low < high else { return 0 }
         return (.max &>> UInt32(8 * (4 - (high - low)))) &<< UInt32(8 * low)
     }

@@ -242,10 +242,6 @@ private struct SceneText {
         guard channels.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
             return "(\(list(channels.map { CGFloat($0) })))\(alpha)"
         }
-        let hex = channels.map { channel in
-            let digits = String(Int((channel * 255).rounded()), radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        return "#\(hex.joined())\(alpha)"
+        return RGBA(red: color.red, green: color.green, blue: color.blue).hex.lowercased() + alpha
     }
 }

@@ -40,9 +40,4 @@ package final class Schedule {
         }
         return nil
     }
-
-    package var state: (entries: [Entry], cancelled: Set<Int>) {
-        get { (entries, cancelled) }
-        set { (entries, cancelled) = newValue }
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// What a font file calls itself, for requests by name.
 struct FontName: Sendable {
@@ -20,7 +21,7 @@ struct FontName: Sendable {
         let family = FontFace.string(font, .typographicFamily) ?? FontFace.string(font, .family)
         self.family = FontName.plain(family ?? "")
         postScript = FontName.plain(FontFace.string(font, .postScript) ?? "")
-        weight = Int(min(max(style("wght"), 1), 1000))
+        weight = Int(style("wght").clamped(to: 1...1000))
         italic = style("ital") > 0 || style("slnt") != 0
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 
 /// From a request to a face: which file, at which weight.
 extension FontLibrary {
@@ -6,8 +7,8 @@ extension FontLibrary {
     package func resolve(_ request: FontRequest) throws -> ResolvedFont {
         if let known = store.withLock({ $0.resolved[request] }) { return known }
         var usable = request
-        usable.size = request.size.isFinite ? min(max(request.size, 0.1), 4096) : 0.1
-        usable.weight = min(max(request.weight, 1), 1000)
+        usable.size = request.size.isFinite ? request.size.clamped(to: 0.1...4096) : 0.1
+        usable.weight = request.weight.clamped(to: 1...1000)
         if !usable.tracking.isFinite { usable.tracking = 0 }
         if !usable.kerning.isFinite { usable.kerning = 0 }
         usable = systemRequest(usable)

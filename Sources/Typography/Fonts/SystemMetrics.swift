@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// How the open fonts that replace Apple's system fonts are adjusted to the same metrics.
 ///
 /// The box and tracking are San Francisco's own: the box measured on iOS 26, the tracking from the Human Interface
@@ -40,8 +42,8 @@ package enum SystemMetrics {
     /// tracking widens to make up for it. Inter here keeps one cut, so the difference of the cuts (0.041 em, the jump
     /// in the published tables where the cuts once met at 20 pt) is taken off along the same axis.
     package static func interSpacing(size: Double, weight: Int) -> Double {
-        let boldness = min(max(Double(weight - 400) / 300, 0), 1)
-        let displayShare = min(max((size - 17) / 11, 0), 1)
+        let boldness = (Double(weight - 400) / 300).clamped(to: 0...1)
+        let displayShare = ((size - 17) / 11).clamped(to: 0...1)
         return tracking(size: size) + size * (0.0142 + 0.0168 * boldness - 0.041 * displayShare)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 
 extension SymbolShape {
@@ -14,7 +15,7 @@ extension Symbol {
 
     /// The symbol's outline for text of this weight. Throws only when the icon font or the text font is missing.
     package func outline(weight: Int = 400, library: FontLibrary = .shared) throws -> SymbolOutline {
-        let weight = min(max(weight, 1), 1000)
+        let weight = weight.clamped(to: 1...1000)
         let key = SymbolKey(source: source, weight: weight)
         if let kept = library.keptSymbol(key) { return kept.named("\(name)@\(weight)") }
         let outline = try place(source.parts(weight: weight, line: SymbolStroke.width(weight: weight), in: library))

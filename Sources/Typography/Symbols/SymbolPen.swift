@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 
 /// Draws the parts of symbols as outlines that never overlap themselves, so that a part can be cut out of another by
@@ -163,7 +164,7 @@ struct SymbolPen {
     private static func quarter(
         _ contour: inout SymbolContour, _ center: CGPoint, _ a: CGPoint, _ b: CGPoint, _ radius: Double
     ) {
-        let cosine = min(max(a.dot(b), -1), 1)
+        let cosine = a.dot(b).clamped(to: -1...1)
         // tan(angle/4) from the cosine by two half-angle steps.
         let half = ((1 + cosine) / 2).squareRoot()
         let quarterCosine = ((1 + half) / 2).squareRoot()

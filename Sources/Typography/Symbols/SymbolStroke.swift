@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// How heavy the lines of symbols are.
 enum SymbolStroke {
     private static let table: [(weight: Double, width: Double)] = [
@@ -7,7 +9,7 @@ enum SymbolStroke {
 
     /// The width of a line in em, following the weight of the text beside it (regular: 1.5 pt at 17 pt).
     static func width(weight: Int) -> Double {
-        let weight = min(max(Double(weight), 100), 900)
+        let weight = Double(weight).clamped(to: 100...900)
         let high = table.first { $0.weight >= weight } ?? table[table.count - 1]
         let low = table.last { $0.weight <= weight } ?? table[0]
         if high.weight == low.weight { return low.width }

@@ -2,27 +2,11 @@ import KinoraStage
 import KinoraPixels
 import KinoraScene
 
-/// A change of colors: five columns (r, g, b, a, constant) by four rows, over straight gamma-encoded color.
-public struct ColorMatrix: Equatable, Sendable {
-    public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
-
-    /// Changes nothing.
-    public init() {}
-
-    fileprivate var scene: KinoraScene.ColorMatrix {
-        KinoraScene.ColorMatrix(
-            [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5].map { Double($0) })
-    }
-}
-
-extension KinoraScene.ColorMatrix {
+extension ColorMatrix {
     /// From the color (0) to 1 − c (1).
-    fileprivate static func inverted(by amount: Double) -> KinoraScene.ColorMatrix {
+    fileprivate static func inverted(by amount: Double) -> ColorMatrix {
         let factor = 1 - 2 * amount
-        return KinoraScene.ColorMatrix([
+        return ColorMatrix([
             factor, 0, 0, 0, amount, 0, factor, 0, 0, amount, 0, 0, factor, 0, amount, 0, 0, 0, 1, 0,
         ])
     }
@@ -35,7 +19,7 @@ extension GraphicsContext {
 
         private init(_ apply: @escaping @Sendable ([Node], EnvironmentValues, CGRect) -> [Node]) { self.apply = apply }
 
-        private static func matrix(_ matrix: KinoraScene.ColorMatrix) -> Filter {
+        private static func matrix(_ matrix: ColorMatrix) -> Filter {
             Filter { nodes, _, _ in nodes.layered(.filter(.colorMatrix(matrix))) }
         }
 
@@ -66,7 +50,7 @@ extension GraphicsContext {
                 nodes.layered(.filter(.colorMatrix(.multiply(color.rgba(in: environment)))))
             }
         }
-        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { self.matrix(matrix.scene) }
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { self.matrix(matrix) }
         public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation(angle)) }
         public static func saturation(_ amount: Double) -> Filter { matrix(.saturation(amount)) }
         public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
@@ -161,7 +145,7 @@ private struct Shadow: Sendable {
 
     /// The shadow alone: alpha in the shadow's color, blurred and moved.
     private func cast(by nodes: [Node], _ color: RGBA) -> [Node] {
-        let tint = KinoraScene.ColorMatrix([
+        let tint = ColorMatrix([
             0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
         ])
         let tinted = nodes.layered(.filter(.colorMatrix(tint)))

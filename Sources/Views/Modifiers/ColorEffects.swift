@@ -26,7 +26,7 @@ nonisolated struct ColorMatrixEffect: RenderEffect, Animatable {
     init(hueRotation angle: Angle) { self.init(.hueRotation, angle.radians * 128) }
 
     /// nil where nothing changes.
-    var matrix: KinoraScene.ColorMatrix? {
+    var matrix: ColorMatrix? {
         switch kind {
         case .brightness: amount == 0 ? nil : .brightness(amount)
         case .contrast: amount == 1 ? nil : .contrast(amount)

@@ -69,7 +69,7 @@ extension Shader.Argument {
         switch value {
         case .fixed(let argument): return argument
         case .colors(let colors, let isList):
-            let vectors = colors.map { $0.rgba(in: environment).premultipliedVector }
+            let vectors = colors.map { PremultipliedRGBA($0.rgba(in: environment)).components }
             if isList { return .colors(vectors) }
             return .color(vectors[0].x, vectors[0].y, vectors[0].z, vectors[0].w)
         case .image(let image):
@@ -79,12 +79,6 @@ extension Shader.Argument {
             }
             return .image(width: pixmap.width, height: pixmap.height, pixels: pixmap.pixels)
         }
-    }
-}
-
-extension RGBA {
-    fileprivate var premultipliedVector: SIMD4<Float> {
-        SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
     }
 }
 

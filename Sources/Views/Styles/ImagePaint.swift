@@ -1,6 +1,7 @@
-import KinoraStage
+import KinoraBasics
 import KinoraPixels
 import KinoraScene
+import KinoraStage
 
 /// A picture repeated in both directions from the top left of what is filled.
 nonisolated public struct ImagePaint: PrimitiveStyle, Sendable {
@@ -54,8 +55,8 @@ extension SceneImage {
     fileprivate func cropped(to unit: CGRect) -> SceneImage {
         if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
         func edges(_ low: Double, _ high: Double, _ length: Int) -> Range<Int> {
-            let from = Int((Maths.clamp(low, 0, 1) * Double(length)).rounded())
-            return from..<max(from, Int((Maths.clamp(high, 0, 1) * Double(length)).rounded()))
+            let from = Int((low.clamped(to: 0...1) * Double(length)).rounded())
+            return from..<max(from, Int((high.clamped(to: 0...1) * Double(length)).rounded()))
         }
         let columns = edges(unit.minX, unit.maxX, pixmap.width)
         let rows = edges(unit.minY, unit.maxY, pixmap.height)

@@ -1,6 +1,7 @@
-import KinoraStage
+import KinoraBasics
 import KinoraGeometry
 import KinoraScene
+import KinoraStage
 import KinoraTypography
 
 extension Text {

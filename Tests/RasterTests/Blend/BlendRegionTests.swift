@@ -1,3 +1,4 @@
+import KinoraPixels
 import KinoraScene
 import Testing
 

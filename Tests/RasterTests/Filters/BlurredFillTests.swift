@@ -29,7 +29,7 @@ import Testing
         for y in layer.bounds.yRange {
             shape.row(y, layer.bounds.xRange, into: &row)
             for x in 0..<row.count {
-                layer.row(y)[x] = packedPremultiplied(color.opacity(Double(row[x]) / 255))
+                layer.row(y)[x] = PremultipliedPixel(color.opacity(Double(row[x]) / 255)).word
             }
         }
         Blend.composite(filter(layer), onto: target, opacity: opacity, coverage: mask)

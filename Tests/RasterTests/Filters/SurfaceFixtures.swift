@@ -1,4 +1,5 @@
 import KinoraBasics
+import KinoraPixels
 
 @testable import KinoraRaster
 

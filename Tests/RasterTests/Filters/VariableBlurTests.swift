@@ -1,4 +1,5 @@
 import Foundation
+import KinoraPixels
 import Testing
 
 @testable import KinoraRaster

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 // Color functions: a pixel's new color from its place and its old one.

@@ -1,3 +1,4 @@
+import KinoraScene
 import KinoraViews
 
 // Functions that look at other places of the photo.

@@ -1,16 +1,12 @@
 // Where two frames of one size differ: the smallest rectangle around all changed pixels.
 import Glibc
+import KinoraPixels
 
-struct ChangedRectangle: Equatable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-
+extension PixelRect {
     /// Nil when nothing has changed.
-    static func between(
+    static func ofChanges(
         _ before: UnsafePointer<UInt32>, _ after: UnsafePointer<UInt32>, width: Int, height: Int
-    ) -> ChangedRectangle? {
+    ) -> PixelRect? {
         func isEqual(_ y: Int) -> Bool { memcmp(before + y * width, after + y * width, 4 * width) == 0 }
         guard let top = (0..<height).first(where: { !isEqual($0) }),
             let bottom = (top..<height).last(where: { !isEqual($0) })
@@ -25,15 +21,7 @@ struct ChangedRectangle: Equatable, Sendable {
             while x > right && a[x] == b[x] { x -= 1 }
             right = max(right, x)
         }
-        return ChangedRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-    }
-
-    /// The smallest rectangle around both.
-    func union(_ other: ChangedRectangle) -> ChangedRectangle {
-        let left = min(x, other.x), top = min(y, other.y)
-        return ChangedRectangle(
-            x: left, y: top, width: max(x + width, other.x + other.width) - left,
-            height: max(y + height, other.y + other.height) - top)
+        return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
     /// The rectangle's pixels as a picture of their own.
