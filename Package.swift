@@ -65,6 +65,9 @@ let package = Package(
         .target(name: "KinoraRasterKernels", path: "Sources/RasterKernels", cSettings: hotKernels),
         .target(name: "KinoraFrameKernels", path: "Sources/FrameKernels", cSettings: hotKernels),
 
+        // Metal's headers for the processor, as text that the command carries: they are compiled with users' Metal files.
+        .target(name: "KinoraMetalStandIn", path: "Sources/MetalStandIn", exclude: ["headers"]),
+
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
@@ -78,6 +81,7 @@ let package = Package(
         .macro(name: "KinoraMacros", dependencies: rooms(["MacroExpansion"]), path: "Sources/Macros"),
 
         // Layer 2: these two never meet
+        room("Metal", on: ["Scene", "Frames", "MetalStandIn"]),
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
         room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views),
         room(
@@ -91,7 +95,8 @@ let package = Package(
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Views", "Stage", "Raster", "Scene", "Frames", "Diff", "Animation", "Geometry",
+                "Effects", "Jobs", "Views", "Metal", "Stage", "Raster", "Scene", "Frames", "Diff", "Animation",
+                "Geometry",
                 "Pixels",
                 "Basics", "MacroExpansion",
             ])
@@ -121,6 +126,7 @@ let package = Package(
         tests(of: "Scene", on: ["Scene"]),
         tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels", "Basics"]),
         tests(of: "Diff", on: ["Diff", "Pixels"]),
+        tests(of: "Metal", on: ["Metal", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Geometry", "Pixels"], views),
         tests(of: "Effects", on: ["Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels"]),

@@ -38,6 +38,7 @@ struct CommandError: Error, Equatable {
                 .badData,
                 (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
         case StageError.missing(let message): self.init(.missing, Self.sentence(message))
+        case StageError.misused(let message): self.init(.badData, Self.sentence(message))
         case let error as FrameFailure:
             let inner = CommandError(error.underlying)
             let place = inner.ending == .internalError ? "Frame \(error.number) failed: " : ""

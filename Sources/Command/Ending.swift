@@ -22,7 +22,9 @@ enum Ending: Int32, CaseIterable {
         switch self {
         case .success: "all frames are written"
         case .usage: "an unknown effect, parameter or option, or a value out of range"
-        case .badData: "a script, batch, picture or scene that cannot be understood; parts that do not merge"
+        case .badData:
+            "a script, batch, picture, scene or source that cannot be understood; a shader called with wrong "
+                + "arguments; parts that do not merge"
         case .unreadable: "a script, batch, picture or scene that cannot be read"
         case .missing: "a font, symbol or picture that an effect needs is not installed"
         case .internalError: "a mistake in an effect or in kinora itself"

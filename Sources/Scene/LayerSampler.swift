@@ -1,15 +1,20 @@
 /// Reads a flattened layer at any position: bilinear, premultiplied, transparent outside.
 public struct LayerSampler: @unchecked Sendable {
-    @usableFromInline let pixels: UnsafePointer<UInt32>
-    @usableFromInline let width: Int
-    @usableFromInline let height: Int
+    /// `width * height` premultiplied pixels, row by row.
+    public let pixels: UnsafePointer<UInt32>
+    /// Pixels across.
+    public let width: Int
+    /// Pixels down.
+    public let height: Int
     /// How many cells there are between texels, across and down: none in an empty layer.
     @usableFromInline let columns: UInt
     @usableFromInline let rows: UInt
     /// Pixel position = x · `columnX` + y · `columnY` + `offset` for a position (x, y) in points.
-    @usableFromInline let columnX: SIMD2<Float>
-    @usableFromInline let columnY: SIMD2<Float>
-    @usableFromInline let offset: SIMD2<Float>
+    public let columnX: SIMD2<Float>
+    /// What a point down adds.
+    public let columnY: SIMD2<Float>
+    /// Where the function's origin lies.
+    public let offset: SIMD2<Float>
 
     /// - Parameters:
     ///   - pixels: `width * height` premultiplied pixels that outlive the sampler.

@@ -1,18 +1,28 @@
 import Foundation
 import Synchronization
 
-/// A call of a shader function by name. The function itself is looked up in `ShaderKernels`, so that a scene stays a
-/// value that can be written and compared.
+/// A call of a shader function by name. The function itself is looked up in `ShaderKernels`, or in `CompiledShaders` where a
+/// library is named, so that a scene stays a value that can be written and compared.
 public struct ShaderCall: Sendable, Equatable {
     /// The function's name, as it was registered.
     public var name: String
     /// In the order of the function's parameters.
     public var arguments: [ShaderArgument]
 
+    /// The compiled library that the function belongs to; nil for functions written in Swift.
+    public var library: String?
+
     /// A call of the function `name`.
-    public init(_ name: String, _ arguments: [ShaderArgument]) {
+    public init(_ name: String, _ arguments: [ShaderArgument], library: String? = nil) {
         self.name = name
         self.arguments = arguments
+        self.library = library
+    }
+
+    /// The function for a use; nil where none is known. One in Swift is whatever it was registered as.
+    public func kernel(for use: ShaderUse) -> ShaderKernel? {
+        guard let library else { return ShaderKernels.named(name) }
+        return CompiledShaders.named(name, in: library)?.uses[use]?.kernel
     }
 }
 
@@ -32,6 +42,8 @@ public enum ShaderArgument: Sendable, Equatable {
     case floats([Float])
     /// A list of premultiplied colors.
     case colors([SIMD4<Float>])
+    /// Bytes that the function knows how to read.
+    case data([UInt8])
     /// A picture of `width * height` premultiplied pixels, row by row.
     case image(width: Int, height: Int, pixels: [UInt32])
     /// x, y, width and height of the bounds of the view the shader is applied to; x and y are 0.
@@ -83,6 +95,8 @@ public enum ShaderKernel: Sendable {
 
     /// Changes each pixel's color, without looking at others.
     case color(@Sendable (ShaderArguments) -> Color)
+    /// A color function over a row of pixels at a time: the fast form. The row's colors are at first the layer's.
+    case colorRows(@Sendable (ShaderArguments) -> LayerRows)
     /// Moves pixels.
     case distortion(@Sendable (ShaderArguments) -> Distortion)
     /// A distortion that moves the positions of a row of pixels at a time: the fast form. It leaves the row's colors alone.
@@ -93,6 +107,8 @@ public enum ShaderKernel: Sendable {
     case layerRows(@Sendable (ShaderArguments) -> LayerRows)
     /// A color from a position alone, for shaders used as paint.
     case generator(@Sendable (ShaderArguments) -> Generator)
+    /// A generator that makes a row of pixels at a time: the fast form.
+    case generatorRows(@Sendable (ShaderArguments) -> LayerRows)
 }
 
 /// Arguments as a function reads them: by position, zero where absent.
@@ -113,6 +129,10 @@ public struct ShaderArguments: Sendable {
         case .float4(let x, let y, let z, let w), .color(let x, let y, let z, let w): return [x, y, z, w]
         case .floats(let list): return list
         case .colors(let list): return list.flatMap { [$0.x, $0.y, $0.z, $0.w] }
+        case .data(let bytes):
+            return bytes.withUnsafeBytes { bytes in
+                (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
+            }
         case .image, .boundingRect: return []
         }
     }

@@ -12,7 +12,8 @@
 ///         }
 ///     }
 ///
-/// A distortion (`.distortionRows`) only moves `x` and `y`; the layer is read there afterwards.
+/// A distortion (`.distortionRows`) only moves `x` and `y`; the layer is read there afterwards. A color function
+/// (`.colorRows`) finds the layer's colors in the row, a generator (`.generatorRows`) has no layer.
 public struct ShaderRow {
     /// The number of pixels; all arrays have as many places.
     public let count: Int
@@ -30,6 +31,8 @@ public struct ShaderRow {
     public let alpha: UnsafeMutablePointer<Float>
     /// Three arrays for whatever the function needs; their first values are unspecified.
     public let scratch: (UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>)
+    /// The layer, for functions that read it themselves; nil for a generator. It lives as long as the row.
+    public let layer: LayerSampler?
     private let read: () -> Void
 
     /// The arrays a row consists of, one after another: x, y, red, green, blue, alpha, scratch.
@@ -38,9 +41,14 @@ public struct ShaderRow {
     /// - Parameters:
     ///   - memory: room for `arrays` times `stride` floats.
     ///   - stride: at least `count`.
+    ///   - layer: what `sample` reads.
     ///   - sample: fills the colors with the layer's at the positions.
-    public init(count: Int, memory: UnsafeMutablePointer<Float>, stride: Int, sample: @escaping () -> Void) {
+    public init(
+        count: Int, memory: UnsafeMutablePointer<Float>, stride: Int, layer: LayerSampler? = nil,
+        sample: @escaping () -> Void
+    ) {
         self.count = count
+        self.layer = layer
         func array(_ index: Int) -> UnsafeMutablePointer<Float> { memory + index * stride }
         (x, y) = (array(0), array(1))
         (red, green, blue, alpha) = (array(2), array(3), array(4), array(5))

@@ -44,7 +44,9 @@ import Testing
     }
 
     @Test func awkwardNumbersKeepTheirBits() throws {
-        let values: [Double] = [0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -0.0, 1e22, .infinity, -.infinity]
+        let values: [Double] = [
+            0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -0.0, 1e22, .infinity, -.infinity,
+        ]
         for value in values {
             let layer = Node.layer(.opacity(value), [])
             let back = try FrameScene(

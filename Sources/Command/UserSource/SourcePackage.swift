@@ -12,6 +12,8 @@ struct SourcePackage {
         let name: String
         let files: [SourceText]
         let library: URL
+        /// Where SwiftPM put what it built, resource bundles among it.
+        let products: URL
     }
 
     /// nil where the folder holds no package.
@@ -48,14 +50,15 @@ struct SourcePackage {
                 try SourceText("\(path)/\(target.path)/\(source)")
             }
             guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
-            let library = try link(target, copy, workspace, toolchain)
-            return Module(name: target.c99name, files: files, library: library)
+            let (library, products) = try link(target, copy, workspace, toolchain)
+            return Module(name: target.c99name, files: files, library: library, products: products)
         }
     }
 
     /// Builds a target with all it depends on, and links their objects into one library.
-    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> URL
-    {
+    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> (
+        library: URL, products: URL
+    ) {
         let scratch = workspace.appendingPathComponent("build")
         let configuration = toolchain.isOptimized ? "release" : "debug"
         var arguments = [
@@ -72,13 +75,13 @@ struct SourcePackage {
         }
         // Each build has a name of its own: a library that is loaded must not change.
         let library = workspace.appendingPathComponent("\(target.c99name)-\(try digest(objects)).so")
-        if FileManager.default.fileExists(atPath: library.path) { return library }
+        if FileManager.default.fileExists(atPath: library.path) { return (library, products) }
         let linked = try Subprocess.run(
             toolchain.swiftc,
             ["-emit-library", "-o", library.path, "-Xlinker", "--allow-multiple-definition"] + objects.map(\.path),
             in: workspace)
         guard linked.status == 0 else { throw messages(linked, copy).failure(of: "\(path), target \(target.name),") }
-        return library
+        return (library, products)
     }
 
     private func objects(in products: URL) -> [URL] {

@@ -29,6 +29,12 @@ struct UserPreview {
             look: registration.look, makeView: { registration.makeView() })
     }
 
+    /// The same preview with the libraries that its shader functions are looked for in.
+    func with(_ shaders: ShaderSources) -> UserPreview {
+        let make = makeView
+        return UserPreview(name: name, file: file, line: line, look: look) { AnyView(make().shaderSources(shaders)) }
+    }
+
     /// The default stage in points.
     static let stage = CGSize(width: 390, height: 844)
     /// Seconds.

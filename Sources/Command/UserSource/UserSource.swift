@@ -2,6 +2,7 @@ import KinoraBasics
 import KinoraEffects
 import Foundation
 import KinoraFrames
+import KinoraMetal
 import KinoraViews
 
 /// Users' own sources: from what is named on the command line to views that can be performed.
@@ -11,6 +12,8 @@ struct UserSource {
     let files: [SourceText]
     /// The pictures beside the files.
     private let pictures: UserPictures
+    /// The Metal files of the source.
+    private let shaders: UserShaders
 
     /// Whether a word of the command line names a source rather than an effect of the catalogue.
     nonisolated static func isSource(_ word: String) -> Bool {
@@ -27,31 +30,37 @@ struct UserSource {
         pictures = UserPictures(beside: path)
         pictures.offer()
         KnownShaders.register()
+        var shaders = UserShaders(toolchain, cache)
         if let package = SourcePackage(path) {
             guard expression == nil else {
                 throw CommandError.usage("--view needs a single Swift file; of a package, previews are rendered.")
             }
             let built = try package.build(toolchain, cache)
             files = built.flatMap(\.files)
+            try shaders.addMain(beside: path)
+            for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
+            self.shaders = shaders
             previews = try built.flatMap { module in
                 let library = try UserLibrary(module.library.path, module: module.name)
                 return module.files.flatMap { library.previews(of: $0) }
-            }
+            }.map { $0.with(shaders.sources) }
             return
         }
         let files = try UserSource.files(at: path)
         self.files = files
+        try shaders.addMain(beside: path)
+        self.shaders = shaders
         let build = SourceBuild(files: files, expression: expression, toolchain: toolchain, cache: cache)
         let library = try UserLibrary(try build.library().path, module: SourceBuild.module)
         if let expression {
             guard let registration = library.expressionView() else {
                 throw CommandError(.internalError, "The view \(expression) was built but cannot be found.")
             }
-            previews = [UserPreview(registration, named: expression, of: files[0])]
+            previews = [UserPreview(registration, named: expression, of: files[0]).with(shaders.sources)]
         } else {
             // A file that ends with a view has it as a preview, too.
             let last = library.expressionView().map { [UserPreview($0, of: files[0])] } ?? []
-            previews = files.flatMap { library.previews(of: $0) } + last
+            previews = (files.flatMap { library.previews(of: $0) } + last).map { $0.with(shaders.sources) }
         }
     }
 
@@ -105,6 +114,10 @@ struct UserSource {
     /// The files, for the manifest, and the pictures that they name.
     func resources() throws -> [Manifest.Resource] {
         try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
+            + shaders.files.map {
+                Manifest.Resource(
+                    name: URL(fileURLWithPath: $0.path).lastPathComponent, sha256: SHA256.hexDigest($0.bytes))
+            }
             + pictures.named(in: files)
     }
 

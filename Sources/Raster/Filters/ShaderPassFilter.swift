@@ -57,7 +57,10 @@ struct ShaderPassFilter {
         guard !part.isEmpty else { return true }
         var source = source
         // Only color functions do not depend on what lies beyond the declared reach.
-        if case .color = function {} else { source = source.cropped(to: map.pixels(reachableBounds)) }
+        switch function {
+        case .color, .colorRows: break
+        default: source = source.cropped(to: map.pixels(reachableBounds))
+        }
         let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: part.width * Self.stripRows)
         defer { memory.deallocate() }
         for top in stride(from: part.y, to: part.maxY, by: Self.stripRows) {
@@ -75,6 +78,7 @@ struct ShaderPassFilter {
 
     private enum BoundFunction {
         case color(ShaderKernel.Color)
+        case colorRows(ShaderKernel.LayerRows)
         case distortion(ShaderKernel.Distortion)
         case distortionRows(ShaderKernel.DistortionRows)
         case layer(ShaderKernel.Layer)
@@ -82,9 +86,10 @@ struct ShaderPassFilter {
     }
 
     private var boundFunction: BoundFunction? {
-        switch ShaderKernels.named(pass.shader.name) {
-        case nil, .generator: nil
+        switch pass.shader.kernel(for: pass.kind.use) {
+        case nil, .generator, .generatorRows: nil
         case .color(let bind): .color(bind(boundArguments))
+        case .colorRows(let bind): .colorRows(bind(boundArguments))
         case .distortion(let bind): .distortion(bind(boundArguments))
         case .distortionRows(let bind): .distortionRows(bind(boundArguments))
         case .layer(let bind): .layer(bind(boundArguments))
@@ -95,6 +100,7 @@ struct ShaderPassFilter {
     private func make(_ result: Surface, _ function: BoundFunction, _ source: Surface) {
         switch function {
         case .color(let function): color(function, source, result)
+        case .colorRows(let function): colorRows(function, source, result)
         case .distortion(let function):
             distort(
                 { row in
@@ -140,6 +146,20 @@ struct ShaderPassFilter {
                 }
                 let color = PremultipliedRGBA(PremultipliedPixel(word: pixel))
                 target[x] = PremultipliedRGBA(components: function(p, color.components)).pixel.word
+            }
+        }
+    }
+
+    private func colorRows(_ function: (ShaderRow) -> Void, _ source: Surface, _ result: Surface) {
+        let part = result.bounds.intersection(outputRect(for: source.bounds))
+        guard !part.isEmpty else { return }
+        let half = PositionSteps(map, origin: pass.bounds.origin).halfPixel
+        let size = SIMD2(Float(pass.bounds.width), Float(pass.bounds.height))
+        withExtendedLifetime(source) {
+            let row = ShaderRowPass(map, origin: pass.bounds.origin, layer: source)
+            defer { row.deallocate() }
+            for y in part.yRange {
+                row.recolor(function, part.xRange, y, in: (-half, size + half), result.row(y) - result.bounds.x)
             }
         }
     }

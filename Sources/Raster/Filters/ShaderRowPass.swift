@@ -9,6 +9,8 @@ struct ShaderRowPass {
     private let map: DeviceMap
     private let origin: CGPoint
     private let sampler: BilinearRow
+    private let layer: LayerSampler
+    private let bounds: PixelRect
     private let memory: UnsafeMutablePointer<Float>
     /// From points, relative to the view's origin, to pixels of the layer.
     private let columnX: SIMD2<Float>
@@ -29,9 +31,13 @@ struct ShaderRowPass {
         columnX = SIMD2(Float(t.a), Float(t.b))
         columnY = SIMD2(Float(t.c), Float(t.d))
         offset = SIMD2(Float(corner.x - Double(layer.bounds.x)), Float(corner.y - Double(layer.bounds.y)))
+        bounds = layer.bounds
+        self.layer = LayerSampler(
+            pixels: layer.pixels, width: max(0, layer.width), height: max(0, layer.height), columnX: columnX,
+            columnY: columnY, offset: offset)
         sampler = BilinearRow(pixels: layer.pixels, width: max(0, layer.width), height: max(0, layer.height))
-        // The row's arrays and two more for positions in pixels. Kernels read whole vectors, also beyond a row's end.
-        let count = (ShaderRow.arrays + 2) * Self.block
+        // The row's arrays, two more for positions in pixels, and one for which pixels are drawn. Kernels read whole vectors, also beyond a row's end.
+        let count = (ShaderRow.arrays + 3) * Self.block
         memory = .allocate(capacity: count)
         memory.initialize(repeating: 0, count: count)
     }
@@ -44,11 +50,36 @@ struct ShaderRowPass {
     /// Makes the pixels `range` of row `y`; `target` is where the row's pixel 0 would lie.
     func run(_ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
         blocks(range) { x, count in
-            let row = ShaderRow(count: count, memory: memory, stride: Self.block) { sample(count) }
+            let row = ShaderRow(count: count, memory: memory, stride: Self.block, layer: layer) { sample(count) }
             place(row, x, y)
             for plane in [row.red, row.green, row.blue, row.alpha] { plane.update(repeating: 0, count: count) }
             function(row)
-            pack(row, target + x)
+            row.pack(target + x)
+        }
+    }
+
+    /// The same with a function that changes the layer's own colors. Those outside `box` that are transparent stay so.
+    ///
+    /// - Parameter box: in points, from the origin.
+    func recolor(
+        _ function: (ShaderRow) -> Void, _ range: Range<Int>, _ y: Int, in box: (low: SIMD2<Float>, high: SIMD2<Float>),
+        _ target: UnsafeMutablePointer<UInt32>
+    ) {
+        let isDrawn = memory + (ShaderRow.arrays + 2) * Self.block
+        let source = bounds.yRange.contains(y) ? layer.pixels + (y - bounds.y) * layer.width - bounds.x : nil
+        blocks(range) { x, count in
+            let row = ShaderRow(count: count, memory: memory, stride: Self.block, layer: layer) { sample(count) }
+            place(row, x, y)
+            let inside = (x..<x + count).clamped(to: bounds.xRange)
+            for i in 0..<count {
+                row.unpack(source != nil && inside.contains(x + i) ? source![x + i] : 0, at: i)
+                let (px, py) = (row.x[i], row.y[i])
+                let isOutside = px < box.low.x || py < box.low.y || px > box.high.x || py > box.high.y
+                isDrawn[i] = isOutside && row.alpha[i] == 0 ? 0 : 1
+            }
+            function(row)
+            row.pack(target + x)
+            for i in 0..<count where isDrawn[i] == 0 { target[x + i] = 0 }
         }
     }
 
@@ -99,18 +130,5 @@ struct ShaderRowPass {
             vs[i] = columnX.y * x + columnY.y * y + offset.y
         }
         return (UnsafePointer(us), UnsafePointer(vs))
-    }
-
-    /// Rounds to bytes; alpha is clamped to 0…1, color to 0…alpha, and NaN becomes 0.
-    private func pack(_ row: ShaderRow, _ target: UnsafeMutablePointer<UInt32>) {
-        for i in 0..<row.count {
-            let alpha = (row.alpha[i] * 255).clamped(to: 0...255)
-            let red = (row.red[i] * 255).clamped(from: 0, to: alpha)
-            let green = (row.green[i] * 255).clamped(from: 0, to: alpha)
-            let blue = (row.blue[i] * 255).clamped(from: 0, to: alpha)
-            target[i] =
-                ByteLevel.nearest(red) | (ByteLevel.nearest(green) &<< 8) | (ByteLevel.nearest(blue) &<< 16)
-                | (ByteLevel.nearest(alpha) &<< 24)
-        }
     }
 }

@@ -170,6 +170,7 @@ private struct SceneText {
             switch argument {
             case .boundingRect: "boundingRect"
             case .image(let width, let height, _): "image \(width) x \(height)"
+            case .data(let bytes): "data of \(bytes.count) bytes"
             default: list(ShaderArguments([argument]).floats(0).map { CGFloat($0) })
             }
         }

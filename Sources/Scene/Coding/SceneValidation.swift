@@ -83,6 +83,7 @@ private struct SceneCheck {
             switch argument {
             case .floats(let list): try spend(list.count, .values, at: place)
             case .colors(let list): try spend(list.count, .values, at: place)
+            case .data(let bytes): try spend(bytes.count, .values, at: place)
             case .image(let width, let height, let pixels):
                 guard width >= 0, height >= 0, width.multipliedReportingOverflow(by: height) == (pixels.count, false)
                 else {

@@ -1,26 +1,30 @@
 import Foundation
 
 extension ShaderCall: Codable {
-    private enum Key: String, CodingKey { case name, arguments }
+    private enum Key: String, CodingKey { case name, arguments, library }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(name, forKey: .name)
         try container.encode(arguments, forKey: .arguments)
+        try container.encodeIfPresent(library, forKey: .library)
     }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let name = try container.decode(String.self, forKey: .name)
         try checkName(name, at: container.codingPath + [Key.name])
-        self.init(name, try container.decode([ShaderArgument].self, forKey: .arguments))
+        let library = try container.decodeIfPresent(String.self, forKey: .library)
+        if let library { try checkName(library, at: container.codingPath + [Key.library]) }
+        self.init(name, try container.decode([ShaderArgument].self, forKey: .arguments), library: library)
     }
 }
 
 /// An argument as data: the string "boundingRect", or an object with one key that says which: `{"float": 1}`,
-/// `{"float2": [1, 2]}`, `{"color": [r, g, b, a]}`, `{"floats": […]}`, `{"colors": [[…], …]}`, `{"image": {…}}`.
+/// `{"float2": [1, 2]}`, `{"color": [r, g, b, a]}`, `{"floats": […]}`, `{"colors": [[…], …]}`, `{"data": "…"}` in Base64,
+/// `{"image": {…}}`.
 extension ShaderArgument: Codable {
-    private enum Key: String, CodingKey { case float, float2, float3, float4, color, floats, colors, image }
+    private enum Key: String, CodingKey { case float, float2, float3, float4, color, floats, colors, data, image }
     private enum ImageKey: String, CodingKey { case width, height, pixels }
 
     public func encode(to encoder: any Encoder) throws {
@@ -38,6 +42,7 @@ extension ShaderArgument: Codable {
         case .color(let r, let g, let b, let a): try container.encode([r, g, b, a], forKey: .color)
         case .floats(let list): try container.encode(list, forKey: .floats)
         case .colors(let list): try container.encode(list.map { [$0.x, $0.y, $0.z, $0.w] }, forKey: .colors)
+        case .data(let bytes): try container.encode(Data(bytes), forKey: .data)
         case .image(let width, let height, let pixels):
             var inner = container.nestedContainer(keyedBy: ImageKey.self, forKey: .image)
             try inner.encode(width, forKey: .width)
@@ -58,7 +63,7 @@ extension ShaderArgument: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         guard container.allKeys.count == 1, let key = container.allKeys.first else {
             throw DecodingError.corrupted(
-                "a shader argument is boundingRect or one of float, float2, float3, float4, color, floats, colors and image",
+                "a shader argument is boundingRect or one of float, float2, float3, float4, color, floats, colors, data and image",
                 decoder.codingPath)
         }
         func list(_ count: Int) throws -> [Float] {
@@ -98,6 +103,10 @@ extension ShaderArgument: Codable {
                     forKey: key, in: container, debugDescription: "a color has 4 numbers")
             }
             self = .colors(lists.map { SIMD4($0[0], $0[1], $0[2], $0[3]) })
+        case .data:
+            let bytes = try container.decode(Data.self, forKey: key)
+            try counted(bytes.count)
+            self = .data(Array(bytes))
         case .image:
             let inner = try container.nestedContainer(keyedBy: ImageKey.self, forKey: .image)
             let (width, height) = (

@@ -40,13 +40,15 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case doesNotSettle(time: Double, rounds: Int)
     /// A shader, picture or font that the view names is not there.
     case missing(String)
+    /// A shader function is called in a way that its source does not allow.
+    case misused(String)
 
     public var description: String {
         switch self {
         case .doesNotSettle(let time, let rounds):
             "the view did not settle at \(time) s: its change handlers still wrote state after \(rounds) rounds; "
                 + "look for two onChange actions that set each other's value"
-        case .missing(let message): message
+        case .missing(let message), .misused(let message): message
         }
     }
 }

@@ -4,7 +4,7 @@ import KinoraScene
 
 /// A shader function with its arguments. As a style it paints; effects apply it to what a view draws.
 ///
-/// Functions are Swift closures registered by name; Metal source is not read.
+/// A function is Metal source, compiled for the processor, or a Swift closure registered by name.
 nonisolated public struct Shader: Equatable, Sendable {
     public var function: ShaderFunction
     public var arguments: [Argument]
@@ -35,6 +35,7 @@ nonisolated public struct Shader: Equatable, Sendable {
         }
         public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
         public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+        public static func float2(_ vector: CGVector) -> Argument { .float2(vector.dx, vector.dy) }
         public static func float2(_ vector: SIMD2<Float>) -> Argument { .float2(vector.x, vector.y) }
         public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
             Argument(.float3(Float(x), Float(y), Float(z)))
@@ -49,18 +50,32 @@ nonisolated public struct Shader: Equatable, Sendable {
         public static func color(_ color: Color) -> Argument { Argument(.colors([color], isList: false)) }
         public static func colorArray(_ array: [Color]) -> Argument { Argument(.colors(array, isList: true)) }
         public static func image(_ image: Image) -> Argument { Argument(.image(image)) }
-        public static func data(_ data: Data) -> Argument {
-            Argument(
-                .floats(
-                    data.withUnsafeBytes { bytes in
-                        (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
-                    }))
-        }
+        public static func data(_ data: Data) -> Argument { Argument(.data(Array(data))) }
     }
 
-    /// The call with colors and pictures known.
-    func call(in environment: EnvironmentValues) -> ShaderCall {
-        ShaderCall(function.name, arguments.map { $0.resolved(in: environment) })
+    /// What a shader is used as.
+    public struct UsageType: Hashable, Sendable {
+        let use: ShaderUse
+
+        /// A style: `half4 name(float2 position, ...)`.
+        public static let shapeStyle = UsageType(use: .fill)
+        /// `half4 name(float2 position, half4 color, ...)`.
+        public static let colorEffect = UsageType(use: .color)
+        /// `float2 name(float2 position, ...)`.
+        public static let distortionEffect = UsageType(use: .distortion)
+        /// `half4 name(float2 position, SwiftUI::Layer layer, ...)`.
+        public static let layerEffect = UsageType(use: .layer)
+    }
+
+    /// Looks the function up and checks its arguments. Functions are compiled before the first frame, so that nothing else
+    /// is left to do ahead.
+    ///
+    /// - Throws: `StageError` where drawing with the shader would fail.
+    public func compile(as type: UsageType) async throws {
+        try await MainActor.run {
+            let arguments = arguments.map { $0.resolved(in: EnvironmentValues()) }
+            _ = try found(for: type.use, in: ShaderSources.latest, arguments)
+        }
     }
 }
 
@@ -85,11 +100,12 @@ extension Shader.Argument {
 /// Paints with the function's color for each position.
 extension Shader: PrimitiveStyle {
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        guard let found = function.find() else { return .color(.clear) }
-        guard case .generator = found else {
+        guard let found = call(for: .fill, in: environment) else { return .color(.clear) }
+        switch found.kernel {
+        case .generator, .generatorRows: return KinoraResolvedStyle(.shader(found.call))
+        default:
             function.fail("is not a style: it needs a color or a layer besides the position")
             return .color(.clear)
         }
-        return KinoraResolvedStyle(.shader(call(in: environment)))
     }
 }

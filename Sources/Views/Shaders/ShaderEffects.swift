@@ -18,17 +18,17 @@ extension Shader {
     /// effect and the other way round: a color is a layer's own one.
     func effect(_ wanted: ShaderPass.Kind, maxSampleOffset: CGSize, in environment: EnvironmentValues) -> ShaderEffect?
     {
-        guard let found = function.find() else { return nil }
+        guard let found = call(for: wanted.use, in: environment) else { return nil }
         let kind: ShaderPass.Kind
-        switch (found, wanted) {
-        case (.color, .color), (.color, .layer): kind = .color
+        switch (found.kernel, wanted) {
+        case (.color, .color), (.color, .layer), (.colorRows, .color), (.colorRows, .layer): kind = .color
         case (.layer, .layer), (.layer, .color), (.layerRows, .layer), (.layerRows, .color): kind = .layer
         case (.distortion, .distortion), (.distortionRows, .distortion): kind = .distortion
         default:
             function.fail("cannot be used as a \(wanted.rawValue) effect")
             return nil
         }
-        return ShaderEffect(pass: kind, call: call(in: environment), maxSampleOffset: maxSampleOffset)
+        return ShaderEffect(pass: kind, call: found.call, maxSampleOffset: maxSampleOffset)
     }
 }
 

@@ -1,27 +1,75 @@
 import KinoraStage
-import KinoraBasics
 import KinoraScene
 
 /// A collection of shader functions, named as members: `ShaderLibrary.ripple(.float(1))`.
 ///
-/// There is one table of functions for all libraries, because functions are registered by name.
+/// The functions of a source's own Metal files come first; after them those that were registered in Swift by name, of which
+/// there is one table for all libraries.
 @dynamicMemberLookup
 nonisolated public struct ShaderLibrary: Equatable, Sendable {
-    private let source: String
+    enum Source: Equatable {
+        case main
+        /// By its folder.
+        case bundle(String)
+        /// Metal source.
+        case text(Data, name: String)
+        /// What cannot be read, as the error says.
+        case unreadable(String)
+    }
 
-    private init(source: String) { self.source = source }
+    let source: Source
 
-    public static let `default` = ShaderLibrary(source: "default")
+    private init(_ source: Source) { self.source = source }
 
-    /// Compiled Metal libraries cannot run here; their functions are looked for by name.
-    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(source: bundle.bundlePath) }
-    public init(data: Data) { self.init(source: "data") }
-    public init(url: URL) { self.init(source: url.path) }
+    /// The Metal files of the source itself: beside a Swift file, in a folder, in a package's targets.
+    public static let `default` = ShaderLibrary(.main)
+
+    /// The Metal files among a bundle's resources.
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+        bundle == .main ? .default : ShaderLibrary(.bundle(bundle.bundlePath))
+    }
+
+    /// A library of Metal source. (Apple's systems take compiled libraries here, which are for their processors alone.)
+    public init(data: Data) { source = ShaderLibrary.source(data, name: "the shader library made of data") }
+
+    /// The library in a file of Metal source.
+    public init(url: URL) {
+        if let data = try? Data(contentsOf: url) {
+            source = ShaderLibrary.source(data, name: url.path)
+        } else {
+            source = .unreadable("the shader library \(url.path) cannot be read")
+        }
+    }
+
+    private static func source(_ data: Data, name: String) -> Source {
+        data.starts(with: Data("MTLB".utf8))
+            ? .unreadable(
+                "\(name) is compiled for Apple's processors, which cannot run here; give the Metal source in its place")
+            : .text(data, name: name)
+    }
 
     public static subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: .default, name: name)
     }
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
+}
+
+extension ShaderLibrary {
+    /// The name of the compiled library; nil where there is none.
+    ///
+    /// - Throws: `StageError` where there should be one.
+    func compiled(in sources: ShaderSources) throws -> String? {
+        switch source {
+        case .main: return sources.main
+        case .bundle(let path): return sources.bundles[path]
+        case .unreadable(let problem): throw StageError.misused(problem)
+        case .text(let data, let name):
+            guard let compile = ShaderSources.compile else {
+                throw StageError.missing("\(name) is Metal source, which only the command compiles")
+            }
+            return try compile(data, name)
+        }
+    }
 }
 
 /// A shader function by name. Calling it makes a shader.
@@ -41,19 +89,6 @@ nonisolated public struct ShaderFunction: Equatable, Sendable {
 }
 
 extension ShaderFunction {
-    /// The registered function; where there is none, rendering fails with an error that suggests the nearest name.
-    func find() -> KinoraScene.ShaderKernel? {
-        if let found = ShaderKernels.named(name) { return found }
-        let known = ShaderKernels.names
-        let nearest = NearestName.ranked(known, for: name).first
-        let hint = nearest.flatMap { $0.distance <= max(2, name.count / 3) ? "; did you mean “\($0.name)”?" : nil }
-        Graph.current?.fail(.missing("there is no shader function named “\(name)”" + (hint ?? known.listed)))
-        return nil
-    }
-
+    /// Ends the performance with what is wrong with the function.
     func fail(_ reason: String) { Graph.current?.fail(.missing("the shader function “\(name)” \(reason)")) }
-}
-
-extension [String] {
-    fileprivate var listed: String { isEmpty ? "; none is registered" : "; there are " + joined(separator: ", ") }
 }

@@ -63,7 +63,7 @@ struct InfernoPhoto<Inferno: InfernoShader>: View {
                 arguments: shader.arguments(InfernoMoment(time: time, size: geometry.size)))
             let reach = CGSize(width: shader.reach, height: shader.reach)
             switch Inferno.kernel {
-            case .color, .generator: photo.colorEffect(call)
+            case .color, .colorRows, .generator, .generatorRows: photo.colorEffect(call)
             case .layer, .layerRows: photo.layerEffect(call, maxSampleOffset: reach)
             case .distortion, .distortionRows: photo.distortionEffect(call, maxSampleOffset: reach)
             }

@@ -1,0 +1,102 @@
+import Foundation
+import KinoraFrames
+
+/// Builds Metal sources, as one library, into one that this process can load.
+package struct MetalBuild: Sendable {
+    let sources: [MetalSource]
+    let compiler: MetalCompiler
+
+    /// - Parameter sources: the files of one library; their order does not matter.
+    package init(_ sources: [MetalSource], _ compiler: MetalCompiler) {
+        self.sources = sources.sorted { $0.path < $1.path }
+        self.compiler = compiler
+    }
+
+    /// The library's name in scenes: its content, so that it is the same on every machine.
+    package var name: String { MetalBuild.digest(of: sources, "") }
+
+    /// Everything that decides what is built.
+    package var key: String { "metal-" + MetalBuild.digest(of: sources, compiler.identity) }
+
+    private static func digest(of sources: [MetalSource], _ more: String) -> String {
+        var hash = SHA256()
+        hash.update(Array(more.utf8) + [0])
+        for source in sources {
+            hash.update(Array(URL(fileURLWithPath: source.path).lastPathComponent.utf8) + [0] + source.bytes + [0])
+            let included = source.included()
+            for path in included.keys.sorted() { hash.update(included[path]! + [0]) }
+        }
+        return String(hash.hexDigest().prefix(32))
+    }
+
+    /// The file that `build` makes in its folder.
+    package static let libraryName = "library.so"
+
+    /// Compiles all files at once and links them, in a folder that is empty before.
+    ///
+    /// - Throws: `MetalError`.
+    package func build(in folder: URL) throws {
+        try compiler.prepare()
+        let results = try compileAll(in: folder)
+        let failed = results.filter { $0.status != 0 }
+        guard failed.isEmpty else { throw MetalBuild.failure(failed.map(\.text).joined()) }
+        let objects = sources.indices.map { folder.appendingPathComponent("\($0).o").path }
+        let linked = try compiler.link(objects, to: folder.appendingPathComponent(MetalBuild.libraryName).path)
+        guard linked.status == 0 else { throw MetalBuild.failure(linked.text) }
+        for index in sources.indices {
+            for kind in ["o", "cpp"] {
+                try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(index).\(kind)"))
+            }
+        }
+    }
+
+    private func compileAll(in folder: URL) throws -> [(status: Int32, text: String)] {
+        let results = Results(count: sources.count)
+        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+            results.set(index) { try compile(index, in: folder) }
+        }
+        return try results.all()
+    }
+
+    private func compile(_ index: Int, in folder: URL) throws -> (status: Int32, text: String) {
+        let source = sources[index]
+        let file = folder.appendingPathComponent("\(index).cpp")
+        try Data(unit(index).utf8).write(to: file)
+        var folders = [source.folder]
+        for other in sources where !folders.contains(other.folder) { folders.append(other.folder) }
+        return try compiler.compile(file.path, to: folder.appendingPathComponent("\(index).o").path, searching: folders)
+    }
+
+    /// A file as it is compiled: in the library's namespace, with errors told at its own lines, and its functions listed.
+    private func unit(_ index: Int) -> String {
+        let source = sources[index]
+        let path = source.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        let entries = source.functions.enumerated().map { number, function in
+            "KINORA_FUNCTION(\(MetalBuild.symbol(index, number)), ::kinora_source::\(function.name))\n"
+        }
+        return "namespace kinora_source {\n#line 1 \"\(path)\"\n\(source.text)\n}\n#line 1 \"\(path)\"\n"
+            + entries.joined()
+    }
+
+    static func symbol(_ file: Int, _ function: Int) -> String { "kinora_function_\(file)_\(function)" }
+
+    private static func failure(_ text: String) -> MetalError {
+        let errors = text.split(whereSeparator: \.isNewline).count { $0.contains("error: ") && !$0.hasPrefix("clang") }
+        return .doesNotCompile(messages: text, errors: errors)
+    }
+}
+
+/// What several compilers said, by their number.
+private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result<(status: Int32, text: String), any Error>?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ body: () throws -> (status: Int32, text: String)) {
+        let result = Result(catching: body)
+        lock.withLock { results[index] = result }
+    }
+
+    func all() throws -> [(status: Int32, text: String)] { try results.compactMap { try $0?.get() } }
+}

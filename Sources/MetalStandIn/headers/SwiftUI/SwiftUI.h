@@ -1,0 +1,1 @@
+#include <SwiftUI/SwiftUI_Metal.h>

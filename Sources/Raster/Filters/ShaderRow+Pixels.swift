@@ -1,0 +1,30 @@
+import KinoraBasics
+import KinoraPixels
+import KinoraScene
+
+/// Between a row's planes of floats and pixels.
+extension ShaderRow {
+    /// Rounds to bytes; alpha is clamped to 0…1, color to 0…alpha, and NaN becomes 0.
+    func pack(_ target: UnsafeMutablePointer<UInt32>) {
+        for i in 0..<count {
+            let alpha = (self.alpha[i] * 255).clamped(to: 0...255)
+            let red = (self.red[i] * 255).clamped(from: 0, to: alpha)
+            let green = (self.green[i] * 255).clamped(from: 0, to: alpha)
+            let blue = (self.blue[i] * 255).clamped(from: 0, to: alpha)
+            target[i] =
+                ByteLevel.nearest(red) | (ByteLevel.nearest(green) &<< 8) | (ByteLevel.nearest(blue) &<< 16)
+                | (ByteLevel.nearest(alpha) &<< 24)
+        }
+    }
+
+    @inline(__always)
+    func unpack(_ pixel: UInt32, at i: Int) {
+        red[i] = Self.share(pixel)
+        green[i] = Self.share(pixel &>> 8)
+        blue[i] = Self.share(pixel &>> 16)
+        alpha[i] = Self.share(pixel &>> 24)
+    }
+
+    @inline(__always)
+    private static func share(_ bits: UInt32) -> Float { Float(Int32(truncatingIfNeeded: bits & 255)) * (1 / 255) }
+}
