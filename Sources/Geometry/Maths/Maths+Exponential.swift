@@ -1,9 +1,9 @@
-extension Maths {
+extension KinoraMaths {
     /// e to the power of `x`.
-    package static func exp(_ x: Double) -> Double { exp(x, 0) }
+    public static func exp(_ x: Double) -> Double { exp(x, 0) }
 
     /// 2 to the power of `x`; exact for whole `x`.
-    package static func exp2(_ x: Double) -> Double {
+    public static func exp2(_ x: Double) -> Double {
         guard x.magnitude < 1100 else { return x == x ? (x > 0 ? .infinity : 0) : x }
         let p = DoubleDouble(0.6931471805599453, 2.3190468138462996e-17) * x
         return exp(p.high, p.low)
@@ -29,7 +29,7 @@ extension Maths {
     }
 
     /// e to the power of `x`, less 1, without cancellation near 0.
-    package static func expm1(_ x: Double) -> Double {
+    public static func expm1(_ x: Double) -> Double {
         guard x < 709.8 else { return x == x ? .infinity : x }
         guard x > -40 else { return -1 }
         guard x.magnitude >= 0x1p-54 else { return x }
@@ -63,7 +63,7 @@ extension Maths {
     }
 
     /// The hyperbolic sine, (e^x − e^−x) / 2.
-    package static func sinh(_ x: Double) -> Double {
+    public static func sinh(_ x: Double) -> Double {
         let size = x.magnitude
         let half = x < 0 ? -0.5 : 0.5
         if size < 22 {
@@ -76,7 +76,7 @@ extension Maths {
     }
 
     /// The hyperbolic cosine, (e^x + e^−x) / 2.
-    package static func cosh(_ x: Double) -> Double {
+    public static func cosh(_ x: Double) -> Double {
         let size = x.magnitude
         if size < 0.34657359027997264 {
             let t = expm1(size)
@@ -91,7 +91,7 @@ extension Maths {
     }
 
     /// The hyperbolic tangent.
-    package static func tanh(_ x: Double) -> Double {
+    public static func tanh(_ x: Double) -> Double {
         guard x == x else { return x }
         let size = x.magnitude
         let value: Double

@@ -1,9 +1,9 @@
 // Single precision by way of double: one rounding at the end, and short polynomials where that suffices.
 
-extension Maths {
+extension KinoraMaths {
     /// The sine and the cosine of `x` radians.
     @inlinable
-    package static func sincos(_ x: Float) -> (sin: Float, cos: Float) {
+    public static func sincos(_ x: Float) -> (sin: Float, cos: Float) {
         guard x.magnitude < 100_000 else {
             let (s, c) = sincos(Double(x))
             return (Float(s), Float(c))
@@ -20,11 +20,11 @@ extension Maths {
 
     /// The sine of `x` radians.
     @inlinable
-    package static func sin(_ x: Float) -> Float { sincos(x).sin }
+    public static func sin(_ x: Float) -> Float { sincos(x).sin }
 
     /// The cosine of `x` radians.
     @inlinable
-    package static func cos(_ x: Float) -> Float { sincos(x).cos }
+    public static func cos(_ x: Float) -> Float { sincos(x).cos }
 
     /// sin r for |r| ≤ π/4 within 2^-37 (coefficients of FreeBSD's msun).
     @inlinable @inline(__always)
@@ -43,17 +43,17 @@ extension Maths {
     }
 
     /// The tangent of `x` radians.
-    package static func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
+    public static func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
     /// The direction of the point (x, y) in −π…π.
-    package static func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+    public static func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
     /// e to the power of `x`.
-    package static func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
+    public static func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
     /// 2 to the power of `x`.
-    package static func exp2(_ x: Float) -> Float { Float(exp2(Double(x))) }
+    public static func exp2(_ x: Float) -> Float { Float(exp2(Double(x))) }
     /// The natural logarithm.
-    package static func log(_ x: Float) -> Float { Float(log(Double(x))) }
+    public static func log(_ x: Float) -> Float { Float(log(Double(x))) }
     /// x to the power of y.
-    package static func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+    public static func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
     /// The real cube root.
-    package static func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
+    public static func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
 }

@@ -1,6 +1,6 @@
-extension Maths {
+extension KinoraMaths {
     /// The angle in −π/2…π/2 whose tangent is `x`.
-    package static func atan(_ x: Double) -> Double {
+    public static func atan(_ x: Double) -> Double {
         guard x == x else { return x }
         let size = x.magnitude
         if size < 0.4375 { return size < 0x1p-27 ? x : x - x * atanSeries(x) }
@@ -41,7 +41,7 @@ extension Maths {
     }
 
     /// The direction of the point (x, y) in −π…π, 0 along +x and growing towards +y.
-    package static func atan2(_ y: Double, _ x: Double) -> Double {
+    public static func atan2(_ y: Double, _ x: Double) -> Double {
         guard x == x, y == y else { return .nan }
         let pi = 3.141592653589793, piLow = 1.2246467991473532e-16
         let angle: Double
@@ -65,7 +65,7 @@ extension Maths {
     }
 
     /// The angle in −π/2…π/2 whose sine is `x`; NaN outside −1…1.
-    package static func asin(_ x: Double) -> Double {
+    public static func asin(_ x: Double) -> Double {
         let size = x.magnitude
         guard size <= 1 else { return .nan }
         if size < 0.5 { return size < 0x1p-27 ? x : x + x * arcRatio(x * x) }
@@ -83,7 +83,7 @@ extension Maths {
     }
 
     /// The angle in 0…π whose cosine is `x`; NaN outside −1…1.
-    package static func acos(_ x: Double) -> Double {
+    public static func acos(_ x: Double) -> Double {
         let size = x.magnitude
         guard size <= 1 else { return .nan }
         if size < 0.5 { return 1.5707963267948966 - (x - (6.123233995736766e-17 - x * arcRatio(x * x))) }

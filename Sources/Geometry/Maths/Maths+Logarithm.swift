@@ -1,8 +1,8 @@
-extension Maths {
+extension KinoraMaths {
     /// The natural logarithm; −∞ at 0 and NaN below.
     ///
     /// x = 2^k (1 + f) with 1 + f in √½…√2, and log(1 + f) from s = f / (2 + f).
-    package static func log(_ x: Double) -> Double {
+    public static func log(_ x: Double) -> Double {
         guard x > 0, x < .infinity else { return logOfSpecial(x) }
         let (m, k) = mantissaNearOne(x)
         let f = m - 1
@@ -20,19 +20,19 @@ extension Maths {
     }
 
     /// The logarithm to base 2; exact for powers of two.
-    package static func log2(_ x: Double) -> Double {
+    public static func log2(_ x: Double) -> Double {
         guard x > 0, x < .infinity else { return logOfSpecial(x) }
         return (preciseLog(x) * DoubleDouble(1.4426950408889634, 2.0355273740931033e-17)).high
     }
 
     /// The logarithm to base 10.
-    package static func log10(_ x: Double) -> Double {
+    public static func log10(_ x: Double) -> Double {
         guard x > 0, x < .infinity else { return logOfSpecial(x) }
         return (preciseLog(x) * DoubleDouble(0.4342944819032518, 1.098319650216765e-17)).high
     }
 
     /// log(1 + x), without cancellation near 0.
-    package static func log1p(_ x: Double) -> Double {
+    public static func log1p(_ x: Double) -> Double {
         guard x > -1, x < .infinity else { return x == -1 ? -.infinity : (x == .infinity ? x : .nan) }
         guard x.magnitude >= 0x1p-54 else { return x }
         let u = DoubleDouble.sum(1, x)
@@ -43,7 +43,7 @@ extension Maths {
     /// x to the power of y, as C's `pow`: NaN for a negative base and an exponent that is no whole number.
     ///
     /// e^(y log x), with the logarithm and the product in twice the precision.
-    package static func pow(_ x: Double, _ y: Double) -> Double {
+    public static func pow(_ x: Double, _ y: Double) -> Double {
         if y == 0 || x == 1 { return 1 }
         guard x == x, y == y else { return .nan }
         let size = x.magnitude

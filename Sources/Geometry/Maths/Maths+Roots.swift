@@ -1,6 +1,6 @@
-extension Maths {
+extension KinoraMaths {
     /// √(x² + y²), without overflow or underflow on the way.
-    package static func hypot(_ x: Double, _ y: Double) -> Double {
+    public static func hypot(_ x: Double, _ y: Double) -> Double {
         if x.isInfinite || y.isInfinite { return .infinity }
         guard x == x, y == y else { return .nan }
         let (a, b) = x.magnitude > y.magnitude ? (x.magnitude, y.magnitude) : (y.magnitude, x.magnitude)
@@ -21,10 +21,10 @@ extension Maths {
 
     /// √(x² + y²) in two multiplications and a root, for lengths between 1e-150 and 1e150, within 1 ulp.
     @inlinable @inline(__always)
-    package static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    public static func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
     /// The real cube root, with the sign of `x`.
-    package static func cbrt(_ x: Double) -> Double {
+    public static func cbrt(_ x: Double) -> Double {
         let size = x.magnitude
         guard size > 0, size < .infinity else { return x }
         // x = m · 8^third with m in 1..<8.

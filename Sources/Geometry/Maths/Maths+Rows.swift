@@ -1,16 +1,16 @@
 // Elementary functions over rows of single-precision numbers, in place. Every operation is plain arithmetic without
 // branches, so that the loops run on vectors; the bits are the same everywhere, also those of the kernels for wide ones.
 
-extension Maths {
+extension KinoraMaths {
     /// The sine of each of `count` values in radians, within 5e-7 for values up to 10,000 and without meaning above 10⁶.
     ///
     /// Reduced by multiples of π/2 in three parts (Cody and Waite), polynomials of the Cephes library.
-    package static func sin(_ values: UnsafeMutablePointer<Float>, count: Int) {
+    public static func sin(_ values: UnsafeMutablePointer<Float>, count: Int) {
         if !Kernels.sine(values, count, false) { plainTurn(values, count, quarter: 0) }
     }
 
     /// The cosine of each of `count` values in radians, as exact as the sine.
-    package static func cos(_ values: UnsafeMutablePointer<Float>, count: Int) {
+    public static func cos(_ values: UnsafeMutablePointer<Float>, count: Int) {
         if !Kernels.sine(values, count, true) { plainTurn(values, count, quarter: 1) }
     }
 
@@ -35,7 +35,7 @@ extension Maths {
     /// e to the power of each of `count` values, within 5e-7 of itself; below −87 it is 0 to single precision's end.
     ///
     /// Reduced by multiples of ln 2 in two parts, polynomial of the Cephes library.
-    package static func exp(_ values: UnsafeMutablePointer<Float>, count: Int) {
+    public static func exp(_ values: UnsafeMutablePointer<Float>, count: Int) {
         if !Kernels.power(values, count) { plainExp(values, count: count) }
     }
 
@@ -56,7 +56,7 @@ extension Maths {
     }
 
     /// The square root of each of `count` values, rounded to the nearest; NaN where they are negative.
-    package static func squareRoot(_ values: UnsafeMutablePointer<Float>, count: Int) {
+    public static func squareRoot(_ values: UnsafeMutablePointer<Float>, count: Int) {
         if Kernels.root(values, count) { return }
         for i in 0..<count { values[i] = values[i].squareRoot() }
     }

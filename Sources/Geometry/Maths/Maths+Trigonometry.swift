@@ -1,7 +1,7 @@
-extension Maths {
+extension KinoraMaths {
     /// The sine and the cosine of `x` radians, for the price of little more than one of them.
     @inlinable
-    package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
+    public static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         let r: QuadrantReduction
         if x.magnitude <= 0.7853981633974483 {
             return (sineKernel(x, 0), cosineKernel(x, 0))
@@ -23,7 +23,7 @@ extension Maths {
 
     /// The sine of `x` radians.
     @inlinable
-    package static func sin(_ x: Double) -> Double {
+    public static func sin(_ x: Double) -> Double {
         if x.magnitude <= 0.7853981633974483 { return sineKernel(x, 0) }
         guard x.magnitude < 1_600_000 else { return sincos(x).sin }
         let r = QuadrantReduction(moderate: x)
@@ -33,7 +33,7 @@ extension Maths {
 
     /// The cosine of `x` radians.
     @inlinable
-    package static func cos(_ x: Double) -> Double {
+    public static func cos(_ x: Double) -> Double {
         if x.magnitude <= 0.7853981633974483 { return cosineKernel(x, 0) }
         guard x.magnitude < 1_600_000 else { return sincos(x).cos }
         let r = QuadrantReduction(moderate: x)
@@ -43,7 +43,7 @@ extension Maths {
 
     /// The tangent of `x` radians, as the quotient of sine and cosine.
     @inlinable
-    package static func tan(_ x: Double) -> Double {
+    public static func tan(_ x: Double) -> Double {
         let (s, c) = sincos(x)
         return s / c
     }
