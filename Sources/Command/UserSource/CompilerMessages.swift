@@ -29,6 +29,37 @@ struct CompilerMessages {
             .count
     }
 
+    /// One error: a file, a line and what the compiler says there.
+    struct Problem: Hashable {
+        let path: String
+        let line: Int
+        let sentence: String
+
+        /// The module that an import names and that is not there.
+        var absentModule: String? {
+            let parts = sentence.split(separator: "'")
+            return sentence.hasPrefix("no such module '") && parts.count > 1
+                ? parts[1].split(separator: ".").first.map(String.init) : nil
+        }
+    }
+
+    /// The errors that have a place, each once.
+    var problems: [Problem] {
+        var found: [Problem] = []
+        var known: Set<Problem> = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            guard let mark = line.range(of: ": error: ") else { continue }
+            // The place is "path:line:column".
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count > 2, let number = Int(place[place.count - 2]) else { continue }
+            let problem = Problem(
+                path: place.dropLast(2).joined(separator: ":"), line: number, sentence: String(line[mark.upperBound...])
+            )
+            if known.insert(problem).inserted { found.append(problem) }
+        }
+        return found
+    }
+
     /// Where a file has code outside of declarations, which only a main file may have.
     struct LooseCode: Equatable {
         let path: String

@@ -22,7 +22,7 @@ struct SourcePackage {
         self.path = path
     }
 
-    private struct Description: Decodable {
+    struct Description: Decodable {
         struct Target: Decodable {
             let name: String
             let c99name: String
@@ -33,6 +33,22 @@ struct SourcePackage {
         let targets: [Target]
     }
 
+    /// What a package's manifest says.
+    ///
+    /// - Parameter name: what errors call the package; its path unless given.
+    static func describe(_ folder: String, _ toolchain: Toolchain, as name: String? = nil) throws -> Description {
+        let described = try Subprocess.run(
+            toolchain.swift, ["package", "--package-path", folder, "describe", "--type", "json"])
+        guard described.status == 0, let start = described.output.firstIndex(of: "{"),
+            let description = try? JSONDecoder().decode(Description.self, from: Data(described.output[start...].utf8))
+        else {
+            let name = name ?? folder
+            throw SourcePackage.messages(described, URL(fileURLWithPath: folder), as: name)
+                .failure(of: "\(name)/Package.swift")
+        }
+        return description
+    }
+
     /// Builds the modules that have previews.
     func build(_ toolchain: Toolchain, _ cache: SourceCache) throws -> [Module] {
         let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -40,11 +56,7 @@ struct SourcePackage {
         let workspace = try cache.packageWorkspace(key)
         let copy = workspace.appendingPathComponent("package")
         try PackageCopy(from: root, to: copy).update()
-        let described = try Subprocess.run(
-            toolchain.swift, ["package", "--package-path", copy.path, "describe", "--type", "json"])
-        guard described.status == 0, let start = described.output.firstIndex(of: "{"),
-            let description = try? JSONDecoder().decode(Description.self, from: Data(described.output[start...].utf8))
-        else { throw messages(described, copy).failure(of: "\(path)/Package.swift") }
+        let description = try SourcePackage.describe(copy.path, toolchain, as: path)
         return try description.targets.filter { ["library", "executable"].contains($0.type) }.compactMap { target in
             let files = try target.sources.filter { $0.hasSuffix(".swift") }.map { source in
                 try SourceText("\(path)/\(target.path)/\(source)")
@@ -67,7 +79,9 @@ struct SourcePackage {
         let flags = toolchain.moduleFlags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         arguments += flags.flatMap { ["-Xswiftc", $0] }
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
-        guard built.status == 0 else { throw messages(built, copy).failure(of: "\(path), target \(target.name),") }
+        guard built.status == 0 else {
+            throw SourcePackage.messages(built, copy, as: path).failure(of: "\(path), target \(target.name),")
+        }
         let products = scratch.appendingPathComponent(configuration)
         let objects = objects(in: products)
         guard !objects.isEmpty else {
@@ -80,7 +94,9 @@ struct SourcePackage {
             toolchain.swiftc,
             ["-emit-library", "-o", library.path, "-Xlinker", "--allow-multiple-definition"] + objects.map(\.path),
             in: workspace)
-        guard linked.status == 0 else { throw messages(linked, copy).failure(of: "\(path), target \(target.name),") }
+        guard linked.status == 0 else {
+            throw SourcePackage.messages(linked, copy, as: path).failure(of: "\(path), target \(target.name),")
+        }
         return (library, products)
     }
 
@@ -103,7 +119,7 @@ struct SourcePackage {
         return String(hash.hexDigest().prefix(16))
     }
 
-    private func messages(_ run: Subprocess, _ copy: URL) -> CompilerMessages {
+    private static func messages(_ run: Subprocess, _ copy: URL, as path: String) -> CompilerMessages {
         CompilerMessages(
             run.output + run.complaint, originals: [(copy.path, path), (copy.resolvingSymlinksInPath().path, path)])
     }

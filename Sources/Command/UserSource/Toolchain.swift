@@ -11,6 +11,8 @@ struct Toolchain {
     let swift: String
     /// Flags with which `import SwiftUI` finds Kinora's module.
     let moduleFlags: [String]
+    /// The part of `moduleFlags` that names folders.
+    var searchFlags: [String] { Array(moduleFlags.prefix(2)) }
     /// Changes whenever the compiler or kinora does.
     let identity: String
     /// Whether kinora itself was built for speed; users' sources are built alike.

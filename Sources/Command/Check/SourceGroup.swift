@@ -1,0 +1,42 @@
+import Foundation
+
+/// Swift files that form one module.
+struct SourceGroup {
+    /// The module's name.
+    let module: String
+    /// The folder or file, as the user names it.
+    let place: String
+    let files: [SourceText]
+
+    /// The modules that the files import.
+    var imports: Set<String> { Set(files.flatMap { SourceImports($0.text).modules }) }
+
+    /// A module's name made of a folder's or file's.
+    static func moduleName(_ name: String) -> String {
+        let kept = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return kept.first.map { $0.isNumber } ?? true ? "_" + kept : kept
+    }
+}
+
+/// The `import` lines of a source.
+struct SourceImports {
+    let modules: Set<String>
+
+    init(_ text: String) {
+        modules = Set(text.split(whereSeparator: \.isNewline).compactMap { SourceImports.module(in: $0) })
+    }
+
+    /// The module that a line imports; nil where it is no import.
+    static func module(in line: Substring) -> String? {
+        let words = line.split(whereSeparator: { $0.isWhitespace || $0 == ";" })
+        guard let position = words.firstIndex(of: "import"),
+            words[..<position].allSatisfy({ $0.hasPrefix("@") || modifiers.contains(String($0)) })
+        else { return nil }
+        var rest = words[(position + 1)...]
+        if let kind = rest.first, kinds.contains(String(kind)), rest.count > 1 { rest = rest.dropFirst() }
+        return rest.first.flatMap { $0.split(separator: ".").first }.map(String.init)
+    }
+
+    private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A folder with what lies in it, as far as it matters for finding Swift modules.
+struct SourceTree {
+    let root: String
+    /// All Swift files, in order; not those of hidden folders and of folders that hold built or borrowed code.
+    let files: [String]
+    /// The outermost folders with a `Package.swift`.
+    let packages: [String]
+    /// The folders with an `.xcodeproj` that are not inside of a package.
+    let projects: [String]
+
+    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+    init(_ path: String) {
+        root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let root = root
+        var (files, manifests, projects): ([String], [String], [String]) = ([], [], [])
+        let walk = FileManager.default.enumerator(atPath: root)
+        while let entry = walk?.nextObject() as? String {
+            let name = String(entry.split(separator: "/").last ?? "")
+            let folder = entry.dropLast(name.count).last == "/" ? "\(root)/\(entry.dropLast(name.count + 1))" : root
+            if name.hasPrefix(".") || SourceTree.skipped.contains(name) {
+                walk?.skipDescendants()
+            } else if name.hasSuffix(".xcodeproj") {
+                walk?.skipDescendants()
+                projects.append(folder)
+            } else if name == "Package.swift" {
+                manifests.append(folder)
+            } else if name.hasSuffix(".swift"), !name.hasPrefix("Package@") {
+                files.append("\(root)/\(entry)")
+            }
+        }
+        let packages = manifests.filter { place in
+            !manifests.contains { $0 != place && place.hasPrefix("\($0)/") }
+        }
+        self.packages = packages.sorted()
+        self.files = files.sorted()
+        self.projects = Set(projects).filter { place in
+            !packages.contains { place == $0 || place.hasPrefix("\($0)/") }
+        }.sorted()
+    }
+
+    /// The files below a project's folder, without those of packages and of projects further down.
+    func files(ofProject folder: String) -> [String] {
+        let others = (packages + projects).filter { $0.hasPrefix("\(folder)/") }
+        return files.filter { file in
+            file.hasPrefix("\(folder)/") && !others.contains { file.hasPrefix("\($0)/") }
+        }
+    }
+}
