@@ -25,18 +25,22 @@ let arithmetic = ["Accelerate", "simd"]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
 
-/// A module `Kinora<name>` in `Sources/<name>`, on other such modules.
-func room(_ name: String, on below: [String] = [], _ settings: [SwiftSetting] = []) -> Target {
-    .target(name: "Kinora" + name, dependencies: rooms(below), path: "Sources/" + name, swiftSettings: settings)
+/// A module `Kinora<name>` in `Sources/<name>`, on other such modules and on libraries of others.
+func room(
+    _ name: String, on below: [String] = [], and others: [Target.Dependency] = [], _ settings: [SwiftSetting] = []
+) -> Target {
+    .target(
+        name: "Kinora" + name, dependencies: rooms(below) + others, path: "Sources/" + name, swiftSettings: settings)
 }
 
 /// The tests in `Tests/<name>Tests`, on Kinora's modules and on others.
-func tests(of name: String, on below: [String] = [], and others: [String] = [], _ settings: [SwiftSetting] = [])
-    -> Target
-{
+func tests(
+    of name: String, on below: [String] = [], and others: [String] = [], except excluded: [String] = [],
+    _ settings: [SwiftSetting] = []
+) -> Target {
     .testTarget(
         name: "Kinora\(name)Tests", dependencies: rooms(below) + others.map { .init(stringLiteral: $0) },
-        path: "Tests/\(name)Tests", swiftSettings: settings)
+        path: "Tests/\(name)Tests", exclude: excluded, swiftSettings: settings)
 }
 
 let package = Package(
@@ -88,14 +92,16 @@ let package = Package(
             "Views", on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
 
         // Layer 3
-        room("Effects", on: ["Views", "Stage", "Scene", "Pixels", "Basics"], views + hot),
+        room("Scripts", on: ["Stage", "Basics"], and: ["Yams"]),
+        room("Effects", on: ["Scripts", "Views", "Stage", "Scene", "Frames", "Pixels", "Basics"], views + hot),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Views", "Metal", "Stage", "Raster", "Scene", "Frames", "Diff", "Animation",
+                "Effects", "Jobs", "Scripts", "Views", "Metal", "Stage", "Raster", "Scene", "Frames", "Diff",
+                "Animation",
                 "Geometry",
                 "Pixels",
                 "Basics", "MacroExpansion",
@@ -111,7 +117,9 @@ let package = Package(
             dependencies: rooms(["Views", "Stage", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),
             swiftSettings: views),
         .target(name: "SwiftUI", dependencies: ["KinoraViews"]),
-        .target(name: "Kinora", dependencies: rooms(["Views", "Stage", "Effects", "Jobs"])),
+        .target(
+            name: "Kinora",
+            dependencies: rooms(["Effects", "Jobs", "Scripts", "Views", "Stage", "Scene", "Frames", "Diff", "Pixels"])),
         .target(name: "Accelerate"),
         .target(name: "simd", dependencies: ["KinoraGeometry"]),
 
@@ -129,11 +137,14 @@ let package = Package(
         tests(of: "Metal", on: ["Metal", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Geometry", "Pixels"], views),
+        tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
+        tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(of: "Effects", on: ["Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(
-            of: "Command", on: ["Command", "Testing", "Effects", "Jobs", "Frames", "Views", "Stage", "Pixels"],
+            of: "Command",
+            on: ["Command", "Testing", "Effects", "Scripts", "Jobs", "Frames", "Views", "Stage", "Pixels"],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }

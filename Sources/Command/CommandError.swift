@@ -1,7 +1,9 @@
+import KinoraBasics
 import KinoraStage
 import KinoraEffects
 import KinoraFrames
 import KinoraJobs
+import KinoraScripts
 import KinoraViews
 
 /// One sentence for standard error, and how the command ends.
@@ -21,7 +23,10 @@ struct CommandError: Error, Equatable {
         switch error {
         case let error as CommandError: self = error
         case let error as ParameterError: self.init(.usage, error.description)
-        case let error as FrameFileError: self.init(Self.ending(of: error), Self.sentence("\(error)"))
+        case let error as UnknownEffect: self.init(.usage, "\(error) \"kinora list\" shows all.")
+        case let error as PictureError: self.init(.badData, error.description)
+        case let error as DocumentError: self.init(.badData, error.description)
+        case let error as FrameFileError: self.init(Self.ending(of: error), Sentence.whole("\(error)"))
         case let error as FolderJob.ForeignFolder:
             self.init(
                 .cannotCreate,
@@ -37,13 +42,13 @@ struct CommandError: Error, Equatable {
             self.init(
                 .badData,
                 (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
-        case StageError.missing(let message): self.init(.missing, Self.sentence(message))
-        case StageError.misused(let message): self.init(.badData, Self.sentence(message))
+        case StageError.missing(let message): self.init(.missing, Sentence.whole(message))
+        case StageError.misused(let message): self.init(.badData, Sentence.whole(message))
         case let error as FrameFailure:
             let inner = CommandError(error.underlying)
             let place = inner.ending == .internalError ? "Frame \(error.number) failed: " : ""
             self.init(inner.ending, place + inner.sentence)
-        default: self.init(.internalError, Self.sentence("\(error)"))
+        default: self.init(.internalError, Sentence.whole("\(error)"))
         }
     }
 
@@ -53,10 +58,5 @@ struct CommandError: Error, Equatable {
         case .write: .inputOutput
         case .create, .list, .remove: .cannotCreate
         }
-    }
-
-    /// With a capital at the beginning and a full stop at the end.
-    private static func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
     }
 }

@@ -1,3 +1,4 @@
+import KinoraScripts
 import ArgumentParser
 import KinoraEffects
 
@@ -20,7 +21,7 @@ struct DescribeCommand: ReportingCommand {
         guard !(json && script) else {
             throw CommandError.usage("--json and --script exclude each other; give one of them.")
         }
-        if script { return try StandardStreams.output(ScriptFormat.text(entry.script)) }
-        try StandardStreams.output(json ? CatalogueJSON.text(of: entry) : CatalogueText.description(entry))
+        if script { return try StandardStreams.output(entry.script.text) }
+        try StandardStreams.output(json ? entry.json() : CatalogueText.description(entry))
     }
 }

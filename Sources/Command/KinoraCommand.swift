@@ -67,7 +67,7 @@ struct KinoraCommand: ParsableCommand {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
         guard word != "help", !names.contains(word) else { return }
         throw CommandError.usage(
-            "There is no command \(OptionText.quoted(word)); there are \(names.joined(separator: ", "))"
+            "There is no command \(TypedText.quoted(word)); there are \(names.joined(separator: ", "))"
                 + "\(NearestName.hint(for: word, among: names)).")
     }
 }

@@ -10,6 +10,6 @@ struct ListCommand: ReportingCommand {
 
     func perform() throws {
         try StandardStreams.output(
-            json ? CatalogueJSON.text(of: Catalogue.entries) : CatalogueText.list(Catalogue.entries))
+            json ? Catalogue.json() : CatalogueText.list(Catalogue.entries))
     }
 }

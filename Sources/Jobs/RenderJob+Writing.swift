@@ -19,7 +19,8 @@ extension RenderJob {
     ) throws -> Manifest {
         let size = try source.scene(at: rate.time(of: frames.lowerBound)).size
         let job = Manifest.Job(
-            effect: name, size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
+            effect: name, size: Manifest.Size(width: Double(size.width), height: Double(size.height)),
+            scale: source.scale,
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(frames), background: backgroundText)
         let manifest = Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
         return try FolderJob(self, in: FrameFolder(path), manifest: manifest, keeping: .nothing, overwrite: overwrite)

@@ -20,21 +20,18 @@ public struct RenderJob: Sendable {
     public var frames: Range<Int>
     /// Only these of `frames`, in rising order; nil for all of them.
     public var selection: [Int]?
-    /// Pixels per point.
-    public var scale: Double
     /// What is painted behind every frame.
     public var background: Background
     /// Threads that rasterize and write, at least 1. The bytes do not depend on it.
     public var workers: Int
 
-    /// A job for all of `frames` on one thread at one pixel per point, with the scene's own background, unless said
-    /// otherwise.
+    /// A job for all of `frames` on one thread, with the scene's own background, unless said otherwise. How many pixels a
+    /// point has is the source's to say.
     public init(
-        rate: FrameRate, frames: Range<Int>, scale: Double = 1, background: Background = .ofScene, workers: Int = 1
+        rate: FrameRate, frames: Range<Int>, background: Background = .ofScene, workers: Int = 1
     ) {
         self.rate = rate
         self.frames = frames
-        self.scale = scale
         self.background = background
         self.workers = max(1, min(workers, FrameLimits.workers))
     }

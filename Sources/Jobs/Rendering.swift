@@ -29,14 +29,14 @@ extension RenderJob {
 
     /// The picture at `time` seconds.
     public func picture(at time: Double, of source: some FrameSource) throws -> Pixmap {
-        try Rasterizer(scale: scale).render(try scene(at: time, of: source))
+        try Rasterizer(scale: source.scale).render(try scene(at: time, of: source))
     }
 
     private func renderInline<Sink: FrameSink>(
         _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
-        let rasterizer = Rasterizer(scale: scale)
+        let rasterizer = Rasterizer(scale: source.scale)
         var writer = try sink.makeWriter()
         var pixmap = Pixmap(width: 0, height: 0)
         var written = 0
@@ -60,7 +60,7 @@ extension RenderJob {
     ) throws -> Int {
         let threads = min(workers, max(1, numbers.count))
         let pool = RenderPool<Sink.Writer.Receipt>(capacity: threads + 1, cancellation: cancellation)
-        for _ in 0..<threads { startWorker(of: pool, sink, first: numbers.first ?? 0) }
+        for _ in 0..<threads { startWorker(of: pool, sink, scale: source.scale, first: numbers.first ?? 0) }
         let report = { (written: Int) in progress(RenderProgress(written: written, total: numbers.count)) }
         for number in numbers where !cancellation.isCancelled {
             do {
@@ -77,8 +77,9 @@ extension RenderJob {
         return receipts.count
     }
 
-    private func startWorker<Sink: FrameSink>(of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, first: Int) {
-        let scale = scale
+    private func startWorker<Sink: FrameSink>(
+        of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, scale: Double, first: Int
+    ) {
         pool.startWorker {
             let rasterizer = Rasterizer(scale: scale)
             var pixmap = Pixmap(width: 0, height: 0)

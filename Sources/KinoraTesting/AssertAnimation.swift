@@ -46,7 +46,7 @@ public func assertAnimation(
                     place: GoldenPlace(source, function: function, name: name),
                     comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance)),
                 line: Int(line), mode: try record ?? .ofEnvironment()
-            ).run(Performance(stage: stage, scale: scale, background: background), for: duration, fps: fps)
+            ).run(Performance(stage: stage, background: background), for: duration, fps: fps)
         }
     }
 }

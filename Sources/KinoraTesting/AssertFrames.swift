@@ -50,7 +50,7 @@ public func assertFrames(
                 place: place, line: Int(line),
                 comparison: PixelComparison(metric: metric, ignoring: ignored, tolerance: tolerance),
                 mode: try record ?? .ofEnvironment()
-            ).run(Performance(stage: stage, scale: scale, background: background), at: times)
+            ).run(Performance(stage: stage, background: background), at: times)
         }
     }
 }

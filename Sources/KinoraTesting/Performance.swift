@@ -10,10 +10,10 @@ struct Performance {
     let background: RGBA?
     private let rasterizer: Rasterizer
 
-    init(stage: Stage, scale: Double, background: RGBA?) {
+    init(stage: Stage, background: RGBA?) {
         self.stage = stage
         self.background = background
-        rasterizer = Rasterizer(scale: scale)
+        rasterizer = Rasterizer(scale: stage.scale)
     }
 
     /// The picture at `time` seconds.

@@ -27,6 +27,8 @@ public struct FrameScene: Sendable, Equatable {
 public protocol FrameSource {
     /// The length of the performance in seconds.
     var duration: Double { get }
+    /// Pixels per point of the frames: what draws them asks here, and what performs a view tells the view the same.
+    var scale: Double { get }
     /// The picture at `time` seconds from the start.
     func scene(at time: Double) throws -> FrameScene
 }

@@ -11,7 +11,7 @@ import Testing
     private func names(_ text: String) throws -> [String] { try entries(text).map(\.name) }
 
     private func sentence(_ text: String) throws -> String {
-        let error = try #require(throws: CommandError.self) { _ = try entries(text) }
+        let error = CommandError(try #require(throws: (any Error).self) { _ = try entries(text) })
         #expect(error.ending == .badData)
         return error.sentence
     }

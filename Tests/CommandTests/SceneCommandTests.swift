@@ -17,19 +17,19 @@ import KinoraViews
         let entry = try #require(Catalogue.entry(named: name))
         let size = CGSize(width: 160, height: 120)
         let stage = entry.stage(try entry.values(), size: size, scale: 1.5)
-        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, scale: 1.5)
+        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1)
         let time = entry.duration * 0.4
         let document = SceneDocument(try job.scene(at: time, of: stage), scale: 1.5)
         let back = try SceneDocument(json: try document.json())
         #expect(back == document)
-        let still = RenderJob(rate: job.rate, frames: job.frames, scale: back.scale)
-        #expect(try still.picture(at: 0, of: Still(back.scene)) == job.picture(at: time, of: stage))
+        let still = Still(scene: back.scene, scale: back.scale)
+        #expect(try job.picture(at: 0, of: still) == job.picture(at: time, of: stage))
     }
 
     private struct Still: FrameSource {
         let scene: FrameScene
+        let scale: Double
         let duration = 0.0
-        init(_ scene: FrameScene) { self.scene = scene }
         func scene(at time: Double) -> FrameScene { scene }
     }
 

@@ -112,12 +112,13 @@ import Testing
         let rate = try #require(FrameRate(frames: 30))
         let path = "\(root)/out"
         try RenderJob(rate: rate, frames: 0..<5).write(TestSource(seed: 1), named: "hello", to: path)
-        try RenderJob(rate: rate, frames: 1..<3, scale: 2, background: .color(.init(red: 1, green: 0.5, blue: 0)))
-            .write(TestSource(seed: 2), named: "hello", to: path)
+        try RenderJob(rate: rate, frames: 1..<3, background: .color(.init(red: 1, green: 0.5, blue: 0)))
+            .write(TestSource(seed: 2, scale: 2), named: "hello", to: path)
         #expect(names() == ["frame-00001.png", "frame-00002.png", "manifest.json"])
         let manifest = try #require(try FrameFolder(path).manifest())
         #expect(manifest.job.effect == "hello")
         #expect(manifest.job.size == .init(width: 16, height: 9))
+        #expect(manifest.job.scale == 2)
         #expect(manifest.job.background == "#ff8000ff")
         #expect(try FrameFolder(path).read(frame: 1).width == 32)
     }

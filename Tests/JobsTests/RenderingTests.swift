@@ -44,10 +44,10 @@ import Testing
         for index in 0..<10 { #expect(slow.frames[index] == fast.frames[index * 2]) }
     }
 
-    @Test("Scale multiplies points to pixels")
+    @Test("The source's scale multiplies points to pixels")
     func scale() throws {
         let sink = MemorySink()
-        try RenderJob(rate: rate, frames: 0..<1, scale: 2).render(TestSource(), to: sink)
+        try RenderJob(rate: rate, frames: 0..<1).render(TestSource(scale: 2), to: sink)
         #expect(sink.frames[0]?.width == 32)
         #expect(sink.frames[0]?.height == 18)
     }
@@ -153,6 +153,7 @@ import Testing
 private struct CountingSource: FrameSource {
     let evaluated: Counter
     var duration: Double { 2 }
+    var scale: Double { 1 }
 
     func scene(at time: Double) -> FrameScene {
         evaluated.add()

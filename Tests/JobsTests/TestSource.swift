@@ -9,6 +9,7 @@ struct TestSource: FrameSource {
     var duration = 2.0
     var size = CGSize(width: 16, height: 9)
     var seed = 0.0
+    var scale = 1.0
     /// Fails from this time on.
     var failsAt = Double.infinity
 

@@ -44,7 +44,7 @@ final class Workbench {
     }
 
     func performance(_ color: Color, size: CGSize = stage) -> Performance {
-        Performance(stage: Stage(size: size, duration: 2) { Bar(color: color) }, scale: 1, background: .white)
+        Performance(stage: Stage(size: size, duration: 2) { Bar(color: color) }, background: .white)
     }
 
     func frames(

@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraScripts
 import KinoraEffects
 import KinoraJobs
 import KinoraViews
@@ -6,7 +8,7 @@ import Yams
 /// Refuses combinations that no run could render, before anything is rendered. The contents of other files are
 /// checked later.
 struct BatchCheck {
-    let place: ScriptPlace
+    let place: DocumentPlace
     /// The entry.
     let node: Node
 

@@ -1,3 +1,4 @@
+import KinoraScripts
 import Yams
 
 /// One performance that a batch asks for: the options of the `kinora render` that it stands for, and the name of its
@@ -16,5 +17,5 @@ struct BatchEntry {
 /// A batch as its file says it.
 struct Batch {
     let entries: [BatchEntry]
-    let place: ScriptPlace
+    let place: DocumentPlace
 }

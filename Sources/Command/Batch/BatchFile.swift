@@ -1,3 +1,4 @@
+import KinoraScripts
 import Foundation
 
 /// Batches as files: YAML or JSON. The format is described in `docs/BATCHES.md` and `BatchFormat.help`.
@@ -10,11 +11,13 @@ enum BatchFile {
         expectation: "it takes a list of entries such as {effect: ripple, scale: [1, 2]}")
 
     /// - Parameter path: a file's name; `-` is standard input.
-    static func read(_ path: String) throws -> Batch { try parse(try document.text(path), name: path) }
+    static func read(_ path: String) throws -> Batch {
+        try parse(try DocumentFile.text(path, of: document), name: path)
+    }
 
     /// - Parameter name: how errors call the file. Files that it names are looked for in its folder.
     static func parse(_ text: String, name: String) throws -> Batch {
-        let place = ScriptPlace(file: name)
+        let place = DocumentPlace(file: name)
         let folder = name == "-" ? "" : URL(fileURLWithPath: name).deletingLastPathComponent().relativePath
         let reader = BatchReader(place: place, paths: BatchPaths(folder: name.contains("/") ? folder : ""))
         return Batch(entries: try reader.entries(try document.root(text, place)), place: place)

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import Foundation
 
@@ -28,7 +29,7 @@ enum BatchKey: String, CaseIterable {
         case .reduceMotion:
             guard ["true", "false"].contains(value) else {
                 throw CommandError.usage(
-                    "--reduceMotion \(OptionText.quoted(value)) is neither; it takes true or false.")
+                    "--reduceMotion \(TypedText.quoted(value)) is neither; it takes true or false.")
             }
         case .script:
             guard !value.isEmpty, !value.utf8.contains(0) else {

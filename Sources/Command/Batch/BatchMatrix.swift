@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraScripts
 import KinoraJobs
 import Yams
 
@@ -71,7 +73,7 @@ struct BatchMatrix {
 
 /// Reads the values of a dimension: one, or a list of them.
 struct BatchValues {
-    let place: ScriptPlace
+    let place: DocumentPlace
 
     /// - Parameters:
     ///   - label: how a value shows in names.
@@ -90,7 +92,7 @@ struct BatchValues {
         let values = try nodes.map { try value($0, key, isElement: node.sequence != nil) }
         var seen: Set<String> = []
         for (value, node) in zip(values, nodes) where !seen.insert(value).inserted {
-            throw place.error(node, "\"\(key)\" lists \(OptionText.quoted(value)) twice")
+            throw place.error(node, "\"\(key)\" lists \(TypedText.quoted(value)) twice")
         }
         let plain = label ?? { key == "source" ? BatchValues.stem($0) : isParameter ? "\(key)\($0)" : $0 }
         let labels = BatchName.labels(values.map(plain), of: key)

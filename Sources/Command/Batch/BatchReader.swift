@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraScripts
 import KinoraEffects
 import Foundation
 import KinoraJobs
@@ -5,7 +7,7 @@ import Yams
 
 /// From a YAML tree to the entries of a batch: every combination of the values that each entry of the file lists.
 struct BatchReader {
-    let place: ScriptPlace
+    let place: DocumentPlace
     let paths: BatchPaths
 
     private static let example = "{effect: ripple, scale: [1, 2]}"
@@ -17,12 +19,12 @@ struct BatchReader {
         var list = root
         var defaults: [BatchDimension] = []
         if root.mapping != nil {
-            let fields = try ScriptFields(
+            let fields = try DocumentFields(
                 root, "the batch", keys: ["defaults", "entries"], place, example: "{entries: [\(Self.example)]}")
             list = try fields.required("entries", "a list of entries such as \(Self.example)")
             if let node = fields["defaults"] {
                 defaults = try dimensions(
-                    try ScriptFields(node, "the defaults", keys: Self.looks, place, example: "{fps: 60}"))
+                    try DocumentFields(node, "the defaults", keys: Self.looks, place, example: "{fps: 60}"))
             }
         }
         guard let nodes = list.sequence, !nodes.isEmpty else {
@@ -50,7 +52,7 @@ struct BatchReader {
     }
 
     private func matrix(_ node: Node, _ defaults: [BatchDimension]) throws -> BatchMatrix {
-        let fields = try ScriptFields(
+        let fields = try DocumentFields(
             node, "an entry", keys: ["name"] + Self.subjects + Self.looks, place, example: Self.example)
         let own = try dimensions(fields)
         let names = Set(own.map(\.key))
@@ -61,7 +63,7 @@ struct BatchReader {
             guard BatchName.isValid(text) else {
                 throw place.error(
                     node,
-                    "the name \(OptionText.quoted(text)) cannot be a folder's; it takes letters, digits and - _ . +, and begins "
+                    "the name \(TypedText.quoted(text)) cannot be a folder's; it takes letters, digits and - _ . +, and begins "
                         + "with neither a dot nor a dash")
             }
             name = text
@@ -78,7 +80,7 @@ struct BatchReader {
     }
 
     /// What is shown: effects of the catalogue, or sources with previews or views.
-    private func subject(_ fields: ScriptFields) throws -> [BatchDimension] {
+    private func subject(_ fields: DocumentFields) throws -> [BatchDimension] {
         let values = BatchValues(place: place)
         switch (fields["effect"], fields["source"]) {
         case (let node?, nil):
@@ -95,7 +97,7 @@ struct BatchReader {
             let sources = try values.dimension("source", node) { value in
                 guard UserSource.isSource(paths.resolve(value)) || value.contains("/") else {
                     throw CommandError.usage(
-                        "source \(OptionText.quoted(value)) is no Swift file and no folder; give a folder a / in its name."
+                        "source \(TypedText.quoted(value)) is no Swift file and no folder; give a folder a / in its name."
                     )
                 }
                 return [paths.resolve(value)]
@@ -112,7 +114,7 @@ struct BatchReader {
         }
     }
 
-    private func dimensions(_ fields: ScriptFields) throws -> [BatchDimension] {
+    private func dimensions(_ fields: DocumentFields) throws -> [BatchDimension] {
         let values = BatchValues(place: place)
         let looks = try BatchKey.allCases.compactMap { key in
             try fields[key.rawValue].map { node in

@@ -1,3 +1,4 @@
+import KinoraBasics
 import ArgumentParser
 import KinoraEffects
 import KinoraFrames
@@ -78,14 +79,14 @@ struct DiffOptions: ParsableArguments {
     private func rectangle(_ text: String) throws -> PixelRect {
         if let rectangle = PixelRect(text) { return rectangle }
         throw CommandError.usage(
-            "--ignore \(OptionText.quoted(text)) is not a rectangle; it takes x,y,width,height in pixels, such as 0,0,120,40."
+            "--ignore \(TypedText.quoted(text)) is not a rectangle; it takes x,y,width,height in pixels, such as 0,0,120,40."
         )
     }
 
     private func whole(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {
         if let value = NumberText.integer(text), range.contains(value) { return value }
         throw CommandError.usage(
-            "\(option) \(OptionText.quoted(text)) is not valid; it takes a whole number from \(range.lowerBound) to "
+            "\(option) \(TypedText.quoted(text)) is not valid; it takes a whole number from \(range.lowerBound) to "
                 + "\(range.upperBound).")
     }
 }

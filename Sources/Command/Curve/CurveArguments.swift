@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 
 /// What stands in a call's parentheses, by the names of the parameters.

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import KinoraViews
 
@@ -21,7 +22,7 @@ struct CurveExpression {
         do {
             motion = try Self.motion(CurveParser.parse(text))
         } catch let error as CurveSyntaxError {
-            throw CommandError.usage("In \(OptionText.quoted(self.text)), column \(error.column): \(error.reason).")
+            throw CommandError.usage("In \(TypedText.quoted(self.text)), column \(error.column): \(error.reason).")
         }
     }
 

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import KinoraViews
 
@@ -13,12 +14,12 @@ struct CurveInterruption {
         let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count >= 2, let time = NumberText.number(parts[0]), let target = NumberText.number(parts[1]) else {
             throw CommandError.usage(
-                "--interrupt \(OptionText.quoted(text)) is not an interruption; it takes SECONDS:TARGET or "
+                "--interrupt \(TypedText.quoted(text)) is not an interruption; it takes SECONDS:TARGET or "
                     + "SECONDS:TARGET:ANIMATION, such as 0.2:0 or 0.2:0:easeOut.")
         }
         guard CurveLimits.duration.contains(time), abs(target) <= 1e6 else {
             throw CommandError.usage(
-                "--interrupt \(OptionText.quoted(text)) is out of range; it takes 0 to 600 seconds and a target from "
+                "--interrupt \(TypedText.quoted(text)) is out of range; it takes 0 to 600 seconds and a target from "
                     + "-1000000 to 1000000.")
         }
         self.time = time
@@ -27,7 +28,7 @@ struct CurveInterruption {
         if let expression, case .animation = expression.motion { return }
         guard expression == nil else {
             throw CommandError.usage(
-                "--interrupt \(OptionText.quoted(text)) names no animation; a unit curve or keyframes cannot take over."
+                "--interrupt \(TypedText.quoted(text)) names no animation; a unit curve or keyframes cannot take over."
             )
         }
     }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 
 /// Cuts an expression into words, numbers and signs.
@@ -89,7 +90,7 @@ struct CurveLexer {
         while index < characters.count, isNumberPart(at: index) { index += 1 }
         let text = String(characters[start..<index])
         if let value = NumberText.number(text) { return value }
-        throw CurveSyntaxError(column: start + 1, reason: "\(OptionText.quoted(text)) is not a number")
+        throw CurveSyntaxError(column: start + 1, reason: "\(TypedText.quoted(text)) is not a number")
     }
 
     private func isNumberPart(at index: Int) -> Bool {

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import KinoraJobs
 import KinoraPixels
@@ -68,7 +69,7 @@ struct CurvePlan {
             return .standardOutput
         }
         guard !path.isEmpty, !path.utf8.contains(0), path.lowercased().hasSuffix(".png") else {
-            throw CommandError.usage("-o \(OptionText.quoted(path)) is not a plot; it takes a .png file or -.")
+            throw CommandError.usage("-o \(TypedText.quoted(path)) is not a plot; it takes a .png file or -.")
         }
         return .file(path)
     }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraFrames
 import KinoraJobs
 import KinoraStage
@@ -43,7 +44,7 @@ struct CurveRun {
         let stage = Stage(size: plan.size, duration: 1, scale: plan.scale, appearance: plan.appearance) {
             CurvePlot(traces: plan.traces, duration: plan.shownDuration)
         }
-        let job = RenderJob(rate: try OptionText.rate("30"), frames: 0..<1, scale: plan.scale)
+        let job = RenderJob(rate: try OptionText.rate("30"), frames: 0..<1)
         return try PNGEncoder().encode(try job.picture(at: 0, of: stage))
     }
 }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraStage
 import KinoraViews
 
@@ -62,7 +63,7 @@ struct CurveTrace {
         }
         if !interruptions.isEmpty, !isAnimation {
             throw CommandError.usage(
-                "--interrupt needs an animation, but \(OptionText.quoted(expression.text)) is \(kind), which nothing "
+                "--interrupt needs an animation, but \(TypedText.quoted(expression.text)) is \(kind), which nothing "
                     + "interrupts.")
         }
     }

@@ -21,7 +21,7 @@ struct CurveVocabulary<Result> {
             let all = names + others
             throw CurveSyntaxError(
                 column: step.column,
-                reason: "there is no \(what) \(OptionText.quoted(step.name)); there are \(all.joined(separator: ", "))"
+                reason: "there is no \(what) \(TypedText.quoted(step.name)); there are \(all.joined(separator: ", "))"
                     + NearestName.hint(for: step.name, among: all))
         }
         guard step.block == nil || takesBlock else {
@@ -48,7 +48,7 @@ struct CurveVocabulary<Result> {
             let known = labels.isEmpty ? "no labels" : labels.joined(separator: ", ")
             return CurveSyntaxError(
                 column: stranger.column,
-                reason: "\(step.name) has no \(OptionText.quoted(label)); it takes \(known)"
+                reason: "\(step.name) has no \(TypedText.quoted(label)); it takes \(known)"
                     + NearestName.hint(for: label, among: labels))
         }
         let spellings = signatures.map { $0.parameters.isEmpty ? step.name : step.name + $0.spelling }

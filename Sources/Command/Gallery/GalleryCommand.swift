@@ -1,3 +1,4 @@
+import KinoraBasics
 import ArgumentParser
 import KinoraEffects
 import Foundation
@@ -48,7 +49,7 @@ struct GalleryCommand: ReportingCommand {
     private func build() throws {
         guard let rate = NumberText.integer(fps), (1...60).contains(rate) else {
             throw CommandError.usage(
-                "--fps \(OptionText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
+                "--fps \(TypedText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
         }
         let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
         let site = GallerySite(folder: output, sources: try sources.map(GallerySources.init), fps: rate)

@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraScripts
 import KinoraStage
 import KinoraEffects
 
@@ -75,27 +77,35 @@ struct GalleryEffectPage {
         <table>
         <thead><tr><th>Name</th><th>Default</th><th>Range</th><th>Looks good</th><th>What it is</th></tr></thead>
         <tbody>
-        \(entry.parameters.map { row(CatalogueJSON.ParameterFacts($0), $0) }.joined(separator: "\n"))
+        \(entry.parameters.map(row).joined(separator: "\n"))
         </tbody>
         </table>
         """
     }
 
-    private func row(_ facts: CatalogueJSON.ParameterFacts, _ parameter: ParameterDescription) -> String {
-        let unit = facts.unit.map { " \($0)" } ?? ""
+    private func row(_ parameter: ParameterDescription) -> String {
+        var good = ""
         let range: String
-        if let minimum = facts.minimum, let maximum = facts.maximum {
-            range = "\(NumberText.text(minimum)) … \(NumberText.text(maximum))\(unit)"
-        } else if let options = facts.options {
-            range = options.joined(separator: ", ")
-        } else {
-            range = facts.type
+        switch parameter.kind {
+        case .number(_, let all, let part, let unit):
+            range = span(all) + (unit == .none ? "" : " \(unit.rawValue)")
+            good = part.map(span) ?? ""
+        case .integer(_, let all): range = "\(all.lowerBound) … \(all.upperBound)"
+        case .choice(_, let options): range = options.joined(separator: ", ")
+        case .boolean: range = "boolean"
+        case .text: range = "text"
+        case .color: range = "color"
+        case .colors: range = "colors"
+        case .image: range = "image"
         }
-        let good = facts.good.map { $0.map(NumberText.text).joined(separator: " … ") } ?? ""
         let value = swatches(parameter) + Markup.escaped(parameter.defaultText)
         return
             "<tr><td><code>\(Markup.escaped(parameter.name))</code></td><td>\(value)</td><td>\(Markup.escaped(range))</td>"
             + "<td>\(Markup.escaped(good))</td><td>\(Markup.escaped(parameter.summary))</td></tr>"
+    }
+
+    private func span(_ range: ClosedRange<Double>) -> String {
+        "\(NumberText.text(range.lowerBound)) … \(NumberText.text(range.upperBound))"
     }
 
     /// Little squares of a color parameter's defaults, where they are written as browsers write them.
@@ -113,7 +123,7 @@ struct GalleryEffectPage {
 
     private var script: String {
         guard !entry.script.events.isEmpty else { return "" }
-        return "<h2>What the user does</h2>\n<pre><code>\(Markup.escaped(ScriptFormat.text(entry.script)))</code></pre>"
+        return "<h2>What the user does</h2>\n<pre><code>\(Markup.escaped(entry.script.text))</code></pre>"
     }
 
     private var sourceText: String {

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import Foundation
 import KinoraFrames
@@ -90,7 +91,7 @@ struct GallerySite {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
             throw CommandError(
-                .cannotCreate, "The folder \(OptionText.quoted(path)) cannot be created: \(error.localizedDescription)")
+                .cannotCreate, "The folder \(TypedText.quoted(path)) cannot be created: \(error.localizedDescription)")
         }
     }
 
@@ -107,7 +108,7 @@ struct GallerySources {
     init(folder: String) throws {
         guard let files = FileManager.default.enumerator(atPath: folder) else {
             throw CommandError(
-                .unreadable, "The folder of sources \(OptionText.quoted(folder)) cannot be read; name one that exists.")
+                .unreadable, "The folder of sources \(TypedText.quoted(folder)) cannot be read; name one that exists.")
         }
         var paths: [String: String] = [:]
         for case let path as String in files where path.hasSuffix(".swift") {

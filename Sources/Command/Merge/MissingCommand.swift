@@ -1,3 +1,4 @@
+import KinoraBasics
 import ArgumentParser
 import KinoraFrames
 import KinoraJobs

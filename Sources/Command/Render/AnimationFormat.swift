@@ -23,7 +23,7 @@ enum AnimationFormat: String, CaseIterable {
         if word.lowercased() == "png" { return nil }
         if let format = AnimationFormat(rawValue: word.lowercased()) { return format }
         throw CommandError.usage(
-            "--format \(OptionText.quoted(word)) is unknown; it takes png, apng, gif or y4m"
+            "--format \(TypedText.quoted(word)) is unknown; it takes png, apng, gif or y4m"
                 + "\(NearestName.hint(for: word, among: ["png"] + allCases.map(\.rawValue))).")
     }
 }

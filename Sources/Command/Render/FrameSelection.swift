@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import KinoraJobs
 
@@ -8,7 +9,7 @@ enum FrameSelection {
     static func frames(_ text: String, of count: Int, rate: FrameRate, duration: Double) throws -> Range<Int> {
         guard let (first, end) = bounds(text) else {
             throw CommandError.usage(
-                "--frames \(OptionText.quoted(text)) is not a range; it takes A..<B (B excluded), A...B (B included) or one "
+                "--frames \(TypedText.quoted(text)) is not a range; it takes A..<B (B excluded), A...B (B included) or one "
                     + "frame's number, counted from 0.")
         }
         guard first < end else {

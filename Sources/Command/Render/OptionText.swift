@@ -13,7 +13,7 @@ enum OptionText {
         let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = NumberText.number(parts[0]), let height = NumberText.number(parts[1]) else {
             throw CommandError.usage(
-                "--size \(quoted(text)) is not a size; it takes WIDTHxHEIGHT in points, such as 640x360.")
+                "--size \(TypedText.quoted(text)) is not a size; it takes WIDTHxHEIGHT in points, such as 640x360.")
         }
         guard width > 0, height > 0 else {
             throw CommandError.usage("--size \(text) is empty; both sides must be more than 0 points, such as 640x360.")
@@ -39,7 +39,7 @@ enum OptionText {
     static func rate(_ text: String) throws -> FrameRate {
         if let rate = FrameRate(text) { return rate }
         throw CommandError.usage(
-            "--fps \(quoted(text)) is not a frame rate; it takes frames per second from "
+            "--fps \(TypedText.quoted(text)) is not a frame rate; it takes frames per second from "
                 + "\(NumberText.text(FrameRate.range.lowerBound)) to \(NumberText.text(FrameRate.range.upperBound)), "
                 + "such as 30, 29.97 or 30000/1001.")
     }
@@ -47,7 +47,7 @@ enum OptionText {
     static func duration(_ text: String) throws -> Double {
         guard let value = NumberText.number(text), value > 0, value <= FrameLimits.duration else {
             throw CommandError.usage(
-                "--duration \(quoted(text)) is not a duration; it takes seconds, more than 0 and at most "
+                "--duration \(TypedText.quoted(text)) is not a duration; it takes seconds, more than 0 and at most "
                     + "\(NumberText.text(FrameLimits.duration)).")
         }
         return value
@@ -56,7 +56,7 @@ enum OptionText {
     static func seed(_ text: String) throws -> UInt64 {
         guard text.utf8.allSatisfy({ (48...57).contains($0) }), let seed = UInt64(text) else {
             throw CommandError.usage(
-                "--seed \(quoted(text)) is not a seed; it takes a whole number from 0 to \(UInt64.max).")
+                "--seed \(TypedText.quoted(text)) is not a seed; it takes a whole number from 0 to \(UInt64.max).")
         }
         return seed
     }
@@ -68,7 +68,7 @@ enum OptionText {
         }
         guard let count = NumberText.integer(text), (1...FrameLimits.workers).contains(count) else {
             throw CommandError.usage(
-                "--jobs \(quoted(text)) is not a number of threads; it takes 1 to \(FrameLimits.workers), or a share of "
+                "--jobs \(TypedText.quoted(text)) is not a number of threads; it takes 1 to \(FrameLimits.workers), or a share of "
                     + "the processors such as 50%.")
         }
         return count
@@ -78,15 +78,10 @@ enum OptionText {
     {
         guard let value = NumberText.number(text), range.contains(value) else {
             throw CommandError.usage(
-                "\(option) \(quoted(text)) is not valid; it takes a number from \(NumberText.text(range.lowerBound)) to "
+                "\(option) \(TypedText.quoted(text)) is not valid; it takes a number from \(NumberText.text(range.lowerBound)) to "
                     + "\(NumberText.text(range.upperBound)) (\(unit)).")
         }
         return value
-    }
-
-    /// What somebody typed, in quotes and never longer than a line.
-    static func quoted(_ text: String) -> String {
-        text.count > 64 ? "\"\(text.prefix(64))…\"" : "\"\(text)\""
     }
 }
 
@@ -94,7 +89,7 @@ extension OptionText {
     static func compression(_ text: String) throws -> PNGCompression {
         if let level = PNGCompression(rawValue: text.lowercased()) { return level }
         throw CommandError.usage(
-            "--compression \(quoted(text)) is unknown; it takes fast, balanced or small"
+            "--compression \(TypedText.quoted(text)) is unknown; it takes fast, balanced or small"
                 + "\(NearestName.hint(for: text, among: PNGCompression.allCases.map(\.rawValue))).")
     }
 
@@ -104,7 +99,7 @@ extension OptionText {
         case "dark": return .dark
         default:
             throw CommandError.usage(
-                "--appearance \(quoted(text)) is unknown; it takes light or dark"
+                "--appearance \(TypedText.quoted(text)) is unknown; it takes light or dark"
                     + "\(NearestName.hint(for: text, among: ["light", "dark"])).")
         }
     }
@@ -115,7 +110,7 @@ extension OptionText {
         guard let color = ColorText.color(text) else {
             let hint = ColorText.hint(for: text, among: ["transparent"] + ColorText.names)
             throw CommandError.usage(
-                "--background \(quoted(text)) is not a color; it takes #RRGGBB, #RRGGBBAA, a color's name or "
+                "--background \(TypedText.quoted(text)) is not a color; it takes #RRGGBB, #RRGGBBAA, a color's name or "
                     + "transparent\(hint).")
         }
         var environment = EnvironmentValues()

@@ -1,3 +1,5 @@
+import KinoraBasics
+import KinoraScripts
 import KinoraStage
 import KinoraEffects
 import Foundation
@@ -93,7 +95,7 @@ struct RenderPlan {
     var job: RenderJob {
         var frames = 0..<1
         if case .frames(let range) = selection { frames = range }
-        var job = RenderJob(rate: rate, frames: frames, scale: scale, background: background, workers: workers)
+        var job = RenderJob(rate: rate, frames: frames, background: background, workers: workers)
         job.selection = shard?.frames(of: frames)
         return job
     }
@@ -108,7 +110,7 @@ struct RenderPlan {
 
     /// Everything that decides the frames, for the folder's record.
     func manifest() throws -> Manifest {
-        let script = ScriptFormat.text(script)
+        let script = script.text
         var job = Manifest.Job(
             effect: entry.name, parameters: values.recorded, seed: seed,
             size: Manifest.Size(width: Double(size.width), height: Double(size.height)), scale: scale,
@@ -133,7 +135,7 @@ struct RenderPlan {
         let assignments = try typed.map { text in
             guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
                 throw CommandError.usage(
-                    "--param \(OptionText.quoted(text)) sets nothing; it takes name=value, as in --param text=Hello.")
+                    "--param \(TypedText.quoted(text)) sets nothing; it takes name=value, as in --param text=Hello.")
             }
             return (name: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
         }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraFrames
 import KinoraJobs
 import KinoraViews

@@ -42,7 +42,7 @@ struct SceneCommand: ReportingCommand {
         if StillScene.isStill(options.effect) {
             if options.at == "0" { rendering.at = nil }
             let plan = try StillPlan(rendering, writesPicture: false)
-            return SceneDocument(plan.still.document.scene, scale: plan.scale)
+            return SceneDocument(plan.still.document.scene, scale: plan.still.scale)
         }
         let plan = try RenderPlan(rendering)
         guard case .time(let time) = plan.selection else { throw CommandError.usage("--at is missing.") }

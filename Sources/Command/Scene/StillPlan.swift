@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import Foundation
 import KinoraFrames
@@ -10,8 +11,6 @@ import KinoraScene
 @MainActor
 struct StillPlan {
     let still: StillScene
-    /// Pixels per point.
-    let scale: Double
     let pixels: PixelSize
     let background: RenderJob.Background
     let output: Output
@@ -25,10 +24,11 @@ struct StillPlan {
     /// - Parameter writesPicture: false where `-o` names something else than a picture.
     init(_ options: RenderOptions, writesPicture: Bool = true) throws {
         try Self.refuseForeign(options)
-        still = try StillScene(options.effect)
-        scale = try options.scale.map(OptionText.scale) ?? Self.scale(of: still)
+        var still = try StillScene(options.effect)
+        still.scale = try options.scale.map(OptionText.scale) ?? Self.scale(of: still)
+        self.still = still
         do {
-            pixels = try OptionText.pixels(still.document.scene.size, scale: scale)
+            pixels = try OptionText.pixels(still.document.scene.size, scale: still.scale)
         } catch let error as CommandError where options.scale == nil {
             throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error.sentence)")
         }
@@ -41,7 +41,7 @@ struct StillPlan {
     }
 
     func picture() throws -> [UInt8] {
-        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, scale: scale, background: background)
+        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, background: background)
         do {
             return try PNGEncoder(compression: compression).encode(try job.picture(at: 0, of: still))
         } catch let error as RasterError {
@@ -51,7 +51,7 @@ struct StillPlan {
 
     /// A file's own scale must be one that is drawn.
     private static func scale(of still: StillScene) throws -> Double {
-        let scale = still.document.scale
+        let scale = still.scale
         guard FrameLimits.scale.contains(scale) else {
             throw CommandError(
                 .badData,

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraFrames
 
 /// Draws a still scene and reports the result.

@@ -9,6 +9,8 @@ struct StillScene: FrameSource {
     /// Names the picture's file.
     let name: String
     let document: SceneDocument
+    /// The file's own unless the command line says another.
+    var scale: Double
 
     let duration = 0.0
 
@@ -24,6 +26,7 @@ struct StillScene: FrameSource {
         if word == TestCard.name {
             name = TestCard.name
             document = SceneDocument(try TestCard.scene())
+            scale = document.scale
             return
         }
         let bytes = try FolderListing.read(word == "-" ? "/dev/stdin" : word, limit: SceneLimits.fileBytes)
@@ -34,6 +37,7 @@ struct StillScene: FrameSource {
                 .badData,
                 "The scene \(word == "-" ? "from standard input" : word) is not one that kinora reads: \(error).")
         }
+        scale = document.scale
         name = word == "-" ? "scene" : Self.stem(word)
         Self.registerShaders(of: document.scene)
     }

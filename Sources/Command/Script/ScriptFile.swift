@@ -1,21 +1,25 @@
+import KinoraFrames
+import KinoraScripts
 import KinoraStage
-import KinoraViews
 
-/// Scripts as files: YAML, or JSON, which is YAML too. The format is described in `docs/SCRIPTS.md` and
-/// `ScriptFormat.help`.
-///
-/// A script may come from anywhere, so its size, depth, counts, times and lengths are bounded, and every refusal names the
-/// file, the line and the column.
+/// Scripts as files. The format is described in `docs/SCRIPTS.md` and `ScriptFormat.help`.
 enum ScriptFile {
-    private static let document = YAMLDocument(
-        kind: "script", kinds: "scripts", expectation: "it takes a list of events such as {at: 1, tap: center}")
-
     /// - Parameter path: a file's name; `-` is standard input.
-    static func read(_ path: String) throws -> Script { try parse(try document.text(path), name: path) }
+    static func read(_ path: String) throws -> Script {
+        try Script(text: try DocumentFile.text(path, of: Script.document), file: path)
+    }
+}
 
-    /// - Parameter name: how errors call the file.
-    static func parse(_ text: String, name: String) throws -> Script {
-        let place = ScriptPlace(file: name)
-        return try ScriptReader(place: place).script(try document.root(text, place))
+/// Files in YAML or JSON that the command line names.
+enum DocumentFile {
+    /// The content of a file, whose size is bounded.
+    ///
+    /// - Parameter path: the file's name; `-` is standard input.
+    static func text(_ path: String, of document: YAMLDocument) throws -> String {
+        let bytes = try FolderListing.read(path == "-" ? "/dev/stdin" : path, limit: YAMLDocument.largest)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandError(.badData, "The \(document.kind) \(path) is not text in UTF-8.")
+        }
+        return text
     }
 }

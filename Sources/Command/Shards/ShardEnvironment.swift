@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraEffects
 import Foundation
 
@@ -85,7 +86,7 @@ struct ShardEnvironment {
         }
         guard let number = NumberText.integer(text), (0...1_000_000_000).contains(number) else {
             throw CommandError.usage(
-                "--shard auto reads \(name), which is \(OptionText.quoted(text)) and no whole number.")
+                "--shard auto reads \(name), which is \(TypedText.quoted(text)) and no whole number.")
         }
         return number
     }

@@ -39,7 +39,7 @@ extension Share.Layout {
     static func named(_ word: String) throws -> Share.Layout {
         if let layout = Share.Layout(rawValue: word.lowercased()) { return layout }
         throw CommandError.usage(
-            "--shard-by \(OptionText.quoted(word)) is unknown; it takes contiguous, interleaved or entries"
+            "--shard-by \(TypedText.quoted(word)) is unknown; it takes contiguous, interleaved or entries"
                 + "\(NearestName.hint(for: word, among: allCases.map(\.rawValue))).")
     }
 }
@@ -51,7 +51,7 @@ enum ShardText {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { NumberText.integer($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else {
             throw CommandError.usage(
-                "--shard \(OptionText.quoted(text)) is not a share; it takes i/n, counted from 1, as in 2/7, or auto.")
+                "--shard \(TypedText.quoted(text)) is not a share; it takes i/n, counted from 1, as in 2/7, or auto.")
         }
         return (try checked(number - 1, of: count, "--shard \(text)"), count)
     }
@@ -59,7 +59,7 @@ enum ShardText {
     static func count(_ text: String, _ option: String) throws -> Int {
         guard let count = NumberText.integer(text), (1...Manifest.Shard.limit).contains(count) else {
             throw CommandError.usage(
-                "\(option) \(OptionText.quoted(text)) is no number of shards; it takes 1 to \(Manifest.Shard.limit).")
+                "\(option) \(TypedText.quoted(text)) is no number of shards; it takes 1 to \(Manifest.Shard.limit).")
         }
         return count
     }

@@ -1,3 +1,4 @@
+import KinoraBasics
 import ArgumentParser
 import KinoraEffects
 import KinoraFrames
@@ -53,7 +54,7 @@ struct SheetCommand: ReportingCommand {
     private static func count(_ text: String, _ option: String, in range: ClosedRange<Int>) throws -> Int {
         guard let count = NumberText.integer(text), range.contains(count) else {
             throw CommandError.usage(
-                "\(option) \(OptionText.quoted(text)) is not valid; it takes a whole number from \(range.lowerBound) to "
+                "\(option) \(TypedText.quoted(text)) is not valid; it takes a whole number from \(range.lowerBound) to "
                     + "\(range.upperBound).")
         }
         return count

@@ -137,7 +137,7 @@ struct UserSource {
         if let number = Int(wanted), previews.indices.contains(number - 1) { return number - 1 }
         let known = previews.isEmpty ? "it has none" : "there are \(titles.joined(separator: ", "))"
         throw CommandError.usage(
-            "\(path) has no preview \(OptionText.quoted(wanted)); \(known)"
+            "\(path) has no preview \(TypedText.quoted(wanted)); \(known)"
                 + "\(NearestName.hint(for: wanted, among: previews.compactMap(\.name))).")
     }
 

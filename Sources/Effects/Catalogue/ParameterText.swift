@@ -3,6 +3,7 @@ import KinoraViews
 
 /// Why a parameter's value was refused, as one sentence.
 public struct ParameterError: Error, Equatable, CustomStringConvertible {
+    /// The sentence: which parameter, what was given, what it takes and which value is the nearest.
     public let description: String
 
     init(_ description: String) { self.description = description }
@@ -20,8 +21,11 @@ extension ParameterDescription {
     /// The longest text that a parameter takes, in UTF-8 bytes.
     static let longestText = 10_000
 
-    /// The value of `typed`, and the one text that all spellings of this value share.
-    func value(_ typed: String) throws -> (value: ParameterValue, text: String) {
+    /// The value of `typed`, and the one text that all spellings of this value share, such as `#ff0000` for `#F00`. A picture's
+    /// text is not read here and gives the effect's own.
+    ///
+    /// - Throws: `ParameterError` for a text of another type, a value out of range, and more than 10,000 bytes.
+    public func value(_ typed: String) throws -> (value: ParameterValue, text: String) {
         guard typed.utf8.count <= Self.longestText else {
             throw refusal("a value of \(typed.utf8.count) bytes", "is too long; the limit is \(Self.longestText)")
         }
@@ -42,7 +46,7 @@ extension ParameterDescription {
     }
 
     /// The default as it would be typed.
-    package var defaultText: String {
+    public var defaultText: String {
         switch kind {
         case .number(let value, _, _, _): NumberText.text(value)
         case .integer(let value, _): String(value)
@@ -53,8 +57,8 @@ extension ParameterDescription {
         }
     }
 
-    /// What it takes, as it continues "speed takes …".
-    package var expectation: String {
+    /// What it takes, with range and unit, such as "a number from 0 to 100 (points)".
+    public var expectation: String {
         switch kind {
         case .number(_, let range, _, let unit):
             "a number from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"

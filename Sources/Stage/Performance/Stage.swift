@@ -9,7 +9,10 @@ import KinoraScene
 public final class Stage {
     /// The length of the performance in seconds.
     public let duration: Double
+    /// The stage: its size, scale, seed and appearance.
     public let description: StageDescription
+    /// Pixels per point. The view finds it as `displayScale`, and frames are drawn with it.
+    public var scale: Double { description.scale }
     private let script: Script
     private let makeGraph: @MainActor () -> Graph
     private var graph: Graph

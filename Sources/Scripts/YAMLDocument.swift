@@ -1,30 +1,27 @@
-import KinoraEffects
-import KinoraFrames
 import Yams
 
 /// Files in YAML, or in JSON, which is YAML too, as trees whose nodes know their line and column.
 ///
 /// A file may come from anywhere, so its size is bounded and it has no aliases.
-struct YAMLDocument {
+package struct YAMLDocument {
     /// What the file is called, and several of them: `script` and `scripts`.
-    let kind: String
-    let kinds: String
+    package let kind: String
+    package let kinds: String
     /// The end of the error for an empty file, as in `it takes a list of events`.
-    let expectation: String
+    package let expectation: String
 
     /// The largest file in bytes.
-    static let largest = 1_000_000
+    package static let largest = 1_000_000
 
-    /// - Parameter path: a file's name; `-` is standard input.
-    func text(_ path: String) throws -> String {
-        let bytes = try FolderListing.read(path == "-" ? "/dev/stdin" : path, limit: Self.largest)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw CommandError(.badData, "The \(kind) \(path) is not text in UTF-8.")
-        }
-        return text
+    package init(kind: String, kinds: String, expectation: String) {
+        (self.kind, self.kinds, self.expectation) = (kind, kinds, expectation)
     }
 
-    func root(_ text: String, _ place: ScriptPlace) throws -> Node {
+    /// The tree of `text`, which is the file's content.
+    package func root(_ text: String, _ place: DocumentPlace) throws -> Node {
+        guard text.utf8.count <= Self.largest else {
+            throw place.error(line: 1, column: 1, "the \(kind) has more than \(Self.largest) bytes")
+        }
         let empty = place.error(line: 1, column: 1, "the \(kind) is empty; \(expectation)")
         guard text.contains(where: { !$0.isWhitespace }) else { throw empty }
         try refuseAliases(in: text, place)
@@ -41,7 +38,7 @@ struct YAMLDocument {
     /// Anchors and aliases can make a small file stand for an enormous one. Nothing needs them, so a word that
     /// begins like one is refused before the file is read further. Comments are left out, except where quotes make it
     /// uncertain what a comment is.
-    private func refuseAliases(in text: String, _ place: ScriptPlace) throws {
+    private func refuseAliases(in text: String, _ place: DocumentPlace) throws {
         let hasQuotes = text.contains { $0 == "\"" || $0 == "'" }
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let characters = Array(line) + [" "]
@@ -65,7 +62,7 @@ struct YAMLDocument {
         return mark.line <= lines.count ? (mark.line, mark.column) : (lines.count, (lines.last?.count ?? 0) + 1)
     }
 
-    private func malformed(_ error: YamlError, _ text: String, _ place: ScriptPlace) -> CommandError {
+    private func malformed(_ error: YamlError, _ text: String, _ place: DocumentPlace) -> DocumentError {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
@@ -81,18 +78,5 @@ struct YAMLDocument {
         default:
             return place.error(line: 1, column: 1, "the \(kind) cannot be read: \(error)")
         }
-    }
-}
-
-/// A position in a script, for errors.
-struct ScriptPlace {
-    let file: String
-
-    func error(line: Int, column: Int, _ sentence: String) -> CommandError {
-        CommandError(.badData, "\(file):\(line):\(column): \(sentence).")
-    }
-
-    func error(_ node: Node, _ sentence: String) -> CommandError {
-        error(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, sentence)
     }
 }

@@ -1,20 +1,19 @@
 import KinoraBasics
-import KinoraEffects
 import Yams
 
 /// The keys of one mapping in a script or batch, checked: each known, each of its type and range.
-struct ScriptFields {
-    let node: Node
+package struct DocumentFields {
+    package let node: Node
     private let title: String
-    private let place: ScriptPlace
+    private let place: DocumentPlace
     private var values: [String: Node] = [:]
 
     /// - Parameters:
     ///   - title: what the mapping is, as in `an event`.
     ///   - keys: those it may have.
     ///   - example: how it may look.
-    init(
-        _ node: Node, _ title: String, keys: [String], _ place: ScriptPlace, example: String = "{at: 1, tap: center}"
+    package init(
+        _ node: Node, _ title: String, keys: [String], _ place: DocumentPlace, example: String = "{at: 1, tap: center}"
     ) throws {
         (self.node, self.title, self.place) = (node, title, place)
         guard let mapping = node.mapping else {
@@ -24,20 +23,20 @@ struct ScriptFields {
             guard let name = key.scalar?.string else { throw place.error(key, "a key is one word") }
             guard keys.contains(name) else {
                 let hint = NearestName.hint(for: name, among: keys)
-                throw place.error(key, "\(OptionText.quoted(name)) is not a key of \(title)\(hint)")
+                throw place.error(key, "\(TypedText.quoted(name)) is not a key of \(title)\(hint)")
             }
             values[name] = value
         }
     }
 
-    subscript(key: String) -> Node? { values[key] }
+    package subscript(key: String) -> Node? { values[key] }
 
-    func required(_ key: String, _ expected: String) throws -> Node {
+    package func required(_ key: String, _ expected: String) throws -> Node {
         guard let value = values[key] else { throw place.error(node, "\(title) needs \"\(key)\": \(expected)") }
         return value
     }
 
-    func number(_ key: String, in range: ClosedRange<Double>, _ unit: String) throws -> Double {
+    package func number(_ key: String, in range: ClosedRange<Double>, _ unit: String) throws -> Double {
         let bounds =
             "a number from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound)) (\(unit))"
         let value = try required(key, bounds)
@@ -47,7 +46,7 @@ struct ScriptFields {
         return number
     }
 
-    func integer(_ key: String, in range: ClosedRange<Int>, default fallback: Int) throws -> Int {
+    package func integer(_ key: String, in range: ClosedRange<Int>, default fallback: Int) throws -> Int {
         guard let value = values[key] else { return fallback }
         guard let number = NumberText.integer(value.scalar?.string ?? ""), range.contains(number) else {
             throw place.error(
@@ -58,7 +57,7 @@ struct ScriptFields {
         return number
     }
 
-    func boolean(_ key: String, default fallback: Bool) throws -> Bool {
+    package func boolean(_ key: String, default fallback: Bool) throws -> Bool {
         guard let value = values[key] else { return fallback }
         switch value.scalar?.string {
         case "true": return true
@@ -67,7 +66,7 @@ struct ScriptFields {
         }
     }
 
-    func choice(_ key: String, _ options: [String], default fallback: String) throws -> String {
+    package func choice(_ key: String, _ options: [String], default fallback: String) throws -> String {
         guard let value = values[key] else { return fallback }
         guard let word = value.scalar?.string, options.contains(word) else {
             let hint = NearestName.hint(for: value.scalar?.string ?? "", among: options)
@@ -79,6 +78,6 @@ struct ScriptFields {
 
     private func found(_ value: Node) -> String {
         guard let word = value.scalar?.string else { return ", not a list or mapping" }
-        return ", not \(OptionText.quoted(word))"
+        return ", not \(TypedText.quoted(word))"
     }
 }

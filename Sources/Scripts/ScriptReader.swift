@@ -1,13 +1,10 @@
 import KinoraBasics
 import KinoraStage
-import KinoraEffects
-import Foundation
-import KinoraViews
 import Yams
 
 /// From a YAML tree to a script.
 struct ScriptReader {
-    let place: ScriptPlace
+    let place: DocumentPlace
 
     /// Events in one script, points along one path, and seconds of movement in all.
     static let mostEvents = 1000
@@ -20,7 +17,7 @@ struct ScriptReader {
     func script(_ root: Node) throws -> Script {
         var list = root
         if root.mapping != nil {
-            let fields = try ScriptFields(root, "the script", keys: ["events"], place)
+            let fields = try DocumentFields(root, "the script", keys: ["events"], place)
             list = try fields.required("events", "a list of events")
         }
         guard let nodes = list.sequence else {
@@ -43,19 +40,19 @@ struct ScriptReader {
 
     private func event(_ node: Node) throws -> ScriptEvent {
         let every = ["at"] + ScriptVerb.allCases.flatMap { [$0.rawValue] + $0.keys }
-        let loose = try ScriptFields(node, "an event", keys: every, place)
+        let loose = try DocumentFields(node, "an event", keys: every, place)
         let verbs = ScriptVerb.allCases.filter { loose[$0.rawValue] != nil }
         guard let verb = verbs.first, verbs.count == 1 else {
             let names = ScriptVerb.allCases.map(\.rawValue).joined(separator: ", ")
             let problem = verbs.isEmpty ? "this event does nothing" : "this event does \(verbs.count) things"
             throw place.error(node, "\(problem); it takes one of \(names)")
         }
-        let fields = try ScriptFields(node, "a \(verb.rawValue)", keys: ["at", verb.rawValue] + verb.keys, place)
+        let fields = try DocumentFields(node, "a \(verb.rawValue)", keys: ["at", verb.rawValue] + verb.keys, place)
         let time = try fields.number("at", in: Self.times, "seconds from the start")
         return ScriptEvent(at: time, try action(verb, fields))
     }
 
-    private func action(_ verb: ScriptVerb, _ fields: ScriptFields) throws -> ScriptAction {
+    private func action(_ verb: ScriptVerb, _ fields: DocumentFields) throws -> ScriptAction {
         let subject = try fields.required(verb.rawValue, "a point")
         switch verb {
         case .tap: return .tap(at: try point(subject), count: try fields.integer("count", in: 1...10, default: 1))
@@ -82,7 +79,7 @@ struct ScriptReader {
         }
     }
 
-    private func duration(_ fields: ScriptFields) throws -> Double {
+    private func duration(_ fields: DocumentFields) throws -> Double {
         try fields.number("for", in: Self.durations, "seconds")
     }
 
@@ -102,7 +99,7 @@ struct ScriptReader {
         if let word = node.scalar?.string {
             let hint = NearestName.hint(for: word, among: ScriptAnchor.allCases.map(\.rawValue))
             throw place.error(
-                node, "\(OptionText.quoted(word)) is not a point, which is [x, y] or a place such as center\(hint)")
+                node, "\(TypedText.quoted(word)) is not a point, which is [x, y] or a place such as center\(hint)")
         }
         guard let parts = node.sequence, parts.count == 2 else {
             throw place.error(
@@ -114,11 +111,11 @@ struct ScriptReader {
             throw place.error(node, "both parts of a point must be in points or both in per cent")
         }
         let values = try zip(parts, words).map { part, word in
-            let value = shares[0] ? ScriptFormat.share(word.dropLast()) : NumberText.number(word)
+            let value = shares[0] ? ScriptWriter.share(word.dropLast()) : NumberText.number(word)
             guard let value, abs(value) <= (shares[0] ? 10 : 100_000) else {
                 throw place.error(
                     part,
-                    "\(OptionText.quoted(word)) is not a coordinate, which is points or per cent, such as 120 or 50%")
+                    "\(TypedText.quoted(word)) is not a coordinate, which is points or per cent, such as 120 or 50%")
             }
             return value
         }
@@ -134,47 +131,6 @@ struct ScriptReader {
             )
         }
         return (values[0], values[1])
-    }
-}
-
-/// What an event can do, with the keys that belong to it.
-enum ScriptVerb: String, CaseIterable {
-    case tap, press, drag, hover, scroll, pinch, rotate, tilt
-
-    var keys: [String] {
-        switch self {
-        case .tap: ["count"]
-        case .press, .tilt: ["for"]
-        case .drag: ["for", "ease"]
-        case .hover: ["for", "leaves"]
-        case .scroll: ["by", "for"]
-        case .pinch: ["scale", "for"]
-        case .rotate: ["degrees", "for"]
-        }
-    }
-}
-
-/// Places with a name.
-enum ScriptAnchor: String, CaseIterable {
-    case center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
-
-    init?(node: Node) {
-        guard let word = node.scalar?.string, let anchor = ScriptAnchor(rawValue: word) else { return nil }
-        self = anchor
-    }
-
-    var point: ScriptPoint {
-        switch self {
-        case .center: .unit(x: 0.5, y: 0.5)
-        case .top: .unit(x: 0.5, y: 0)
-        case .bottom: .unit(x: 0.5, y: 1)
-        case .leading: .unit(x: 0, y: 0.5)
-        case .trailing: .unit(x: 1, y: 0.5)
-        case .topLeading: .unit(x: 0, y: 0)
-        case .topTrailing: .unit(x: 1, y: 0)
-        case .bottomLeading: .unit(x: 0, y: 1)
-        case .bottomTrailing: .unit(x: 1, y: 1)
-        }
     }
 }
 
