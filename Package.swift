@@ -106,7 +106,7 @@ let package = Package(
                 "Pixels",
                 "Basics", "MacroExpansion",
             ])
-                + (["SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
+                + (["Kinora", "SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],
             path: "Sources/Command", swiftSettings: cold,
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it, and in its tests.

@@ -207,6 +207,98 @@ import Testing
         for name in folder.names("out") { #expect(try middle(folder, "out/\(name)") == "FF0000") }
     }
 
+    @Test("Preview providers in other types are found, however private; those that no name reaches are left alone")
+    func providersInside() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            struct Red: View { var body: some View { Color(red: 1, green: 0, blue: 0) } }
+            extension Red {
+                struct Extended: PreviewProvider { static var previews: some View { Red() } }
+                #if DEBUG
+                @available(iOS 13.0, *) private enum Debugged: PreviewProvider { static var previews: some View { Red() } }
+                #endif
+                #if os(Windows)
+                struct Elsewhere: PreviewProvider { static var previews: some View { Nothing() } }
+                #else
+                struct Other: PreviewProvider { static var previews: some View { Red() } }
+                #endif
+            }
+            public enum Outer {
+                case only
+                private final class Middle { private struct Deep: PreviewProvider { static var previews: some View { Red() } } }
+            }
+            struct Box<Content> { struct Parametric: PreviewProvider { static var previews: some View { Red() } } }
+            func local() {
+                struct Local: PreviewProvider { static var previews: some View { Red() } }
+            }
+            #Preview("macro") { Red() }
+            """, to: "Inside.swift")
+        let run = try kinora(
+            ["previews", "Inside.swift", "--fps", "1", "--duration", "1", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(folder.names("out") == ["Debugged.png", "Deep.png", "Extended.png", "macro.png"])
+        for name in folder.names("out") { #expect(try middle(folder, "out/\(name)") == "FF0000") }
+    }
+
+    @Test(
+        "A package finds local packages beside it and in it, and takes the command's own Kinora instead of another one")
+    func packageWithLocalPackages() throws {
+        let folder = try TemporaryFolder()
+        for (place, name) in [("Tones", "Tones"), ("Cards/Local/Shades", "Shades")] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path("\(place)/Sources/\(name)"), withIntermediateDirectories: true)
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    targets: [.target(name: "\(name)")])
+                """, to: "\(place)/Package.swift")
+            try folder.write("public let \(name.lowercased()) = 1.0\n", to: "\(place)/Sources/\(name)/\(name).swift")
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder.path("Cards/Sources/Cards"), withIntermediateDirectories: true)
+        // Nothing is at Kinora's address: it is not fetched.
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package: Package = Package(
+                name: "Cards",
+                dependencies: [
+                    .package(path: "../Tones"),
+                    .package(url: "file:///nonexistent/kinora.git", from: "1.0.0"),
+                    .package(path: "Local/Shades"),
+                ],
+                targets: [
+                    .target(
+                        name: "Cards",
+                        dependencies: [
+                            "Tones", .product(name: "Shades", package: "Shades"),
+                            .product(name: "SwiftUI", package: "kinora"), .product(name: "Kinora", package: "Kinora"),
+                        ])
+                ])
+            """, to: "Cards/Package.swift")
+        try folder.write(
+            """
+            import Kinora
+            import Shades
+            import SwiftUI
+            import Tones
+            #Preview("red") { Catalogue.families.isEmpty ? Color.clear : Color(red: tones, green: 1 - shades, blue: 0) }
+            """, to: "Cards/Sources/Cards/Cards.swift")
+        for _ in 1...2 {
+            let run = try kinora(
+                ["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out", "-q"], in: folder)
+            #expect(run.status == 0, "\(run.complaint)")
+            #expect(folder.names("out") == ["red.png"])
+            #expect(try middle(folder, "out/red.png") == "FF0000")
+        }
+    }
+
     @Test("Each of a package's previews is rendered to a folder of its own")
     func package() throws {
         let folder = try TemporaryFolder()

@@ -55,7 +55,12 @@ struct SourcePackage {
         let key = String(SHA256.hexDigest(Array((root.path + toolchain.identity).utf8)).prefix(32))
         let workspace = try cache.packageWorkspace(key)
         let copy = workspace.appendingPathComponent("package")
-        try PackageCopy(from: root, to: copy).update()
+        let manifest = PackageManifest(
+            root: root,
+            text: String(
+                decoding: try FolderListing.read("\(path)/Package.swift", limit: SourceText.largest), as: UTF8.self))
+        let adapted = try manifest.adapted(toolchain, standInBelow: workspace.appendingPathComponent("stand-in"))
+        try PackageCopy(from: root, to: copy, manifest: adapted).update()
         let description = try SourcePackage.describe(copy.path, toolchain, as: path)
         return try description.targets.filter { ["library", "executable"].contains($0.type) }.compactMap { target in
             let files = try target.sources.filter { $0.hasSuffix(".swift") }.map { source in
@@ -130,6 +135,8 @@ struct SourcePackage {
 struct PackageCopy {
     let from: URL
     let to: URL
+    /// The text of `Package.swift` in the copy.
+    let manifest: String
 
     func update() throws {
         try mirror(from, to, isRoot: true)
@@ -152,19 +159,24 @@ struct PackageCopy {
             if isFolder.boolValue {
                 try mirror(original, copy, isRoot: false)
             } else {
-                try place(original, copy, isManifest: isRoot && name.hasPrefix("Package"))
+                let content =
+                    isRoot && name == "Package.swift" ? Data(manifest.utf8) : try self.content(original, isRoot: isRoot)
+                try PackageCopy.write(content, to: copy)
             }
         }
     }
 
-    private func place(_ original: URL, _ copy: URL, isManifest: Bool) throws {
-        let content: Data
-        if original.pathExtension == "swift", !isManifest, let source = try? SourceText(original.path) {
-            content = Data(source.text.utf8)
-        } else {
-            content = try Data(contentsOf: original)
+    private func content(_ original: URL, isRoot: Bool) throws -> Data {
+        let isManifest = isRoot && original.lastPathComponent.hasPrefix("Package")
+        guard original.pathExtension == "swift", !isManifest, let source = try? SourceText(original.path) else {
+            return try Data(contentsOf: original)
         }
-        if (try? Data(contentsOf: copy)) == content { return }
-        try content.write(to: copy)
+        return Data(source.text.utf8)
+    }
+
+    /// Writes what is not there already.
+    static func write(_ content: Data, to file: URL) throws {
+        if (try? Data(contentsOf: file)) == content { return }
+        try content.write(to: file)
     }
 }

@@ -10,7 +10,7 @@ struct SourceText {
     let text: String
     /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
     let previewLines: [Int]
-    /// The types that say they are preview providers. Some may be for other systems.
+    /// The types that say they are preview providers, alone or in other types. Some may be for other systems.
     let providers: [Provider]
     /// The structs that say they are views, in order.
     let views: [String]
@@ -41,36 +41,10 @@ struct SourceText {
         let declarations = TypeDeclarations(source)
         views = declarations.names(["struct"], thatAre: "View")
         apps = declarations.names(["struct", "class"], thatAre: "App")
-        let found = SourceText.providers(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
-        providers = found.map(\.provider)
-        text = SourceText.handingOver(found, source).split(separator: "\n", omittingEmptySubsequences: false)
+        let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
+        providers = found.providers
+        text = found.open(source).split(separator: "\n", omittingEmptySubsequences: false)
             .map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
-    }
-
-    /// The providers that stand outside of all braces, and where: at a byte of the source. The symbols differ from file to
-    /// file, because all files of a package are linked together.
-    private static func providers(
-        _ declarations: TypeDeclarations, _ source: String, in fileName: String
-    ) -> [(provider: Provider, start: Int)] {
-        let found = declarations.all.filter { $0.depth == 0 && $0.inherited.contains("PreviewProvider") }
-        guard !found.isEmpty else { return [] }
-        let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
-        return found.enumerated().map { index, declaration in
-            (Provider(name: declaration.name, symbol: "kinora_provider_\(digest)_\(index)"), declaration.start)
-        }
-    }
-
-    /// The source with a function before each provider, on the same line, that hands it over. Without one, the compiler drops
-    /// a type that nothing refers to and that nobody outside can see.
-    private static func handingOver(_ providers: [(provider: Provider, start: Int)], _ source: String) -> String {
-        var bytes = Array(source.utf8)
-        for (provider, start) in providers.reversed() {
-            let function =
-                "@_cdecl(\"\(provider.symbol)\") @MainActor public func \(provider.symbol)() -> UnsafeMutableRawPointer "
-                + "{ _PreviewProviderRegistration(\(provider.name).self).retained }; "
-            bytes.insert(contentsOf: function.utf8, at: start)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make

@@ -66,8 +66,17 @@ struct BuildProducts {
         if FileManager.default.isExecutableFile(atPath: plugin) {
             flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#KinoraMacros"]
         }
+        for map in try moduleMaps(in: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         let parts = [executable.path, plugin, modules.appendingPathComponent("KinoraViews.swiftmodule").path]
         return BuildProducts(folder: folder, moduleFlags: flags, identity: parts.map(state).joined(separator: "\n"))
+    }
+
+    /// Where the C modules are described that `import Kinora` needs.
+    private static func moduleMaps(in folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasPrefix("Kinora") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.sorted()
+            .map { folder.appendingPathComponent("\($0)/module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     /// A file's name, size and time.

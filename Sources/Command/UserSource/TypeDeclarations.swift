@@ -1,6 +1,6 @@
 import KinoraMacroExpansion
 
-/// The types and extensions that a Swift source declares, with what they say they inherit from.
+/// The types and extensions that a Swift source declares, with what they say they inherit from and what they stand in.
 struct TypeDeclarations {
     struct Declaration {
         /// `struct`, `class`, `enum`, `actor` or `extension`.
@@ -8,28 +8,56 @@ struct TypeDeclarations {
         let name: String
         /// The words after the colon.
         let inherited: Set<String>
+        /// Whether its name alone names no type: it has parameters, or is an extension for some types only.
+        let isGeneric: Bool
         /// Where it begins, its attributes and modifiers included: a byte of the source.
         let start: Int
-        /// How many braces it stands in.
-        let depth: Int
+        /// The declarations that it stands in, the outermost first, as indices; nil where it stands in other braces, too.
+        let outer: [Int]?
+        /// The conditions of the `#if` that it stands in, the outermost first; nil for an `#else` or `#elseif`.
+        let conditions: [String?]
     }
 
     private(set) var all: [Declaration] = []
 
     init(_ source: String) {
         let tokens = Tokens(source)
-        var depth = 0
+        var (scopes, conditions): ([Int?], [String?]) = ([], [])
+        // The declaration whose brace comes next, and the index of that brace.
+        var opening: (declaration: Int, brace: Int)?
         for index in tokens.all.indices {
             let token = tokens.all[index]
-            if tokens.isToken(index, "{") { depth += 1 }
-            if tokens.isToken(index, "}") { depth -= 1 }
+            if tokens.isToken(index, "{") {
+                scopes.append(opening?.brace == index ? opening?.declaration : nil)
+            } else if tokens.isToken(index, "}") {
+                scopes = scopes.dropLast()
+            } else if tokens.isToken(index, "#"), token.startsLine {
+                TypeDeclarations.follow(directive: index + 1, tokens, &conditions)
+            }
             guard token.kind == .word, TypeDeclarations.keywords.contains(tokens.text(token)),
-                let (name, inherited) = TypeDeclarations.header(after: index, tokens)
+                let header = TypeDeclarations.header(after: index, tokens)
             else { continue }
             let start = tokens.all[TypeDeclarations.first(before: index, tokens)].range.lowerBound
+            opening = (all.count, header.brace)
             all.append(
                 Declaration(
-                    keyword: tokens.text(token), name: name, inherited: inherited, start: start, depth: depth))
+                    keyword: tokens.text(token), name: header.name, inherited: header.inherited,
+                    isGeneric: header.isGeneric, start: start,
+                    outer: scopes.contains(nil) ? nil : scopes.compactMap(\.self), conditions: conditions))
+        }
+    }
+
+    /// Keeps the open conditions in step with `#if`, `#elseif`, `#else` and `#endif`.
+    private static func follow(directive index: Int, _ tokens: Tokens, _ conditions: inout [String?]) {
+        guard tokens.all.indices.contains(index) else { return }
+        switch tokens.text(tokens.all[index]) {
+        case "if":
+            let condition = tokens.all[(index + 1)...].prefix { !$0.startsLine }
+            conditions.append(condition.map { tokens.text($0) }.joined())
+        case "elseif", "else":
+            if !conditions.isEmpty { conditions[conditions.count - 1] = nil }
+        case "endif": conditions = conditions.dropLast()
+        default: break
         }
     }
 
@@ -43,17 +71,26 @@ struct TypeDeclarations {
         "public", "package", "internal", "fileprivate", "private", "open", "final", "nonisolated", "indirect",
     ]
 
-    /// The name and what is inherited, where these words declare a type that inherits.
-    private static func header(after keyword: Int, _ tokens: Tokens) -> (name: String, inherited: Set<String>)? {
+    private struct Header {
+        var name: String
+        var inherited: Set<String> = []
+        var isGeneric = false
+        /// The index of the brace that opens the declaration.
+        var brace = 0
+    }
+
+    /// What stands between a keyword and its brace, where these words declare a type or an extension.
+    private static func header(after keyword: Int, _ tokens: Tokens) -> Header? {
         var index = keyword + 1
         guard tokens.all.indices.contains(index), tokens.all[index].kind == .word else { return nil }
-        var name = tokens.text(tokens.all[index])
+        var header = Header(name: tokens.text(tokens.all[index]))
         index += 1
         while tokens.isToken(index, "."), tokens.all.indices.contains(index + 1) {
-            name += "." + tokens.text(tokens.all[index + 1])
+            header.name += "." + tokens.text(tokens.all[index + 1])
             index += 2
         }
         if tokens.isToken(index, "<") {
+            header.isGeneric = true
             var depth = 0
             while index < tokens.all.count {
                 if tokens.isToken(index, "<") { depth += 1 }
@@ -62,13 +99,17 @@ struct TypeDeclarations {
                 if depth == 0 { break }
             }
         }
-        guard tokens.isToken(index, ":") else { return nil }
-        var inherited: Set<String> = []
+        guard tokens.isToken(index, ":") || tokens.isToken(index, "{") || tokens.isToken(index, "where") else {
+            return nil
+        }
         while index < tokens.all.count, !tokens.isToken(index, "{"), !tokens.isToken(index, "where") {
-            if tokens.all[index].kind == .word { inherited.insert(tokens.text(tokens.all[index])) }
+            if tokens.all[index].kind == .word { header.inherited.insert(tokens.text(tokens.all[index])) }
             index += 1
         }
-        return (name, inherited)
+        header.isGeneric = header.isGeneric || tokens.isToken(index, "where")
+        while index < tokens.all.count, !tokens.isToken(index, "{") { index += 1 }
+        header.brace = index
+        return header
     }
 
     /// The first token of a declaration: of the attributes and modifiers before its keyword.

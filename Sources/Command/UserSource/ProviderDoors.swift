@@ -1,0 +1,62 @@
+import KinoraFrames
+
+/// Functions, written into a source, that hand its preview providers over. Without one, the compiler drops a type that nothing
+/// refers to and that nobody outside can see.
+///
+/// A provider in other types is handed on from one to the next: each function stands on the line of the declaration that it
+/// names, in the same braces, so that it sees what is private there and no line moves.
+struct ProviderDoors {
+    private(set) var providers: [SourceText.Provider] = []
+    /// The functions with the bytes of the source that they stand before.
+    private var functions: [(text: String, place: Int)] = []
+
+    /// Conditions of `#if` that hold for every source that is performed.
+    private static let held: Set<String> = ["DEBUG", "true", "os(Linux)", "canImport(SwiftUI)"]
+
+    init(_ declarations: TypeDeclarations, _ source: String, in fileName: String) {
+        let all = declarations.all
+        let found = all.filter { $0.inherited.contains("PreviewProvider") && ProviderDoors.canBeNamed($0, all) }
+        guard !found.isEmpty else { return }
+        // The symbols differ from file to file, because all files of a package are linked together.
+        let digest = SHA256.hexDigest(Array("\(fileName)\n\(source)".utf8)).prefix(16)
+        for (index, provider) in found.enumerated() {
+            let symbol = "kinora_provider_\(digest)_\(index)"
+            providers.append(SourceText.Provider(name: provider.name, symbol: symbol))
+            var body = "_PreviewProviderRegistration(\(provider.name).self).retained"
+            var place = provider.start
+            for outer in (provider.outer ?? []).reversed() {
+                functions.append((ProviderDoors.function("fileprivate static", symbol, body), place))
+                body = "\(all[outer].name).\(symbol)()"
+                place = all[outer].start
+            }
+            functions.append((ProviderDoors.function("@_cdecl(\"\(symbol)\") public", symbol, body), place))
+        }
+    }
+
+    /// The source with the functions in it.
+    func open(_ source: String) -> String {
+        var bytes = Array(source.utf8)
+        for (text, place) in functions.sorted(by: { $0.place > $1.place }) {
+            bytes.insert(contentsOf: text.utf8, at: place)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func function(_ modifiers: String, _ name: String, _ body: String) -> String {
+        "@MainActor \(modifiers) func \(name)() -> UnsafeMutableRawPointer { \(body) }; "
+    }
+
+    /// Whether it can be named outside of all braces: no type around it has parameters, no function is around it, and it is there
+    /// wherever the outermost type is.
+    private static func canBeNamed(
+        _ provider: TypeDeclarations.Declaration, _ all: [TypeDeclarations.Declaration]
+    ) -> Bool {
+        guard let outer = provider.outer, let outermost = outer.first.map({ all[$0] }) else {
+            return provider.outer != nil && !provider.isGeneric
+        }
+        let generic = Set(all.filter(\.isGeneric).map(\.name))
+        let inner = provider.conditions.dropFirst(outermost.conditions.count)
+        return !provider.isGeneric && outer.allSatisfy { !generic.contains(all[$0].name) }
+            && inner.allSatisfy { $0.map(held.contains) ?? false }
+    }
+}
