@@ -66,17 +66,27 @@ struct BuildProducts {
         if FileManager.default.isExecutableFile(atPath: plugin) {
             flags += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(plugin)#KinoraMacros"]
         }
-        for map in try moduleMaps(in: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
+        for map in moduleMaps(in: folder) { flags += ["-Xcc", "-fmodule-map-file=\(map)"] }
         let parts = [executable.path, plugin, modules.appendingPathComponent("KinoraViews.swiftmodule").path]
         return BuildProducts(folder: folder, moduleFlags: flags, identity: parts.map(state).joined(separator: "\n"))
     }
 
-    /// Where the C modules are described that `import Kinora` needs.
-    private static func moduleMaps(in folder: URL) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasPrefix("Kinora") && $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }.sorted()
-            .map { folder.appendingPathComponent("\($0)/module.modulemap").path }
-            .filter { FileManager.default.fileExists(atPath: $0) }
+    /// Where the C modules are described that `import Kinora` needs: in the build, or in the packages that it fetched.
+    private static func moduleMaps(in folder: URL) -> [String] {
+        let manager = FileManager.default
+        func entries(_ folder: URL) -> [URL] {
+            ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map(folder.appendingPathComponent)
+        }
+        let built = entries(folder).filter {
+            $0.lastPathComponent.hasPrefix("Kinora") && $0.lastPathComponent.hasSuffix(".build")
+                && !$0.lastPathComponent.hasSuffix("-tool.build")
+        }
+        let scratch = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        let fetched = entries(scratch.appendingPathComponent("checkouts")).flatMap {
+            entries($0.appendingPathComponent("Sources")).map { $0.appendingPathComponent("include") }
+        }
+        return (built + fetched).map { $0.appendingPathComponent("module.modulemap").path }
+            .filter { manager.fileExists(atPath: $0) }
     }
 
     /// A file's name, size and time.

@@ -213,13 +213,13 @@ enum Ripple {
                         let (dx, dy) = (row.x[i] - centerX, row.y[i] - centerY)
                         distance[i] = dx * dx + dy * dy
                     }
-                    Maths.squareRoot(distance, count: row.count)
+                    KinoraMaths.squareRoot(distance, count: row.count)
                     for i in 0..<row.count {
                         wave[i] = frequency * distance[i] - phase
                         damping[i] = -decay * distance[i]
                     }
-                    Maths.sin(wave, count: row.count)
-                    Maths.exp(damping, count: row.count)
+                    KinoraMaths.sin(wave, count: row.count)
+                    KinoraMaths.exp(damping, count: row.count)
                     for i in 0..<row.count {
                         let away: Float = distance[i] > 1e-6 ? distance[i] : 1e-6
                         let s = amplitude * damping[i] * wave[i] / away
