@@ -12,7 +12,7 @@ struct EffectOptionTests {
         "On a day of the year the sun stands over its latitude",
         arguments: [(80, 0.0), (172, 23.44), (264, 0), (355, -23.44)])
     func season(day: Int, latitude: Double) {
-        var settings = GlobeSettings()
+        var settings = TexturedGlobe().settings
         settings.day = day
         let light = settings.lightDirection
         #expect(abs(light.x * light.x + light.y * light.y + light.z * light.z - 1) < 1e-12)
@@ -24,7 +24,7 @@ struct EffectOptionTests {
 
     @Test("Without a day the light stands where it is put")
     func noSeason() {
-        var settings = GlobeSettings()
+        var settings = TexturedGlobe().settings
         settings.light = (90, 0)
         let light = settings.lightDirection
         #expect(abs(light.x - 1) < 1e-12 && abs(light.y) < 1e-12 && abs(light.z) < 1e-12)
@@ -32,7 +32,8 @@ struct EffectOptionTests {
 
     @Test("Confetti rains from above, and comes from both sides", arguments: ConfettiSettings.Style.allCases)
     func confetti(_ style: ConfettiSettings.Style) {
-        let settings = ConfettiSettings(style: style, things: ["a", "b"])
+        var settings = Confetti().settings
+        (settings.style, settings.things) = (style, ["a", "b"])
         let pieces = (0..<40).map { ConfettiPiece(id: $0, settings: settings) }
         #expect(pieces.allSatisfy { $0.thing == ($0.id % 2 == 0 ? "a" : "b") })
         switch style {

@@ -41,8 +41,8 @@ struct BeamBorder: View {
     /// Seconds for one round.
     let period: Double
     /// Where it begins, as a share of the outline from its top left, and which way it goes.
-    var start: CGFloat = 0
-    var isReversed = false
+    var start: CGFloat
+    var isReversed: Bool
 
     @State private var progress: CGFloat = 0
 

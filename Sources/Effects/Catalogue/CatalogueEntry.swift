@@ -20,6 +20,8 @@ public struct CatalogueEntry: Sendable {
     public let loops: Bool
     /// What the user does by default.
     public let script: Script
+    /// Performances for those parameters that the default performance does not show.
+    public let trials: [ParameterTrial]
     /// The stretches of the default performance, in seconds, that show nothing yet or nothing any more (a page of one color); at every other
     /// moment there is something to see.
     public let blank: [ClosedRange<Double>]
@@ -38,12 +40,14 @@ public struct CatalogueEntry: Sendable {
     ///   - duration: in seconds: where a loop closes, or the story ends.
     ///   - loops: whether the frame at `duration` equals the frame at 0.
     ///   - script: what the user does.
+    ///   - trials: performances for those parameters that the default performance does not show.
     ///   - blank: the stretches, in seconds, in which the page is of one color.
     ///   - bleeds: whether things are meant to pass through the stage's edge.
     ///   - effect: the effect with its defaults. It is made anew for each performance.
     public init(
         name: String, summary: String, rows: [Int] = [], size: CGSize, duration: Double, loops: Bool,
-        script: Script = .empty, blank: [ClosedRange<Double>] = [], bleeds: Bool = false, file: String = #fileID,
+        script: Script = .empty, trials: [ParameterTrial] = [], blank: [ClosedRange<Double>] = [], bleeds: Bool = false,
+        file: String = #fileID,
         effect: @autoclosure @escaping @Sendable () -> some Effect
     ) {
         self.name = name
@@ -54,6 +58,7 @@ public struct CatalogueEntry: Sendable {
         self.duration = duration
         self.loops = loops
         self.script = script
+        self.trials = trials
         self.blank = blank
         self.bleeds = bleeds
         self.file = file

@@ -66,15 +66,15 @@ struct Drag3DCard: View {
 
 struct Card3DSettings: Equatable {
     /// Degrees per point of the drag.
-    var sensitivity = 0.1
-    var perspective = 1.0
+    var sensitivity: Double
+    var perspective: Double
     /// The spring's response in seconds and its damping fraction.
-    var response = 0.5
-    var damping = 0.6
+    var response: Double
+    var damping: Double
     /// The light's opacity in its middle.
-    var glare = 0.35
+    var glare: Double
     /// Points.
-    var cornerRadius = 20.0
+    var cornerRadius: Double
 }
 
 struct Card3D: Effect {

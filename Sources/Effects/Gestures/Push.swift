@@ -5,9 +5,9 @@ import KinoraViews
 struct PushEffect<T: Equatable>: ViewModifier {
     var trigger: T
     /// Share of the size at the lowest point.
-    var depth = 0.95
+    var depth: Double
     /// Seconds each way.
-    var duration = 0.2
+    var duration: Double
 
     func body(content: Content) -> some View {
         content.keyframeAnimator(initialValue: 1.0, trigger: trigger) { view, value in

@@ -56,15 +56,15 @@ struct RippleRings: View {
 }
 
 struct RingSettings: Equatable {
-    var color = Color.blue
+    var color: Color
     /// The first diameter, in points.
-    var diameter = 50.0
+    var diameter: Double
     /// How many times that it grows.
-    var scale = 6.0
+    var scale: Double
     /// Points.
-    var lineWidth = 2.0
+    var lineWidth: Double
     /// Seconds.
-    var duration = 0.8
+    var duration: Double
 }
 
 struct Ring: Identifiable {

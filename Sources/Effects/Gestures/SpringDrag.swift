@@ -38,13 +38,13 @@ struct SpringDrag: View {
 }
 
 struct SpringDragSettings: Equatable {
-    var color = Color.blue
+    var color: Color
     /// Points.
-    var diameter = 80.0
-    var swell = 1.2
+    var diameter: Double
+    var swell: Double
     /// Seconds.
-    var response = 0.4
-    var damping = 0.6
+    var response: Double
+    var damping: Double
 }
 
 struct SpringDragEntry: Effect {

@@ -47,14 +47,14 @@ struct SpringShowcase: View {
 }
 
 struct SpringShowcaseSettings: Equatable {
-    var color = Color.blue
+    var color: Color
     /// Points.
-    var dot = 40.0
+    var dot: Double
     /// Points.
-    var distance = 100.0
+    var distance: Double
     /// Points between the rows.
-    var spacing = 24.0
-    var speed = 1.0
+    var spacing: Double
+    var speed: Double
 }
 
 struct Springs: Effect {

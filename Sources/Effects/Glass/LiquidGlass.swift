@@ -75,5 +75,6 @@ struct LiquidGlass: Effect {
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
+        trials: [ParameterTrial(of: ["tint"], with: ["tinted": "true"])],
         effect: LiquidGlass())
 }

@@ -208,7 +208,12 @@ struct DottedGlobe: Effect {
         name: "dotted-globe",
         summary: "A globe of dots that turns, each the clearer the nearer it is.",
         rows: [13],
-        size: CGSize(width: 400, height: 400), duration: 20, loops: true, effect: DottedGlobe())
+        size: CGSize(width: 400, height: 400), duration: 20, loops: true,
+        trials: [
+            ParameterTrial(of: ["samples"], with: ["dots": "land"]),
+            ParameterTrial(of: ["marker-color"], with: ["markers": "16"]),
+        ],
+        effect: DottedGlobe())
 
     /// The Earth in dots, with cities and arcs.
     static let networkEntry = CatalogueEntry(

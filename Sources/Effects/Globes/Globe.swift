@@ -50,16 +50,16 @@ struct Globe: View {
 
 struct GlobeSettings {
     /// Seconds for one turn.
-    var period = 30.0
+    var period: Double
     /// Degrees of longitude in the middle at the beginning.
-    var start = -30.0
+    var start: Double
     /// Degrees that the north pole leans towards the viewer.
-    var tilt = 15.0
+    var tilt: Double
     /// Where the light comes from, in degrees: to the right of the viewer, and above.
-    var light = (azimuth: -40.0, height: 25.0)
+    var light: (azimuth: Double, height: Double)
     /// The day of the year, from 1, whose sun shines; nil leaves the light where it is.
     var day: Int?
-    var night = 1.0
+    var night: Double
 
     /// The direction to the light: x to the right, y up, z to the viewer. On a day of the year the sun stands over the latitude
     /// δ = −23.44° cos(2π (day + 10) / 365), the usual approximation, so that one pole has day and the other night.
@@ -78,10 +78,10 @@ struct GlobeSettings {
         )
     }
     /// Points around the disc, for the air.
-    var inset: CGFloat = 28
+    let inset: CGFloat = 28
     /// Strength of the glow around the disc.
-    var air = 0.6
-    var airColor = Color(hexadecimal: 0x5AA9FF)
+    var air: Double
+    var airColor: Color
 }
 
 /// The surface at one moment; its turn is animatable, as the shader's own argument would not be.
@@ -158,11 +158,14 @@ struct TexturedGlobe: Effect {
         GlobeShader.register()
         return EffectPage(color: page, scheme: .dark) {
             Stars(count: stars)
-            Globe(
-                settings: GlobeSettings(
-                    period: turn, start: start, tilt: tilt, light: (light, lightHeight), day: day == 0 ? nil : day,
-                    night: night, air: air, airColor: airColor))
+            Globe(settings: settings)
         }
+    }
+
+    var settings: GlobeSettings {
+        GlobeSettings(
+            period: turn, start: start, tilt: tilt, light: (light, lightHeight), day: day == 0 ? nil : day,
+            night: night, air: air, airColor: airColor)
     }
 
     static let entry = CatalogueEntry(

@@ -52,14 +52,14 @@ struct OrbitingCircles: View {
 
 struct OrbitSettings {
     /// Points.
-    var iconSize: CGFloat = 36
+    var iconSize: CGFloat
     /// Seconds for the innermost ring's turn, and how much longer each next one takes.
-    var duration = 3.0
-    var step = 2.0
-    var alternates = false
-    var showsPaths = true
-    var isUpright = true
-    var center = "sparkles"
+    var duration: Double
+    var step: Double
+    var alternates: Bool
+    var showsPaths: Bool
+    var isUpright: Bool
+    var center: String
 
     func period(_ ring: Int) -> Double { max(0.1, duration + step * Double(ring)) }
 

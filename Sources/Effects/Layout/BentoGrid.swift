@@ -8,12 +8,15 @@ struct BentoGrid: View {
     let items: [BentoItem]
     let motion: BentoMotion
 
+    /// Cards of a grid that appears react to the pointer as those of the one for the pointer.
+    private let hover = BentoHover()
+
     @State private var isVisible = false
 
     var body: some View {
         Grid(horizontalSpacing: 16, verticalSpacing: 16) {
             GridRow {
-                BentoCell(item: items[0], height: 200).gridCellColumns(2).modifier(entrance(delay: motion.firstDelay))
+                card(0, height: 200).gridCellColumns(2).modifier(entrance(delay: motion.firstDelay))
             }
             GridRow {
                 cell(1); cell(2)
@@ -27,8 +30,11 @@ struct BentoGrid: View {
     }
 
     private func cell(_ index: Int) -> some View {
-        BentoCell(item: items[index], height: 150)
-            .modifier(entrance(delay: motion.firstDelay + motion.stagger * Double(index)))
+        card(index, height: 150).modifier(entrance(delay: motion.firstDelay + motion.stagger * Double(index)))
+    }
+
+    private func card(_ index: Int, height: CGFloat) -> BentoCell {
+        BentoCell(item: items[index], height: height, hoverScale: hover.scale, hoverResponse: hover.response)
     }
 
     private func entrance(delay: Double) -> BentoEntrance {
@@ -39,11 +45,11 @@ struct BentoGrid: View {
 
 struct BentoMotion {
     /// Points.
-    var rise: CGFloat = 30
+    var rise: CGFloat
     /// Seconds.
-    var response = 0.6
-    var firstDelay = 0.1
-    var stagger = 0.1
+    var response: Double
+    var firstDelay: Double
+    var stagger: Double
 }
 
 struct BentoEntrance: ViewModifier {
@@ -78,8 +84,8 @@ struct BentoItem {
 struct BentoCell: View {
     let item: BentoItem
     let height: CGFloat
-    var hoverScale: CGFloat = 1.02
-    var hoverResponse = 0.3
+    var hoverScale: CGFloat
+    var hoverResponse: Double
 
     @State private var isHovered = false
     @State private var bounces = 0

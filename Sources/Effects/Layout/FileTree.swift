@@ -57,11 +57,11 @@ struct FileTreeView: View {
 
 struct FileTreeStyle {
     /// Points for each level.
-    var indent: CGFloat = 16
-    var animation = Animation.spring(response: 0.3)
+    var indent: CGFloat
+    var animation: Animation
     /// A line from a folder down along what is in it.
-    var showsLines = true
-    var opensAll = false
+    var showsLines: Bool
+    var opensAll: Bool
 }
 
 struct FileRow: View {

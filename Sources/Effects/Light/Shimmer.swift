@@ -35,21 +35,21 @@ struct ShimmerSettings: Equatable {
     /// Where the light falls: on the content alone, as the content's opacity, or behind it.
     enum Mode: String, CaseIterable { case overlay, mask, background }
 
-    var mode = Mode.overlay
+    var mode: Mode
     /// Seconds for one crossing.
-    var duration = 1.5
+    var duration: Double
     /// Seconds before each crossing.
-    var delay = 0.5
+    var delay: Double
     /// The band's width as a share of the content's.
-    var band = 0.5
-    var color = Color.white.opacity(0.5)
+    var band: Double
+    var color: Color
     /// The blur of the band, in points.
-    var softness = 5.0
+    var softness: Double
     /// How far the band leans, in degrees from upright.
-    var lean = 20.0
-    var eases = true
-    var bounces = false
-    var rightToLeft = false
+    var lean: Double
+    var eases: Bool
+    var bounces: Bool
+    var rightToLeft: Bool
 
     var curve: Animation { eases ? .easeInOut(duration: duration) : .linear(duration: duration) }
 }
@@ -103,7 +103,7 @@ struct ShimmerVeil: View {
 }
 
 extension View {
-    func shimmering(_ settings: ShimmerSettings = ShimmerSettings()) -> some View {
+    func shimmering(_ settings: ShimmerSettings) -> some View {
         modifier(ShimmerModifier(settings: settings))
     }
 }
@@ -186,5 +186,6 @@ struct Shimmer: Effect {
         size: CGSize(width: 400, height: 200),
         duration: 2,
         loops: true,
+        trials: [ParameterTrial(of: ["bounce"], duration: 6)],
         effect: Shimmer())
 }

@@ -4,9 +4,9 @@ import KinoraViews
 struct StaggeredList<Item: Identifiable, Content: View>: View {
     let items: [Item]
     let staggerDelay: Double
-    var distance: CGFloat = -50
-    var response = 0.5
-    var damping = 0.8
+    var distance: CGFloat
+    var response: Double
+    var damping: Double
     @ViewBuilder let content: (Item) -> Content
 
     @State private var isVisible = false

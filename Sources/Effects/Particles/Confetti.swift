@@ -35,27 +35,27 @@ struct ConfettiSettings: Equatable {
     /// Where pieces come from: all round from one point, up from the bottom, across from both sides, or down from above.
     enum Style: String, CaseIterable { case burst, cannon, sides, rain }
 
-    var style = Style.burst
+    var style: Style
     /// Words or emoji; a symbol's name stands behind "symbol:". Paper where there are none.
-    var things: [String] = []
-    var count = 50
-    var colors: [Color] = [.red, .blue, .green, .yellow, .purple, .orange, .pink]
+    var things: [String]
+    var count: Int
+    var colors: [Color]
     /// Points.
-    var size: ClosedRange<Double> = 8...16
+    var size: ClosedRange<Double>
     /// How far pieces fly, in points.
-    var distance: ClosedRange<Double> = 100...300
+    var distance: ClosedRange<Double>
     /// The direction of the burst's middle and its whole width, in degrees; 0 is right, 90 down.
-    var direction = -90.0
-    var spread = 360.0
+    var direction: Double
+    var spread: Double
     /// How far pieces fall until the end, in points.
-    var gravity = 200.0
+    var gravity: Double
     /// The most a piece turns, in degrees.
-    var spin = 720.0
+    var spin: Double
     /// How much pieces turn over in depth, 0…1.
-    var tumble = 1.0
+    var tumble: Double
     /// Seconds.
-    var duration = 2.0
-    var origin = UnitPoint.center
+    var duration: Double
+    var origin: UnitPoint
 }
 
 /// One piece and its chances.
@@ -206,14 +206,15 @@ struct Confetti: Effect {
     @Parameter("Where the burst begins, as a share of the height.", in: -1...2, good: 0.3...0.9, unit: .fraction)
     var originY = 0.5
 
-    var view: some View {
-        ConfettiView(
-            settings: ConfettiSettings(
-                style: style, things: things.split(separator: ",").map { String($0.drop { $0 == " " }) },
-                count: count, colors: colors, size: min(sizeMin, sizeMax)...max(sizeMin, sizeMax),
-                distance: min(distanceMin, distanceMax)...max(distanceMin, distanceMax),
-                direction: direction, spread: spread, gravity: gravity, spin: spin, tumble: tumble,
-                duration: duration, origin: UnitPoint(x: originX, y: originY)))
+    var view: some View { ConfettiView(settings: settings) }
+
+    var settings: ConfettiSettings {
+        ConfettiSettings(
+            style: style, things: things.split(separator: ",").map { String($0.drop { $0 == " " }) },
+            count: count, colors: colors, size: min(sizeMin, sizeMax)...max(sizeMin, sizeMax),
+            distance: min(distanceMin, distanceMax)...max(distanceMin, distanceMax),
+            direction: direction, spread: spread, gravity: gravity, spin: spin, tumble: tumble,
+            duration: duration, origin: UnitPoint(x: originX, y: originY))
     }
 
     static let entry = CatalogueEntry(

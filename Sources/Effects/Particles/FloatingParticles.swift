@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// Dots that circle their homes at two rates (row 30).
@@ -33,19 +34,19 @@ struct FloatingParticles: View {
 }
 
 struct FloatingSettings: Equatable {
-    var count = 80
-    var colors: [Color] = [.cyan, .blue, .purple, .pink]
+    var count: Int
+    var colors: [Color]
     /// The mean diameter in points.
-    var size = 6.0
+    var size: Double
     /// How far dots wander from home, in points.
-    var reach = 20.0
+    var reach: Double
     /// Turns of a dot in one loop, across and down.
-    var turns = (across: 3, down: 2)
+    let turns = (across: 3, down: 2)
     /// Seconds until all dots are where they were.
-    var loop = 18.85
-    var opacity = 0.6
+    var loop: Double
+    var opacity: Double
     /// How far dots give way to the pointer, in points.
-    var repulsion = 60.0
+    var repulsion: Double
 
     static func == (a: FloatingSettings, b: FloatingSettings) -> Bool {
         a.count == b.count && a.colors == b.colors && a.size == b.size && a.reach == b.reach && a.turns == b.turns
@@ -143,5 +144,12 @@ struct Particles: Effect {
         size: CGSize(width: 640, height: 360),
         duration: 18,
         loops: true,
+        trials: [
+            ParameterTrial(
+                of: ["repulsion"],
+                script: Script([
+                    ScriptEvent(at: 1, .hover(path: [.unit(x: 0.5, y: 0.5)], duration: 1, leaves: false))
+                ]))
+        ],
         effect: Particles())
 }

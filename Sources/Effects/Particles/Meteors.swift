@@ -66,18 +66,18 @@ struct MeteorShower: View {
 }
 
 struct MeteorSettings: Equatable {
-    var count = 24
+    var count: Int
     /// Falls per second of a meteor of the ordinary speed.
-    var speed = 0.5
+    var speed: Double
     /// Points.
-    var length = 90.0
+    var length: Double
     /// Points.
-    var lineWidth = 2.0
+    var lineWidth: Double
     /// Where they fall to, in degrees; 90 is straight down, 180 left.
-    var angle = 107.0
+    var angle: Double
     /// 0: all at one speed; 1: from half to one and a half times as fast.
-    var variety = 0.6
-    var color = Color.white
+    var variety: Double
+    var color: Color
 
     /// Seconds until all are where they were.
     var loop: Double { MeteorSettings.fallsInLoop / speed }

@@ -27,20 +27,20 @@ struct SoftDiscs: View {
 }
 
 struct SoftDiscSettings: Equatable {
-    var count = 100
-    var color = Color.blue
+    var count: Int
+    var color: Color
     /// Points.
-    var size = 20.0
+    var size: Double
     /// How far from the middle discs lie at most, in points.
-    var spread = 150.0
+    var spread: Double
     /// Points.
-    var softness = 5.0
-    var opacity = 0.5
+    var softness: Double
+    var opacity: Double
     /// How far discs drift round their places, in points.
-    var drift = 14.0
+    var drift: Double
     /// Seconds for one round.
-    var period = 6.0
-    var isFlattened = true
+    var period: Double
+    var isFlattened: Bool
 }
 
 struct SoftDisc: Identifiable {

@@ -73,16 +73,16 @@ struct DockNavigation: View {
 
 struct DockSettings {
     /// Points of a symbol's tile at rest.
-    var size: CGFloat = 40
+    var size: CGFloat
     /// How large the symbol under the pointer gets, its neighbors, and theirs.
-    var table: [CGFloat] = [1.5, 1.25, 1.1]
+    var table: [CGFloat]
     /// Points from the pointer at which nothing grows any more.
-    var reach: CGFloat = 140
+    var reach: CGFloat
     /// Points that a symbol rises for each time its own size that it grows.
-    var lift: CGFloat = 20
-    var spring = Animation.spring(response: 0.3, dampingFraction: 0.6)
-    var hasTiles = false
-    var edge = DockNavigation.Edge.bottom
+    var lift: CGFloat
+    var spring: Animation
+    var hasTiles: Bool
+    var edge: DockNavigation.Edge
 }
 
 struct DockItem: View {
@@ -178,5 +178,6 @@ struct Dock: Effect {
                     ],
                     duration: 2.4, leaves: true))
         ]),
+        trials: [ParameterTrial(of: ["reach"], with: ["growth": "distance"])],
         effect: Dock())
 }

@@ -178,5 +178,6 @@ struct Lens: Effect {
                         .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
                     ], duration: 2.6, easesOut: false))
         ]),
+        trials: [ParameterTrial(of: ["home-x", "home-y"], with: ["stays": "true"], script: .empty)],
         effect: Lens())
 }

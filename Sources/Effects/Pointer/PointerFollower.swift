@@ -120,16 +120,16 @@ struct FollowerSettings: Equatable {
     /// What follows beside the light; the arrow turns into its direction.
     enum Cursor: String, CaseIterable { case dot, arrow, none }
 
-    var cursor = Cursor.dot
-    var color = Color.blue
+    var cursor: Cursor
+    var color: Color
     /// The spotlight's radius in points.
-    var radius = 200.0
+    var radius: Double
     /// The spotlight's opacity in its middle.
-    var light = 0.3
+    var light: Double
     /// The dot's diameter in points.
-    var dot = 20.0
+    var dot: Double
     /// The spring's response in seconds.
-    var response = 0.15
+    var response: Double
 }
 
 struct PointerFollowerEntry: Effect {

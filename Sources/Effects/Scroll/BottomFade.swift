@@ -86,5 +86,6 @@ struct BottomFade: Effect {
         script: Script([
             ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 420), duration: 2))
         ]),
+        trials: [ParameterTrial(of: ["radius"], with: ["style": "progressive"])],
         effect: BottomFade())
 }

@@ -27,15 +27,15 @@ struct RippleEffect<T: Equatable>: ViewModifier {
 /// The numbers of a ripple.
 struct RippleWave: Equatable {
     /// How far pixels move at most, in points.
-    var amplitude = 12.0
+    var amplitude: Double
     /// Radians per second.
-    var frequency = 15.0
+    var frequency: Double
     /// How fast it dies away, per second.
-    var decay = 8.0
+    var decay: Double
     /// Points per second.
-    var speed = 1200.0
+    var speed: Double
     /// Seconds.
-    var duration = 3.0
+    var duration: Double
 }
 
 /// A ripple at one moment.

@@ -9,16 +9,16 @@ struct BlobShape: Shape {
 
     /// Radians; 2π is one breath.
     var time: Double
-    var pointCount = 6
+    var pointCount: Int
     /// How far points move, as a share of the radius.
-    var amplitude = 0.15
+    var amplitude: Double
     /// The mean radius as a share of half the frame.
-    var radius = 0.8
+    var radius: Double
     /// Radians by which each point breathes later than the one before.
-    var lag = 0.5
+    let lag = 0.5
     /// The shares of the radius by which the outline's points differ for good; none keeps them on a circle.
     var offsets: [Double] = []
-    var closing = Closing.smooth
+    var closing: Closing
 
     nonisolated var animatableData: Double {
         get { time }

@@ -43,13 +43,13 @@ struct MorphingDemo: View {
 
 struct MorphSettings: Equatable {
     /// Points.
-    var size = 150.0
-    var response = 0.6
-    var damping = 0.7
+    var size: Double
+    var response: Double
+    var damping: Double
     /// Degrees that the shape turns as it becomes a square.
-    var turn = 0.0
+    var turn: Double
     /// The square's corner radius as a share of its half width.
-    var corner = 0.0
+    var corner: Double
 }
 
 struct Morph: Effect {

@@ -1,3 +1,5 @@
+import struct KinoraStage.Script
+import struct KinoraStage.ScriptEvent
 import KinoraViews
 
 /// Rows or columns of cards that go round without end, neighbors in opposite directions; they stand still under the pointer.
@@ -58,10 +60,10 @@ struct CardMarquee: View {
 
 struct CardMarqueeSettings {
     /// Seconds for all cards to go by once.
-    var period = 20.0
-    var gap: CGFloat = 16
-    var isVertical = false
-    var pausesOnHover = true
+    var period: Double
+    var gap: CGFloat
+    var isVertical: Bool
+    var pausesOnHover: Bool
 }
 
 struct ReviewCard: View {
@@ -152,5 +154,12 @@ struct MarqueeCards: Effect {
         size: CGSize(width: 640, height: 260),
         duration: 16,
         loops: true,
+        trials: [
+            ParameterTrial(
+                of: ["pauses"],
+                script: Script([
+                    ScriptEvent(at: 1, .hover(path: [.unit(x: 0.5, y: 0.3)], duration: 1, leaves: false))
+                ]))
+        ],
         effect: MarqueeCards())
 }

@@ -132,6 +132,7 @@ struct Marquee: Effect {
         size: CGSize(width: 240, height: 60),
         duration: 6,
         loops: false,
+        trials: [ParameterTrial(of: ["alignment", "always"], with: ["text": "Hi"])],
         effect: Marquee())
 }
 

@@ -66,7 +66,9 @@ struct NumberTicker: Effect {
     @Parameter("What stands behind it.") var suffix = ""
     @Parameter("How long it rests before it starts.", in: 0...600, good: 0...1, unit: .seconds) var delay = 0.2
     @Parameter("How strongly it is pulled to its value.", in: 1...5000, good: 40...300) var stiffness = 100.0
-    @Parameter("How strongly its motion is slowed.", in: 1...1000, good: 20...100) var damping = 60.0
+    @Parameter(
+        "How strongly its motion is slowed; more than twice the root of stiffness changes nothing.", in: 1...1000,
+        good: 8...20) var damping = 20.0
     @Parameter("Size of the digits.", in: 4...400, good: 32...120, unit: .points) var size = 64.0
     @Parameter("The number's color.", default: "#1b1d29") var color: Color
     @Parameter("The page's color.", default: "#f4f5f9") var page: Color

@@ -143,5 +143,6 @@ struct Typewriter: Effect {
         size: CGSize(width: 480, height: 160),
         duration: 2.5,
         loops: false,
+        trials: [ParameterTrial(of: ["deleting", "pause"], with: ["text": "Hello|World"], duration: 4)],
         effect: Typewriter())
 }

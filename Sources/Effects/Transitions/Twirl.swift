@@ -4,11 +4,11 @@ import KinoraViews
 /// A transition that turns in from one whole turn, out of blur and light, and out to the other side (row 65).
 struct TwirlTransition: Transition {
     /// Degrees.
-    var turn = 360.0
-    var scale = 0.5
+    var turn: Double
+    var scale: Double
     /// Points.
-    var blur = 10.0
-    var brightness = 1.0
+    var blur: Double
+    var brightness: Double
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         content

@@ -1,3 +1,4 @@
+import KinoraStage
 import KinoraViews
 
 /// The catalogue's entries of Vortex's presets. Each takes all of a system's numbers; the preset is only their defaults.
@@ -46,6 +47,46 @@ enum VortexEntry {
         let system = changed
         return CatalogueEntry(
             name: name, summary: summary, size: CGSize(width: 480, height: 360), duration: duration, loops: false,
-            blank: blank, effect: Vortex(system, colors: colors, page: page, bursts: bursts))
+            trials: trials(of: preset), blank: blank, effect: Vortex(system, colors: colors, page: page, bursts: bursts)
+        )
+    }
+
+    /// What shows the numbers that have no effect beside the preset's others, such as the place of something that attracts.
+    private static func trials(of preset: VortexSystem) -> [ParameterTrial] {
+        // Two presets give birth to nothing that is seen by itself: confetti bursts, and rain's drops splash.
+        let seen = seen(in: preset)
+        func trial(_ parameters: String..., with values: [String: String], script: Script? = nil) -> ParameterTrial {
+            ParameterTrial(of: parameters, with: seen.values.merging(values) { $1 }, script: script)
+        }
+        let tap = Script([ScriptEvent(at: 0.1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        return [
+            ParameterTrial(of: seen.parameters, with: seen.values),
+            trial("symbol", with: ["symbol": "triangle"]),
+            trial("color-mode", with: ["colors": "white,red,blue"]),
+            trial("shape", with: ["width": "0.5", "height": "0.3"]),
+            trial("width", "height", with: ["shape": "box"]),
+            trial("emission", with: ["idle": "0.5"]),
+            trial("burst", "burst-variation", with: [:], script: tap),
+            trial("attracts", with: ["attraction": "20"]),
+            trial("attraction", "attraction-x", "attraction-y", with: ["attracts": "true", "attraction": "20"]),
+        ]
+    }
+
+    /// What makes a preset's own particles seen, and the parameters that take it.
+    private static func seen(in preset: VortexSystem) -> (parameters: [String], values: [String: String]) {
+        if preset.birthRate == 0 { return (["limit", "idle", "offset"], ["birth-rate": "50"]) }
+        guard preset.size == 0 else { return ([], [:]) }
+        let motion = [
+            "speed", "speed-variation", "angle", "angle-range", "acceleration-x", "acceleration-y", "damping",
+        ]
+        let spin = ["x", "y", "z"].flatMap { ["spin-\($0)", "spin-\($0)-variation"] }
+        let look = ["additive", "colors", "size-at-death", "stretch", "lifespan", "lifespan-variation"]
+        return (
+            motion + spin + look,
+            [
+                "size": "1", "lifespan": "1", "speed": "0.5", "birth-rate": "40", "colors": "#FF000080",
+                "symbol": "square",
+            ]
+        )
     }
 }
