@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A surface of nine colors: still (row 46), drifting (row 47), or with its middle pulled aside (row 64).
+/// A surface of nine colors: still, drifting, or with its middle pulled aside.
 struct MeshSurface: View {
     enum Motion: String, CaseIterable { case drift, still, pulled }
 

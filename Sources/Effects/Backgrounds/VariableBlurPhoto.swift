@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A photo whose blur changes from pixel to pixel (row 54): by a ramp, or sharp in a spot as a tilted lens is.
+/// A photo whose blur changes from pixel to pixel: by a ramp, or sharp in a spot as a tilted lens is.
 struct VariableBlurPhoto: View {
     enum Mask: String, CaseIterable { case top, bottom, edges, spot }
 

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A photo that darkens towards its rim (row 55).
+/// A photo that darkens towards its rim.
 struct VignetteImage: View {
     let image: Image?
     let color: Color

@@ -1,9 +1,8 @@
 import KinoraViews
 
-/// A card whose border turns through colors while a light runs round it (rows 26 and 27).
+/// A card whose border turns through colors while a light runs round it.
 ///
-/// The source's light jumps at the seam, shrinks at the end of a turn and takes its colors from the box. Here it follows
-/// the outline by arc length, keeps its length and runs through the seam.
+/// The light follows the outline by arc length, keeps its length and runs through the seam.
 struct AnimatedBorder<Content: View>: View {
     let colors: [Color]
     let lineWidth: CGFloat

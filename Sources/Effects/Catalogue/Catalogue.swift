@@ -5,7 +5,9 @@ import Foundation
 public enum Catalogue {
     /// A group of related effects: a folder of this module.
     public struct Family: Sendable {
+        /// As a heading has it.
         public let name: String
+        /// Its effects, in the order of their names.
         public let entries: [CatalogueEntry]
     }
 
@@ -32,6 +34,7 @@ public enum Catalogue {
     /// Every effect, in the alphabetical order of their names.
     public static let entries: [CatalogueEntry] = families.flatMap(\.entries).sorted { $0.name < $1.name }
 
+    /// The effect called `name`, or nil; `effect(named:)` throws an error with the nearest name instead.
     public static func entry(named name: String) -> CatalogueEntry? { byName[name] }
 
     /// Of two entries with one name the first would win; a test says that there are none.

@@ -8,7 +8,7 @@ public struct CatalogueEntry: Sendable {
     public let name: String
     /// One sentence for `kinora list`.
     public let summary: String
-    /// Which rows of the effects' table it covers.
+    /// Which of the 132 effects that Kinora set out to cover it is, by their numbers; for statistics, and empty elsewhere.
     public let rows: [Int]
     /// What it takes, in the order in which help lists it.
     public let parameters: [ParameterDescription]
@@ -35,7 +35,7 @@ public struct CatalogueEntry: Sendable {
     /// - Parameters:
     ///   - name: how it is called, in lower case with hyphens.
     ///   - summary: one sentence on what is to be seen.
-    ///   - rows: which rows of the effects' table it covers.
+    ///   - rows: which of the effects that Kinora set out to cover it is, by their numbers.
     ///   - size: the stage in points.
     ///   - duration: in seconds: where a loop closes, or the story ends.
     ///   - loops: whether the frame at `duration` equals the frame at 0.

@@ -12,6 +12,7 @@ import KinoraViews
 /// A parameter is called as its property, in lower case with hyphens: `lightColor` is given as `light-color`. A
 /// ``CatalogueEntry`` gives the effect a name and says how it is performed.
 public protocol Effect: ParameterGroup {
+    /// The type of `view`.
     associatedtype Content: View
 
     /// What is performed, made from the parameters' values.

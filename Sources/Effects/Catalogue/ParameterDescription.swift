@@ -7,8 +7,12 @@ import KinoraViews
 public struct ParameterDescription: Equatable, Sendable {
     /// What a number counts.
     public enum Unit: String, Sendable {
-        case points, seconds, degrees, fraction, count, pointsPerSecond = "points per second"
-        case perSecond = "per second", radiansPerSecond = "radians per second", none = ""
+        /// Points of the stage, seconds, degrees, a share of a whole, or things.
+        case points, seconds, degrees, fraction, count
+        /// Rates.
+        case pointsPerSecond = "points per second", perSecond = "per second", radiansPerSecond = "radians per second"
+        /// A bare number.
+        case none = ""
     }
 
     /// A parameter's type, with its range and its default.
@@ -17,7 +21,9 @@ public struct ParameterDescription: Equatable, Sendable {
         case number(default: Double, range: ClosedRange<Double>, good: ClosedRange<Double>?, unit: Unit)
         /// A whole number inside `range`.
         case integer(default: Int, range: ClosedRange<Int>)
+        /// True or false.
         case boolean(default: Bool)
+        /// Any text of up to 10,000 bytes.
         case text(default: String)
         /// A color: `#RRGGBB`, `#RRGGBBAA` or a system color's name.
         case color(default: String)
@@ -45,13 +51,20 @@ public struct ParameterDescription: Equatable, Sendable {
 
 /// A parameter's value, of the parameter's own type.
 public enum ParameterValue: Equatable, Sendable {
+    /// A number, inside the parameter's range.
     case number(Double)
+    /// A whole number, inside the parameter's range.
     case integer(Int)
+    /// A switch.
     case boolean(Bool)
+    /// Any text.
     case text(String)
+    /// One color.
     case color(Color)
+    /// As many colors as the parameter takes.
     case colors([Color])
+    /// One of the parameter's options.
     case choice(String)
-    /// nil: the effect's own stand-in.
+    /// A picture; nil is the effect's own stand-in.
     case image(Image?)
 }

@@ -4,10 +4,12 @@ import KinoraViews
 public struct ParameterValues: Equatable, Sendable {
     /// A picture read for a parameter.
     public struct LoadedImage: Sendable {
+        /// The picture itself.
         public let image: Image
         /// Names the picture's content for the manifest, such as its file name and hash.
         public let identity: String
 
+        /// A picture and what names its content.
         public init(image: Image, identity: String) {
             self.image = image
             self.identity = identity
@@ -16,7 +18,9 @@ public struct ParameterValues: Equatable, Sendable {
 
     /// A parameter with its value.
     public struct Entry: Equatable, Sendable {
+        /// The parameter's name, as it is typed.
         public let name: String
+        /// Inside the parameter's range.
         public let value: ParameterValue
         /// The one text that all spellings of the value share, for a manifest: equal texts mean equal values.
         public let text: String

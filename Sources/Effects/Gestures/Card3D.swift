@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A card that tilts in depth under a finger and springs back when it lifts (row 42).
+/// A card that tilts in depth under a finger and springs back when it lifts.
 ///
 /// The light that slides over the card with the tilt is Magic UI's glare card.
 struct Drag3DCard: View {

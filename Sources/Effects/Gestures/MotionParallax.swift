@@ -22,7 +22,7 @@ final class MotionManager: ObservableObject {
     deinit { motionManager.stopDeviceMotionUpdates() }
 }
 
-/// A card whose three layers shift by different lengths as the device tilts (row 41): the disc behind by 20 points per radian,
+/// A card whose three layers shift by different lengths as the device tilts: the disc behind by 20 points per radian,
 /// the pane by 40 and what stands on it by 60, each times the intensity.
 struct ParallaxCard: View {
     let intensity: Double

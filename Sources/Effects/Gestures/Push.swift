@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Content that dips when it is tapped and returns with a bounce (row 71), by two spring keyframes.
+/// Content that dips when it is tapped and returns with a bounce, by two spring keyframes.
 struct PushEffect<T: Equatable>: ViewModifier {
     var trigger: T
     /// Share of the size at the lowest point.

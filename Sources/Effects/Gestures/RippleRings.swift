@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Rings that grow and fade where the stage is tapped (row 49), several at once.
+/// Rings that grow and fade where the stage is tapped, several at once.
 ///
 /// The hold phase is SwiftUIRippleEffect's: while a finger is down, a disc grows to a share of the ring's size and waits
 /// there; it goes on when the finger lifts.

@@ -1,10 +1,10 @@
 import KinoraStage
 import KinoraViews
 
-/// A cover that a finger rubs off (row 35); past a share of the card it clears by itself, as ScratchCard libraries do.
+/// A cover that a finger rubs off; past a share of the card it clears by itself, as ScratchCard libraries do.
 ///
-/// Strokes stay apart when the finger lifts, where the seed joins them with a line. What has been rubbed off is measured on a
-/// grid of cells, so the share is the same at any scale.
+/// Each touch is a stroke of its own: no line joins where one ends to where the next begins. What has been rubbed off is
+/// measured on a grid of cells, so the share is the same at any scale.
 struct ScratchCard<Revealed: View, Cover: View>: View {
     /// Points.
     let lineWidth: Double

@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A ball that swells under the finger, follows it, and springs home when it lifts (row 52).
+/// A ball that swells under the finger, follows it, and springs home when it lifts.
 struct SpringDrag: View {
     let settings: SpringDragSettings
 

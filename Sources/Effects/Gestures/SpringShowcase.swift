@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Five springs side by side, started by one tap (row 51).
+/// Five springs side by side, started by one tap.
 struct SpringShowcase: View {
     let settings: SpringShowcaseSettings
 

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A pane of frosted glass over a drifting mesh gradient (rows 36 and 47).
+/// A pane of frosted glass over a drifting mesh gradient.
 struct GlassCard<Content: View>: View {
     let cornerRadius: CGFloat
     let material: Material
@@ -25,8 +25,8 @@ struct GlassCard<Content: View>: View {
 
 /// Nine colors whose middle and two edge points drift there and back.
 ///
-/// The drifting edge points leave the frame's edge, where the source shows what is behind. Here the outer rows stand once
-/// more beyond the frame, so that their colors go on.
+/// When the edge points drift inwards, they would show what is behind. So the outer rows stand once more beyond the frame, and
+/// their colors go on.
 struct AnimatedMeshGradient: View {
     let colors: [Color]
     /// Seconds each way.

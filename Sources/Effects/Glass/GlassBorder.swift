@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A pane of glass whose blurred border turns through colors (row 38).
+/// A pane of glass whose blurred border turns through colors.
 struct AnimatedGlassCard: View {
     let title: String
     let subtitle: String

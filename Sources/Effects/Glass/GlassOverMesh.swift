@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A panel of glass over a mesh gradient (row 48).
+/// A panel of glass over a mesh gradient.
 struct GlassOverMesh: View {
     let title: String
     let subtitle: String

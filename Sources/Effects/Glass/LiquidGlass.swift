@@ -1,8 +1,8 @@
 import KinoraViews
 
-/// Content on liquid glass that drifts over a picture (row 39).
+/// Content on liquid glass that drifts over a picture.
 ///
-/// The lens is our own, as Apple publishes no formula (trap T17): see `View.glassEffect(_:in:)`.
+/// Apple publishes no formula for the lens, so this one is Kinora's: see `View.glassEffect(_:in:)`.
 struct LiquidGlassCard: View {
     enum Outline: String, CaseIterable { case capsule, card, circle }
     enum Kind: String, CaseIterable { case regular, clear }

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// The five materials over one picture, from the thinnest to the thickest (row 37).
+/// The five materials over one picture, from the thinnest to the thickest.
 struct MaterialShowcase: View {
     let colors: [Color]
     let image: Image?

@@ -1,10 +1,9 @@
 import KinoraViews
 
-/// Words and symbols on glass that take their light from what is blurred behind them (row 40).
+/// Words and symbols on glass that take their light from what is blurred behind them.
 ///
-/// The seed bridges to UIKit's vibrancy, which has no public formula (trap T17). Here what is on the glass lightens the
-/// blurred backdrop by its own alpha: white at the level's opacity in the blend mode `plusLighter`, or, on light glass,
-/// black in `plusDarker`.
+/// UIKit's vibrancy has no public formula. Here what is on the glass lightens the blurred backdrop by its own alpha: white at
+/// the level's opacity in the blend mode `plusLighter`, or, on light glass, black in `plusDarker`.
 struct VibrancyCard: View {
     let title: String
     let symbol: String

@@ -1,9 +1,9 @@
 import KinoraViews
 
 /// A globe of dots that turns: a grid of latitudes and longitudes, or the land of the Earth, with marked cities and arcs
-/// between them (row 13).
+/// between them.
 ///
-/// The source's turn is captured by its canvas, so that it snaps instead of turning; here it goes by the time.
+/// It turns by the time of a `TimelineView`, because an animated value that only a canvas captures would jump to its end.
 struct DottedGlobeView: View {
     let globe: DottedGlobe
 
@@ -203,7 +203,7 @@ struct DottedGlobe: Effect {
         EffectPage(color: page) { DottedGlobeView(globe: self) }
     }
 
-    /// The globe of the source: a grid of blue dots.
+    /// A grid of blue dots.
     static let entry = CatalogueEntry(
         name: "dotted-globe",
         summary: "A globe of dots that turns, each the clearer the nearer it is.",

@@ -1,8 +1,8 @@
 import KinoraViews
 
-/// The Earth as a lit, turning sphere (row 12). The glint stays where the light is; a drag turns the globe, and it rolls on.
+/// The Earth as a lit, turning sphere. The glint stays where the light is; a drag turns the globe, and it rolls on.
 ///
-/// The source puts a photograph on a SceneKit sphere; here the map is drawn from outlines.
+/// The map is drawn from outlines of the land.
 struct Globe: View {
     let settings: GlobeSettings
 

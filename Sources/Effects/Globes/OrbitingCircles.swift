@@ -1,8 +1,8 @@
 import KinoraViews
 
-/// Symbols on rings around a disc, the outer ones slower (row 14).
+/// Symbols on rings around a disc, the outer ones slower.
 ///
-/// The source turns from 0 to 360 degrees by positions, which are equal, so nothing moves; here the angle itself turns.
+/// The angle is what is animated: the positions at 0 and at 360 degrees are equal, so animating them would move nothing.
 struct OrbitingCircles: View {
     let rings: [[String]]
     let settings: OrbitSettings

@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Overlapping faces that move apart on a tap and close up again (row 15). The leftmost lies on top; those who do not fit are
+/// Overlapping faces that move apart on a tap and close up again. The leftmost lies on top; those who do not fit are
 /// counted.
 struct AvatarStack: View {
     let names: [String]

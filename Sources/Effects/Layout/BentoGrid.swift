@@ -1,9 +1,9 @@
 import KinoraStage
 import KinoraViews
 
-/// A grid of cards in which a large one comes first and the others follow, rising and fading in (row 7).
+/// A grid of cards in which a large one comes first and the others follow, rising and fading in.
 ///
-/// The source asks for two columns inside a lazy grid, where that is ignored; here the large card spans both.
+/// It is a `Grid`, in which the large card can span both columns; a lazy grid ignores that.
 struct BentoGrid: View {
     let items: [BentoItem]
     let motion: BentoMotion
@@ -80,7 +80,7 @@ struct BentoItem {
     ]
 }
 
-/// A card that lifts under the pointer while its symbol bounces once (row 8).
+/// A card that lifts under the pointer while its symbol bounces once.
 struct BentoCell: View {
     let item: BentoItem
     let height: CGFloat
@@ -110,7 +110,7 @@ struct BentoCell: View {
             .shadow(color: .black.opacity(0.18), radius: isHovered ? 10 : 5, y: isHovered ? 5 : 2)
             .onHover { hovering in
                 withAnimation(.spring(response: hoverResponse)) { isHovered = hovering }
-                // The source's symbol bounces when the pointer leaves, too.
+                // It bounces when the pointer comes, and not when it leaves.
                 if hovering { bounces += 1 }
             }
     }

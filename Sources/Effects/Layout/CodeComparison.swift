@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Code before and after, side by side: what went is tinted on the left, what came on the right (row 21). It stands still.
+/// Code before and after, side by side: what went is tinted on the left, what came on the right. It stands still.
 struct CodeDiffView: View {
     let oldLines: [String]
     let newLines: [String]

@@ -40,7 +40,7 @@ struct FileItem: Identifiable {
 }
 
 /// Folders that open and close on a tap: the chevron turns, what is inside drops in from above and fades, and the rows below
-/// make room (row 20).
+/// make room.
 struct FileTreeView: View {
     let items: [FileItem]
     let style: FileTreeStyle

@@ -1,10 +1,10 @@
 import KinoraStage
 import KinoraViews
 
-/// A thumbnail that opens into a dialog over the dimmed page, and goes back (row 6).
+/// A thumbnail that opens into a dialog over the dimmed page, and goes back.
 ///
-/// The source morphs the thumbnail itself, and its grid closes the gap meanwhile; here the cell's place stays. The other styles
-/// let the dialog come in from somewhere while the grid stays whole.
+/// Where the thumbnail itself turns into the dialog, the cell's place in the grid stays. In the other styles the dialog comes in
+/// from somewhere while the grid stays whole.
 struct HeroVideoDialog: View {
     let videos: [HeroVideo]
     let style: HeroStyle

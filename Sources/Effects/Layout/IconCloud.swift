@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Chips that flow in lines; the tapped one turns blue and grows a label, and all behind it make room (row 16).
+/// Chips that flow in lines; the tapped one turns blue and grows a label, and all behind it make room.
 struct IconCloud: View {
     let icons: [String]
     let spacing: CGFloat

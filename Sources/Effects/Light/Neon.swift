@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// White letters over three layers of colored glow (rows 31 and 32): still, or breathing from half to full and back.
+/// White letters over three layers of colored glow: still, or breathing from half to full and back.
 struct NeonText: View {
     let text: String
     let color: Color

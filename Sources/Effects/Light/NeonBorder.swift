@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// An outline in a halo of three shadows (row 33), still or breathing.
+/// An outline in a halo of three shadows, still or breathing.
 struct NeonBorder<Content: View>: View {
     let cornerRadius: Double
     let color: Color

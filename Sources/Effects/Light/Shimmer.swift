@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A soft band of light that crosses the content, waits and comes again (row 28; SwiftUI-Shimmer's modes).
+/// A soft band of light that crosses the content, waits and comes again, in the modes of the library SwiftUI-Shimmer.
 ///
 /// The band crosses from before the leading edge to behind the trailing one, so that it is out of sight while it waits. The
 /// delay is spent in every cycle, as `.delay(_:).repeatForever()` does.

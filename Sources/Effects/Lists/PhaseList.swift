@@ -1,9 +1,8 @@
 import KinoraViews
 
-/// A row that rises and fades in once, after its delay (row 10).
+/// A row that rises and fades in once, after its delay.
 ///
-/// The source hands its phases a trigger that never changes, so its row stays invisible. Here the second phase is entered on
-/// appearance, and kept.
+/// It enters its second phase when it appears, and keeps it.
 struct AnimatedListItem<Content: View>: View {
     let delay: Double
     let response: Double

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Rows that slide in from the left and fade in, each a moment after the one above (row 9).
+/// Rows that slide in from the left and fade in, each a moment after the one above.
 struct StaggeredList<Item: Identifiable, Content: View>: View {
     let items: [Item]
     let staggerDelay: Double

@@ -1,10 +1,10 @@
 import KinoraViews
 
-/// A burst of paper from the center (row 34): out by an easing of 2 seconds, down by gravity, turning, fading, gone.
+/// A burst of paper from the center: out by an easing of 2 seconds, down by gravity, turning, fading, gone.
 ///
-/// Nothing triggers the source's burst, its shapes do not compile and its chance is unseeded. Here it goes off at 0 from
-/// the stage's seed; where a piece is depends on the time alone, so any frame rate shows the same flight. Beside the burst there are
-/// a cannon, two cannons at the sides and rain, and words, emoji or symbols in the place of paper.
+/// It goes off when the view appears. What pieces look like and where they fly comes from the stage's seed; where a piece is
+/// depends on the time alone, so any frame rate shows the same flight. Other styles are a cannon, two cannons at the sides and
+/// rain, and words, emoji or symbols can take the place of paper.
 struct ConfettiView: View {
     let settings: ConfettiSettings
 

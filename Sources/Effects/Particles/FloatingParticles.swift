@@ -1,10 +1,10 @@
 import KinoraStage
 import KinoraViews
 
-/// Dots that circle their homes at two rates (row 30).
+/// Dots that circle their homes at two rates.
 ///
-/// The homes are spread evenly over the stage by a low-discrepancy sequence with a seeded start, where the seed's sines
-/// gather dots in stripes. Pointer repulsion is Magic UI's: dots give way to a hovering pointer and come back.
+/// A low-discrepancy sequence spreads the homes evenly over the stage; where it starts comes from the stage's seed. As in the
+/// effect of Magic UI, dots give way to a hovering pointer and come back.
 struct FloatingParticles: View {
     let settings: FloatingSettings
 

@@ -1,9 +1,9 @@
 import KinoraViews
 
-/// Streaks of light that fall through a night sky on fixed tracks (row 29).
+/// Streaks of light that fall through a night sky on fixed tracks.
 ///
-/// The seed's phase is the absolute date (trap T10) and all streaks fall at one speed. Here time begins with the view, each
-/// streak has a brightness and a speed of its own from the stage's seed, and the speeds are whole falls in one loop.
+/// Time begins with the view. Each streak has a brightness and a speed of its own, from the stage's seed, and falls a whole
+/// number of times in one loop, so that the loop closes.
 struct MeteorShower: View {
     let meteors: [Meteor]
     let settings: MeteorSettings

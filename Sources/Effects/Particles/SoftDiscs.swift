@@ -1,9 +1,8 @@
 import KinoraViews
 
-/// A hundred blurred discs flattened into one picture (row 59).
+/// A hundred blurred discs flattened into one picture.
 ///
-/// The seed draws new places for every evaluation, so its discs jump. Here places come from the stage's seed once, and the
-/// discs drift round them.
+/// Places come from the stage's seed once, when the view appears, and the discs drift round them.
 struct SoftDiscs: View {
     let settings: SoftDiscSettings
 

@@ -1,11 +1,10 @@
 import KinoraStage
 import KinoraViews
 
-/// A dock whose symbols grow under the pointer, and their neighbors with them (row 11).
+/// A dock whose symbols grow under the pointer, and their neighbors with them.
 ///
-/// By the table of the source, the symbol under the pointer is 1.5 times as large, its neighbors 1.25 and 1.1; by distance, every
-/// symbol follows the pointer continuously and takes its room. The source's capsule cuts off what grows out of it, and its lift
-/// points down; here both go up.
+/// By the table, the symbol under the pointer is 1.5 times as large, its neighbors 1.25 and 1.1. By distance, every symbol
+/// follows the pointer continuously and takes its room. Symbols grow out of the capsule and rise.
 struct DockNavigation: View {
     enum Growth: String, CaseIterable { case table, distance }
 

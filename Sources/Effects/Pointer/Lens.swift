@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A lens at the finger that shows what is under it larger, and goes when the finger lifts (row 24).
+/// A lens at the finger that shows what is under it larger, and goes when the finger lifts.
 struct MagnifierView<Content: View>: View {
     let magnification: CGFloat
     let lensSize: CGFloat

@@ -1,10 +1,10 @@
 import KinoraStage
 import KinoraViews
 
-/// A glass panel with a spotlight and a dot that follow the pointer (row 25).
+/// A glass panel with a spotlight and a dot that follow the pointer.
 ///
-/// The seed's dot starts from the corner, because its place is set in the same change that shows it. Here the first touch of
-/// the pointer places both, and only then do they follow. A smooth cursor that turns into its direction is Magic UI's.
+/// Both appear where the pointer enters, and follow it from there. As in the effect of Magic UI, a smooth cursor can turn
+/// into the direction of its motion.
 struct PointerFollower: View {
     let settings: FollowerSettings
     let title: String

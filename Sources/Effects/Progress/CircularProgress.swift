@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// A ring that fills clockwise from the top, with its percentage rolling in the middle (row 17).
+/// A ring that fills clockwise from the top, with its percentage rolling in the middle.
 struct CircularProgress: View {
     let progress: Double
     let lineWidth: CGFloat

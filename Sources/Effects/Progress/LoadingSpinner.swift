@@ -1,9 +1,8 @@
 import KinoraViews
 
-/// An arc that turns and breathes, fading towards its tail (row 18).
+/// An arc that turns and breathes, fading towards its tail.
 ///
-/// The source's gradient goes round the whole circle, so that the head never reaches its full color and the tail's round cap
-/// shows it; here it ends where the arc ends.
+/// The gradient ends where the arc ends, so that the head has its full color and the tail's round cap none.
 struct LoadingSpinner: View {
     let diameter: CGFloat
     let lineWidth: CGFloat

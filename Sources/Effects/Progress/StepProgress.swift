@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Steps on a line: done ones get a check mark, the current one swells, and the line between them fills (row 19).
+/// Steps on a line: done ones get a check mark, the current one swells, and the line between them fills.
 struct StepProgress: View {
     let titles: [String]
     let currentStep: Int

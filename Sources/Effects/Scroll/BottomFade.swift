@@ -1,10 +1,9 @@
 import KinoraStage
 import KinoraViews
 
-/// A list that dissolves into blur at its lower edge while it scrolls (row 53).
+/// A list that dissolves into blur at its lower edge while it scrolls.
 ///
-/// `.material` is the seed's: a strip of material faded in by a mask. `.progressive` blurs ever more towards the edge, and
-/// keeps the colors.
+/// `.material` is a strip of material faded in by a mask. `.progressive` blurs ever more towards the edge, and keeps the colors.
 struct BottomFadeBlur: View {
     enum Style: String, CaseIterable { case material, progressive }
 

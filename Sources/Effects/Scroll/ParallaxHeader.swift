@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraViews
 
 /// A picture at the head of a list that stretches and grows when the list is pulled down, and moves off with it when it is
-/// scrolled up (row 43).
+/// scrolled up.
 struct ParallaxHeader<Content: View, Header: View>: View {
     /// Points.
     let headerHeight: Double

@@ -1,8 +1,8 @@
 import KinoraStage
 import KinoraViews
 
-/// Photos in a row that snap to whole pages when the finger lifts (row 60), tilt and sink off center (row 61), or slide
-/// inside their frames against the scroll (row 62).
+/// Photos in a row that snap to whole pages when the finger lifts, tilt and sink off center, or slide
+/// inside their frames against the scroll.
 struct PhotoStrip: View {
     /// What photos do that are off center.
     enum Motion {

@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Cards whose hue depends only on where they are on the stage, so that it changes while they scroll (row 63).
+/// Cards whose hue depends only on where they are on the stage, so that it changes while they scroll.
 struct ScrollHueList: View {
     let color: Color
     /// Degrees of hue for each point from the top.

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Tells how far its content is scrolled, 0…1, measured against its own viewport. (The source measures against the screen.)
+/// Tells how far its content is scrolled, 0…1, measured against its own viewport.
 struct TrackedScroll<Content: View>: View {
     let onProgress: (CGFloat) -> Void
     @ViewBuilder let content: Content
@@ -30,7 +30,7 @@ struct ScrollOffsetKey: PreferenceKey {
     static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }
 }
 
-/// A bar along the top that grows with what has been read (row 22).
+/// A bar along the top that grows with what has been read.
 struct ScrollProgressView<Content: View>: View {
     let height: CGFloat
     let colors: [Color]
@@ -51,7 +51,7 @@ struct ScrollProgressView<Content: View>: View {
     }
 }
 
-/// A ring with the share that has been read, following by a spring (row 23).
+/// A ring with the share that has been read, following by a spring.
 struct ReadingProgress: View {
     let progress: CGFloat
     let diameter: CGFloat

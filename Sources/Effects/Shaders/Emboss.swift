@@ -1,10 +1,9 @@
 import KinoraScene
 import KinoraViews
 
-/// A photo as relief along one diagonal (row 58).
+/// A photo as relief along one diagonal.
 ///
-/// The seed calls this a color effect and feeds it with seconds since 2001 (trap T7). Emboss needs the neighbors of each
-/// pixel, so it is a layer effect with a strength, which here swells and falls.
+/// Emboss needs the neighbors of each pixel, so it is a layer effect and not a color effect. Its strength swells and falls.
 struct EmbossedPhoto: View {
     let photo: ShaderPhoto
     let strength: Double

@@ -1,7 +1,7 @@
 import KinoraScene
 import KinoraViews
 
-/// A photo with every color inverted and its alpha kept (row 56), all at once or behind a line that crosses it.
+/// A photo with every color inverted and its alpha kept, all at once or behind a line that crosses it.
 struct InvertedPhoto: View {
     let photo: ShaderPhoto
     let wipes: Bool

@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// Rings that run through a photo from where it is pressed (rows 68 and 69).
+/// Rings that run through a photo from where it is pressed.
 ///
 /// The wave follows the shader of the effect's source: at distance d from the press and time t after it, pixels are taken
 /// from `amplitude · sin(frequency · t') · exp(−decay · t')` points farther out, t' = t − d / speed, and lightened by the same
@@ -57,7 +57,7 @@ struct RippleModifier: ViewModifier {
     }
 }
 
-/// Tells where a finger is while it is down, and nil when it lifts (row 72). It begins with the touch itself.
+/// Tells where a finger is while it is down, and nil when it lifts. It begins with the touch itself.
 struct PressTrackingModifier: ViewModifier {
     let onPressingChanged: (CGPoint?) -> Void
 

@@ -2,11 +2,10 @@ import KinoraScene
 import KinoraStage
 import KinoraViews
 
-/// A photo displaced in a ring that runs out from where it is tapped (row 50), without light or shade.
+/// A photo displaced in a ring that runs out from where it is tapped, without light or shade.
 ///
-/// The seed's wave is cut off while it still rings with a third of its strength (trap T8): decay .7 over a window of 1.5
-/// seconds. Here the wave also fades to nothing over the window's last third, and samples may come from as far away as the
-/// wave reaches.
+/// With a decay of 0.7 the wave still has a third of its strength at the end of a window of 1.5 seconds. So that it is not cut
+/// off, it fades to nothing over the window's last third. Samples may come from as far away as the wave reaches.
 struct DistortionRipple: View {
     let photo: ShaderPhoto
     let wave: RippleWave
@@ -69,7 +68,7 @@ struct RippleDistortion: Effect {
         script: Script([ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.45, y: 0.45), count: 1))]),
         effect: RippleDistortion())
 
-    /// Under this name, and under the one that the seed calls.
+    /// Under this name, and under the shorter one that published sources call.
     static func register() {
         for name in ["rippleDistortion", "ripple"] { ShaderKernels.register(name, .distortion(bind)) }
     }

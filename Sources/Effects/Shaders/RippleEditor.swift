@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A ripple at any moment of its life, with sliders for time, amplitude, frequency and decay (row 70).
+/// A ripple at any moment of its life, with sliders for time, amplitude, frequency and decay.
 struct RippleEditor: View {
     let image: Image?
     let speed: Double

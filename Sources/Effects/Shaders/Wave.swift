@@ -1,9 +1,9 @@
 import KinoraScene
 import KinoraViews
 
-/// A photo that sways like a flag (row 57).
+/// A photo that sways like a flag.
 ///
-/// The seed's slider stands still at .5. Here the waves run on, and `intensity` is how far they reach of 20 points.
+/// The waves run on by themselves. `intensity` is how far they reach, as a share of 20 points.
 struct WavingPhoto: View {
     let photo: ShaderPhoto
     let intensity: Double
@@ -55,8 +55,8 @@ struct Wave: Effect {
     static func register() { ShaderKernels.register("wave", .distortion(bind)) }
 
     /// Arguments: amplitude in points, radians per point, phase in radians. Pixels come from above or below by a sine of
-    /// their x, and a little from the side by a sine of their y. An intensity from 0 to 1 alone, as the seed has it, makes
-    /// standing waves of up to 20 points.
+    /// their x, and a little from the side by a sine of their y. A single argument is an intensity from 0 to 1 and
+    /// makes standing waves of up to 20 points.
     @Sendable
     static func bind(_ arguments: ShaderArguments) -> ShaderKernel.Distortion {
         if arguments.values.count == 1 {

@@ -1,11 +1,11 @@
 import KinoraViews
 
-/// An outline of a few lobes that breathe one after another (row 45).
+/// An outline of a few lobes that breathe one after another.
 ///
-/// The seed closes its outline with a straight edge between the last point and the first (trap T9): `.seed` keeps it,
-/// `.smooth` runs through all points as one closed Catmull-Rom curve, without corners.
+/// `.smooth` runs through all points as one closed Catmull-Rom curve, without corners. `.straight` closes the curve with a
+/// straight edge between the last point and the first.
 struct BlobShape: Shape {
-    enum Closing: String, CaseIterable { case smooth, seed }
+    enum Closing: String, CaseIterable { case smooth, straight }
 
     /// Radians; 2π is one breath.
     var time: Double
@@ -28,7 +28,7 @@ struct BlobShape: Shape {
     func path(in rect: CGRect) -> Path {
         switch closing {
         case .smooth: return smoothPath(through: points(in: rect))
-        case .seed: return seedPath(in: rect)
+        case .straight: return straightPath(in: rect)
         }
     }
 
@@ -61,7 +61,7 @@ struct BlobShape: Shape {
         }
     }
 
-    private func seedPath(in rect: CGRect) -> Path {
+    private func straightPath(in rect: CGRect) -> Path {
         let step = 2 * Double.pi / Double(pointCount)
         return Path { path in
             path.move(to: point(at: 0, reach: reach(0), in: rect))
@@ -114,7 +114,7 @@ struct Blob: Effect {
     var radius = 0.8
     @Parameter("How far each seed's outline departs from a circle.", in: 0...1, good: 0...0.25, unit: .fraction)
     var unevenness = 0.0
-    @Parameter("A smooth outline, or the seed's with its straight edge.") var closing = BlobShape.Closing.smooth
+    @Parameter("A smooth outline, or one that closes with a straight edge.") var closing = BlobShape.Closing.smooth
     @Parameter("The blob's colors.", default: ["pink", "purple", "blue"], count: 1...8) var colors: [Color]
     @Parameter("The blob's width.", in: 2...4000, good: 120...300, unit: .points) var size = 200.0
     @Parameter("How long one breath takes.", in: 0.1...600, good: 2...8, unit: .seconds) var period = 4.0

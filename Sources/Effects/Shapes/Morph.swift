@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A circle that becomes a square when it is tapped, and a circle again (row 44).
+/// A circle that becomes a square when it is tapped, and a circle again.
 ///
 /// The spring overshoots: the radius is held between 0 and the half width, where a path has no more to give.
 struct MorphingShape: Shape {

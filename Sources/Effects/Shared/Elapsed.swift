@@ -2,8 +2,8 @@ import KinoraViews
 
 /// Content that is drawn anew for every frame, from the seconds since it appeared.
 ///
-/// The seeds take the phase of their motion from absolute dates (trap T10). Time that begins with the view makes the first
-/// frame the same wherever the effect is played, and lets loops close.
+/// Time begins with the view, and not at an absolute date: the first frame is the same wherever the effect is played, and loops
+/// close.
 struct Elapsed<Content: View>: View {
     @ViewBuilder let content: (_ seconds: Double) -> Content
 

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// As many characters as an animated share of the text says (row 4): typing that eases into its end.
+/// As many characters as an animated share of the text says: typing that eases into its end.
 struct AnimatableTypewriter: View, Animatable {
     let text: String
     var progress: CGFloat

@@ -4,8 +4,8 @@ import KinoraViews
 /// Marks a run whose glyphs appear one after another.
 struct EmphasisAttribute: TextAttribute {}
 
-/// Draws text as it is without a renderer (row 66), or with emphasized glyphs rising from below out of blur one after
-/// another while all other runs fade in (row 67).
+/// Draws text as it is without a renderer, or with emphasized glyphs rising from below out of blur one after
+/// another while all other runs fade in.
 struct AppearanceRenderer: TextRenderer, Animatable {
     /// Seconds since the beginning.
     var elapsedTime: Double

@@ -1,9 +1,9 @@
 import KinoraViews
 
-/// Text that slides through its frame when it does not fit (rows 1 and 2).
+/// Text that slides through its frame when it does not fit.
 ///
-/// The source measures widths that are still 0 when it starts and travels a different length than its speed says. Here
-/// `speed` is points per second, and the second copy enters exactly where the first leaves.
+/// It starts when the text's and the frame's widths are known. `speed` is points per second, and the second copy enters exactly
+/// where the first leaves.
 struct MarqueeText: View {
     enum Motion: String, CaseIterable {
         /// Goes round and round.

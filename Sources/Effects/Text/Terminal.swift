@@ -1,10 +1,9 @@
 import KinoraViews
 
-/// Lines of a terminal that come one after the other behind a green prompt, with a blinking block at the end (row 5).
+/// Lines of a terminal that come one after the other behind a green prompt, with a blinking block at the end.
 ///
-/// In the source the cursor's whole row goes when the cursor is off, so that the block changes its height twice a second,
-/// and equal lines become one. Here the row stays and lines go by their number. Beyond the source, lines can be typed
-/// character by character, and lines that begin with `>` are answers without a prompt.
+/// The cursor's row keeps its place while the cursor is off. Lines are identified by their number, so that equal lines stay
+/// apart. Lines can be typed character by character, and lines that begin with `>` are answers without a prompt.
 struct TerminalText: View {
     let lines: [TerminalLine]
     let lineDelay: Double

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Text that types itself, a character per tick of a timer (row 3), and, when there are several words, takes each back and
+/// Text that types itself, a character per tick of a timer, and, when there are several words, takes each back and
 /// types the next.
 struct TypewriterText: View {
     let words: [String]

@@ -1,7 +1,7 @@
 import KinoraStage
 import KinoraViews
 
-/// A transition that turns in from one whole turn, out of blur and light, and out to the other side (row 65).
+/// A transition that turns in from one whole turn, out of blur and light, and out to the other side.
 struct TwirlTransition: Transition {
     /// Degrees.
     var turn: Double

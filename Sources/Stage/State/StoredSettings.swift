@@ -81,23 +81,20 @@ public struct AppStorage<Value>: DynamicProperty {
     public mutating func _install(_ context: BuildContext, slot: Int) { setting.install(context) }
 }
 
+/// What settings hold besides enumerations and optionals: SwiftUI has an initializer for each of these types, and Kinora one for
+/// all of them.
+public protocol _SettingValue {}
+
+extension Bool: _SettingValue {}
+extension Int: _SettingValue {}
+extension Double: _SettingValue {}
+extension String: _SettingValue {}
+extension URL: _SettingValue {}
+extension Data: _SettingValue {}
+extension Date: _SettingValue {}
+
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(name: key) { wrappedValue }
-    }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _SettingValue {
         self.init(name: key) { wrappedValue }
     }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable {
@@ -128,12 +125,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
-    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(name: key) { wrappedValue } }
-    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(name: key) { wrappedValue } }
+    public init(wrappedValue: Value, _ key: String) where Value: _SettingValue {
+        self.init(name: key) { wrappedValue }
+    }
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable {
         self.init(name: key) { wrappedValue }
     }

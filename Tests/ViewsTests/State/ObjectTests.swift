@@ -161,6 +161,36 @@ struct ObjectTests {
         }
     }
 
+    private enum Level: String { case low, high }
+
+    private struct EveryKind: View {
+        @AppStorage("on") private var on = true
+        @AppStorage("count") private var count = 2
+        @AppStorage("share", store: .standard) private var share = 0.5
+        @AppStorage("name") private var name = "four"
+        @AppStorage("place") private var place = URL(fileURLWithPath: "/8")
+        @AppStorage("bytes") private var bytes = Data([16])
+        @AppStorage("day") private var day = Date(timeIntervalSinceReferenceDate: 32)
+        @AppStorage("level") private var level = Level.low
+        @SceneStorage("level") private var sceneLevel = Level.high
+        @SceneStorage("choice") private var choice: String?
+
+        private var values: [Double] {
+            [
+                on ? 1 : 0, Double(count), share, Double(name.count), Double(place.lastPathComponent) ?? 0,
+                Double(bytes[0]), day.timeIntervalSinceReferenceDate, level == .low ? 64 : 0,
+                sceneLevel == .high ? 128 : 0, choice == nil ? 256 : 0,
+            ]
+        }
+
+        var body: some View { Mark(x: values.reduce(0, +)) }
+    }
+
+    @Test("Settings hold every kind of value that SwiftUI's hold")
+    func kinds() throws {
+        #expect(try x(stage { EveryKind() }, 0) == 511.5)
+    }
+
     @Test("Stored settings last as long as the performance")
     func settings() throws {
         let first = stage { Settings() }

@@ -50,7 +50,7 @@ struct BenchEffects {
         let stage = entry.stage(
             try entry.values(), size: CGSize(width: 1280, height: 720),
             duration: max(entry.duration, Double(frames) / 60))
-        let job = RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, scale: 1, workers: workers)
+        let job = RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, workers: workers)
         try job.write(stage, named: name, to: folder.path)
         let wall = seconds() - began
 
