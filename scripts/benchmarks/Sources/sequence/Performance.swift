@@ -35,7 +35,8 @@ struct Performance: FrameSource {
         (0..<12).map { index in
             let phase = Double(index) * 0.8 + time
             let box = CGRect(
-                x: 560 + 500 * KinoraMaths.cos(phase), y: 280 + 260 * KinoraMaths.sin(1.3 * phase), width: 160, height: 160)
+                x: 560 + 500 * KinoraMaths.cos(phase), y: 280 + 260 * KinoraMaths.sin(1.3 * phase), width: 160,
+                height: 160)
             return .layer(
                 .filter(.blur(sigma: 24, opaque: false, bounds: CGRect(origin: .zero, size: Self.size))),
                 [.fill(Fill(Path(ellipseIn: box), paint: .color(RGBA(red: 1, green: 0.9, blue: 0.7, alpha: 0.4))))])
@@ -48,7 +49,8 @@ struct Performance: FrameSource {
             let place = CGAffineTransform(
                 translationX: KinoraMaths.fraction(lane * 0.618) * 1280,
                 y: KinoraMaths.fraction(lane * 0.371 + 0.2 * time) * 760 - 20)
-            let color = RGBA(red: KinoraMaths.fraction(lane * 0.13), green: KinoraMaths.fraction(lane * 0.29), blue: 0.8)
+            let color = RGBA(
+                red: KinoraMaths.fraction(lane * 0.13), green: KinoraMaths.fraction(lane * 0.29), blue: 0.8)
             return .layer(
                 .transform(place.rotated(by: lane + 3 * time)),
                 [
@@ -66,7 +68,8 @@ struct Performance: FrameSource {
             var path = Path()
             path.move(to: CGPoint(x: 40, y: y))
             path.addCurve(
-                to: CGPoint(x: 1240, y: y), control1: CGPoint(x: 400, y: y + 200 * KinoraMaths.sin(time + Double(index))),
+                to: CGPoint(x: 1240, y: y),
+                control1: CGPoint(x: 400, y: y + 200 * KinoraMaths.sin(time + Double(index))),
                 control2: CGPoint(x: 800, y: y - 200 * KinoraMaths.sin(time)))
             return .stroke(
                 Stroke(path, style: StrokeStyle(lineWidth: 3, lineCap: .round), paint: .color(RGBA.white.opacity(0.6))))
@@ -75,7 +78,8 @@ struct Performance: FrameSource {
 
     private func sheet(_ time: Double) -> [Node] {
         let card = Path(
-            roundedRect: CGRect(x: 340, y: 200 + 20 * KinoraMaths.sin(2 * time), width: 600, height: 320), cornerRadius: 36)
+            roundedRect: CGRect(x: 340, y: 200 + 20 * KinoraMaths.sin(2 * time), width: 600, height: 320),
+            cornerRadius: 36)
         return [
             .backdrop(Backdrop(card, effect: .material(.thin, dark: false))),
             .stroke(Stroke(card, style: StrokeStyle(lineWidth: 1), paint: .color(RGBA.white.opacity(0.5)))),
