@@ -95,20 +95,40 @@ public struct BuildContext {
     package func animated<A: Animatable>(_ value: A, slot: Int) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
+        let known = graph.storage[key]
         // Most values do not move in most frames; reading their data may cost more than everything else here.
-        let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
-        guard graph.isUpdating || known?.value.isMoving == true else { return value }
-        let data = value.animatableData
-        guard let shown = recorded(data, known, key) else { return value }
-        graph.noteActivity()
-        guard let residual = shown.value.animator.remaining(at: graph.now) else { return value }
+        guard graph.isUpdating || isMoving(known, A.AnimatableData.self) else { return value }
+        guard let data = shown(value.animatableData, known, key) else { return value }
         var presented = value
-        presented.animatableData = data + residual
+        presented.animatableData = data
         return presented
     }
 }
 
+// Whoever calls `animated` is in another module, whose types these functions are not compiled for. Their data is mostly of a
+// few types, for which they are: finding the types of generic storage while the program runs would take longer than the work.
 extension BuildContext {
+    @_specialize(where Data == Double)
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    private func isMoving<Data: VectorArithmetic>(_ known: StoredValue?, _ type: Data.Type) -> Bool {
+        (known as? Stored<AnimationRecord<Data>>)?.value.isMoving == true
+    }
+
+    /// What is shown instead of `data`; nil where nothing moves.
+    @_specialize(where Data == Double)
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> Data? {
+        guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return nil }
+        graph.noteActivity()
+        return shown.value.animator.remaining(at: graph.now).map { data + $0 }
+    }
+
     /// The record of a value in motion, in an update with the change to `data`; nil for one that stands still.
     private func recorded<Data: VectorArithmetic>(
         _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int

@@ -94,17 +94,25 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        var modifier = self
-        if let animatable = modifier as? any Animatable {
-            modifier = context.presentedModifier(animatable) as! Self
-        }
+        guard let animatable = self as? any Animatable else { return elements(content, context) }
+        return (context.presentedModifier(animatable) as! Self).elements(content, context)
+    }
+
+    /// The content's elements, wrapped.
+    fileprivate func elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var elements = content(context)
         if elements.count == 1 {
-            elements[0] = modifier.wrap(elements[0], context)
+            elements[0] = wrap(elements[0], context)
             return elements
         }
         // Each wrapper has a place of its own, named by what it wraps.
-        return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+        return elements.map { wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+    }
+}
+
+extension ElementModifier where Self: Animatable {
+    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        context.animated(self, slot: Slot.modifier).elements(content, context)
     }
 }
 

@@ -7,6 +7,7 @@ import KinoraScene
 /// that draw themselves, and a sheet of material over them.
 struct Performance: FrameSource {
     let duration: Double
+    let scale = 1.0
 
     private static let size = CGSize(width: 1280, height: 720)
 
