@@ -43,7 +43,7 @@ public enum ScriptPoint: Equatable, Sendable {
 
 /// What a pointer, finger or device does. Movement is sampled 120 times a second, whatever the frame rate.
 public enum ScriptAction: Equatable, Sendable {
-    /// Touches down and up `count` times, 0.05 s down and 0.1 s apart.
+    /// Lifts the finger at the event's time, 0.05 s after it went down, and again every 0.1 s for `count` taps.
     case tap(at: ScriptPoint, count: Int)
     /// Touches down for `duration` seconds without moving: a press, or a long press.
     case press(at: ScriptPoint, duration: Double)

@@ -7,7 +7,7 @@ package struct ScriptPlayer {
     package let graph: Graph
 
     static let samplesPerSecond = 120.0
-    /// Seconds a tap's finger stays down, and between the starts of taps.
+    /// Seconds a tap's finger stays down, and between taps.
     static let tapLength = 0.05
     static let tapDistance = 0.1
 
@@ -20,8 +20,9 @@ package struct ScriptPlayer {
         switch event.action {
         case .tap(let at, let count):
             for tap in 0..<max(0, count) {
-                let down = time + Double(tap) * ScriptPlayer.tapDistance
-                touch(at, from: down, to: down + ScriptPlayer.tapLength)
+                // The time of a tap is when it is recognized: when the finger is lifted.
+                let up = time + Double(tap) * ScriptPlayer.tapDistance
+                touch(at, from: max(0, up - ScriptPlayer.tapLength), to: up)
             }
         case .press(let at, let duration): touch(at, from: time, to: time + duration)
         case .drag(let path, let duration, let easesOut): drag(path, at: time, duration, easesOut)

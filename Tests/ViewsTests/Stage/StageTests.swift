@@ -149,7 +149,7 @@ struct StageTests {
 
     @Test("A view that leaves fades out in its place and is gone when the animation ends")
     func removal() throws {
-        let script = Script([ScriptEvent(at: 0.45, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let script = Script([ScriptEvent(at: 0.5, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
         let stage = stage(Guest(), script: script)
         func opacity(_ time: Double) throws -> Double { try SceneProbe(stage.scene(at: time)).opacity }
         #expect(try opacity(0.4) == 1)
