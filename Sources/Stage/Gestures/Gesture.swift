@@ -109,8 +109,11 @@ open class Recognizer<Value> {
         receive(input)
     }
 
-    /// Asks for a tick `delay` seconds from now.
-    package final func requestTick(after delay: Double) { candidate?.requestTick(after: delay) }
+    /// Asks for a tick at `time`, in seconds of virtual time; at once where that has passed.
+    package final func requestTick(at time: Double) { candidate?.requestTick(at: time) }
+
+    /// Reports a value before anything is recognized, as a press does that may become a long one.
+    package final func report(_ value: Value) { update(.possible, value) }
 
     /// Changes state. Being recognized waits until every gesture with precedence has failed.
     package final func update(_ state: RecognizerState, _ value: Value? = nil) {
@@ -167,7 +170,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
         var last: Base.Value?
         return DerivedRecognizer<Base.Value, Base.Value>(base._makeRecognizer()) { [action] own, base in
             // The state is set first, because callbacks may read it.
-            if base.state == .active || base.state == .ended, let value = base.value, value != last {
+            if base.state != .failed, let value = base.value, value != last {
                 last = value
                 // Speeds are measured during a gesture, for the spring that takes over when it ends.
                 var transaction = Transaction()
@@ -215,10 +218,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public func _makeRecognizer() -> Recognizer<Base.Value> {
         DerivedRecognizer<Base.Value, Base.Value>(base._makeRecognizer()) { [state, update] own, base in
             switch base.state {
-            case .active:
+            case .possible, .active:
                 if let value = base.value { state.write { update(value, &$0, &$1) } }
             case .ended, .failed: state.reset()
-            case .possible: break
             }
             own.update(base.state, base.value)
         }

@@ -143,8 +143,8 @@ public final class GestureCandidate {
                 viewSize: .zero))
     }
 
-    package func requestTick(after delay: Double) {
-        graph.schedule.add(at: graph.now + delay) { [weak self] in
+    package func requestTick(at time: Double) {
+        graph.schedule.add(at: max(graph.now, time)) { [weak self] in
             guard let self else { return }
             arena.tick(self)
         }

@@ -21,7 +21,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
             let value = Value(first: first.value, second: second.value)
             let states = [first.state, second.state]
             if states.contains(.active) { return own.update(.active, value) }
-            if states.contains(.possible) { return states.contains(.ended) ? own.update(.active, value) : () }
+            if states.contains(.possible) {
+                if states.contains(.ended) { return own.update(.active, value) }
+                return value.first != nil || value.second != nil ? own.report(value) : ()
+            }
             own.update(states.contains(.ended) ? .ended : .failed, value)
         }
     }
@@ -67,18 +70,63 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _makeRecognizer() -> Recognizer<Value> {
-        PairRecognizer<First.Value, Second.Value, Value>(first._makeRecognizer(), second._makeRecognizer()) {
-            own, first, second in
-            switch first.state {
-            case .active, .ended: own.update(first.state, first.value.map(Value.first))
-            case .possible: break
-            case .failed: if second.state != .possible { own.update(second.state, second.value.map(Value.second)) }
-            }
-        }
+        ExclusiveRecognizer<First, Second>(first._makeRecognizer(), second._makeRecognizer())
     }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Feeds the first recognizer until it fails, then the second with all that has happened since the touch began. So
+/// nothing that belongs to the second runs while the first may still be recognized.
+final class ExclusiveRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<
+    ExclusiveGesture<FirstGesture, SecondGesture>.Value
+>
+{
+    private let first: Recognizer<FirstGesture.Value>
+    private let second: Recognizer<SecondGesture.Value>
+    private var inputs: [GestureInput] = []
+
+    init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
+        self.first = first
+        self.second = second
+        super.init()
+        first.changed = { [unowned self] in followFirst() }
+        second.changed = { [unowned self] in followSecond() }
+    }
+
+    override var isPrimitive: Bool { false }
+    override func join(_ candidate: GestureCandidate) {
+        first.join(candidate)
+        second.join(candidate)
+    }
+    override func release() {
+        first.release()
+        second.release()
+    }
+
+    override func handle(_ input: GestureInput) {
+        guard first.state != .failed else { return second.handle(input) }
+        if input.kind != .tick { inputs.append(input) }
+        first.handle(input)
+        guard first.state == .failed else { return }
+        let seen = inputs
+        inputs = []
+        for input in seen { second.handle(input) }
+    }
+
+    private func followFirst() {
+        switch first.state {
+        case .active, .ended: update(first.state, first.value.map { .first($0) })
+        case .possible: if let value = first.value { report(.first(value)) }
+        case .failed: break
+        }
+    }
+
+    private func followSecond() {
+        if second.state != .possible { return update(second.state, second.value.map { .second($0) }) }
+        if let value = second.value { report(.second(value)) }
+    }
+}
 
 /// Feeds two recognizers the same inputs.
 final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
@@ -161,7 +209,7 @@ final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: R
         case .failed: update(.failed)
         case .active: if let value = first.value { update(.active, .first(value)) }
         case .ended: if let value = first.value { update(.active, .second(value, nil)) }
-        case .possible: break
+        case .possible: if let value = first.value { report(.first(value)) }
         }
     }
 
@@ -170,7 +218,7 @@ final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: R
         switch second.state {
         case .active, .ended: update(second.state, .second(value, second.value))
         case .failed: update(.failed)
-        case .possible: break
+        case .possible: if let pressed = second.value { update(.active, .second(value, pressed)) }
         }
     }
 }

@@ -66,7 +66,7 @@ final class TapRecognizer: Recognizer<SpatialTapGesture.Value> {
             if taps == count {
                 update(.ended, SpatialTapGesture.Value(location: input.location(in: space)))
             } else {
-                requestTick(after: TapRecognizer.interval)
+                requestTick(at: input.time + TapRecognizer.interval)
             }
         case .tick:
             if start == nil, input.time - lastUp >= TapRecognizer.interval - 1e-9 { update(.failed) }
@@ -77,6 +77,9 @@ final class TapRecognizer: Recognizer<SpatialTapGesture.Value> {
 }
 
 /// A press that lasts. Fails when it moves `maximumDistance` points or more, or ends too soon.
+///
+/// It reports `true` from the moment the finger goes down, to `updating` and `onChanged`; `onEnded` runs when the press has
+/// lasted long enough.
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public typealias Body = Never
@@ -109,7 +112,9 @@ final class LongPressRecognizer: Recognizer<Bool> {
         switch input.kind {
         case .began:
             start = (input.time, input.location)
-            if minimumDuration <= 0 { update(.ended, true) } else { requestTick(after: minimumDuration) }
+            guard minimumDuration > 0 else { return update(.ended, true) }
+            report(true)
+            requestTick(at: input.time + minimumDuration)
         case .moved:
             if let start, start.location.distance(to: input.location) >= maximumDistance { update(.failed) }
         case .tick:

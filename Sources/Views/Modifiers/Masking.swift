@@ -40,16 +40,10 @@ class MaskElement: WrapperElement {
     override func lower(_ context: inout LoweringContext) -> [Node] {
         child.lower(&context).layered(.mask(mask?.lower(&context) ?? [], .alpha))
     }
-
-    /// What the mask does not cover cannot be hit.
-    override func convertToContent(_ point: CGPoint) -> CGPoint? {
-        guard let mask, !mask.hitTest(point).isEmpty else { return nil }
-        return point
-    }
 }
 
 extension View {
-    /// Multiplies the view by the alpha of another view, which is offered its size.
+    /// Multiplies the view by the alpha of another view, which is offered its size. What it hides still takes touches.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskModifier(alignment: alignment, mask: mask()))
     }

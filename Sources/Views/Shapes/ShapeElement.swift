@@ -27,10 +27,12 @@ final class ShapeElement: Element {
         style.nodes(for: outline(shown).figure(fillStyle), in: shown)
     }
 
+    /// What is painted clear takes no touches, as in SwiftUI; a content shape around it does.
     override func containsPoint(_ point: CGPoint) -> Bool {
+        guard !style.isClear else { return false }
         switch outline(shown) {
-        case .area(let path): path.contains(point, eoFill: fillStyle.isEOFilled)
-        case .line(let path, let stroke): path.strokedPath(stroke).contains(point)
+        case .area(let path): return path.contains(point, eoFill: fillStyle.isEOFilled)
+        case .line(let path, let stroke): return path.strokedPath(stroke).contains(point)
         }
     }
 }

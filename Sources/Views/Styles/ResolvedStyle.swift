@@ -37,6 +37,13 @@ nonisolated public struct KinoraResolvedStyle: Equatable, @unchecked Sendable {
 
     static func color(_ rgba: RGBA) -> KinoraResolvedStyle { KinoraResolvedStyle(.color(rgba)) }
 
+    /// Whether it paints nothing: a color without alpha.
+    var isClear: Bool {
+        guard opacity > 0 else { return true }
+        if case .color(let color) = source { return color.alpha <= 0 && shadows.isEmpty }
+        return false
+    }
+
     func opacity(_ factor: Double) -> KinoraResolvedStyle {
         var copy = self
         copy.opacity *= factor
