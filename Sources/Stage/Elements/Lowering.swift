@@ -84,6 +84,19 @@ package enum Distribution {
         }
     }
 
+    /// The items of a list with the blend mode that each has itself, outside of all but transforms; nil for none.
+    package static func blended(_ nodes: [Node]) -> [(mode: BlendMode?, nodes: [Node])] {
+        nodes.flatMap { node -> [(mode: BlendMode?, nodes: [Node])] in
+            switch node {
+            case .group(let children): blended(children)
+            case .layer(.transform(let transform), let children):
+                blended(children).map { ($0.mode, $0.nodes.transformed(transform)) }
+            case .layer(.blend(let mode), let children): [(mode, children)]
+            default: [(nil, [node])]
+            }
+        }
+    }
+
     /// Blends every item with what is behind it.
     package static func blend(_ mode: BlendMode, _ nodes: [Node]) -> [Node] {
         mode == .normal ? nodes : map(nodes) { [.layer(.blend(mode), [$0])] }

@@ -25,3 +25,31 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
         return (content as? any TransitionStating)?.statedTransition
     }
 }
+
+/// A transition that a modifier states, and where it stands.
+private struct StatedTransition {
+    let transition: any PerformedTransition
+    let place: Identity
+}
+
+private enum StatedTransitionKey: EnvironmentKey { static var defaultValue: StatedTransition? { nil } }
+
+extension BuildContext {
+    /// The context of a modifier's content, which may have an identity that takes the transition.
+    func stating(_ transition: any PerformedTransition) -> BuildContext {
+        var inner = self
+        inner.environment[StatedTransitionKey.self] = StatedTransition(transition: transition, place: identity)
+        return inner
+    }
+
+    /// The transition stated by a modifier around this view with only modifiers between; nil where there is none.
+    var transitionOfModifiers: (any PerformedTransition)? {
+        guard let stated = environment[StatedTransitionKey.self] else { return nil }
+        var place = identity
+        while place !== stated.place {
+            guard case .content? = place.component, let outer = place.parent else { return nil }
+            place = outer
+        }
+        return stated.transition
+    }
+}

@@ -81,5 +81,20 @@ package struct IdentifiedView<Content: View>: PrimitiveView {
     package let content: Content
     package let id: AnyHashable
 
-    package func _elements(_ context: BuildContext) -> [Element] { context.dynamicElements([(.id(id), content)]) }
+    package func _elements(_ context: BuildContext) -> [Element] {
+        guard let transition = context.transitionOfModifiers else {
+            return context.dynamicElements([(.id(id), content)])
+        }
+        return context.dynamicElements([(.id(id), TransitionedView(content: content, outer: transition))])
+    }
+}
+
+/// A view with the transition that is stated around its identity: `.id(x).transition(t)`.
+private struct TransitionedView<Content: View>: PrimitiveView, TransitionStating {
+    let content: Content
+    let outer: any PerformedTransition
+
+    var statedTransition: (any PerformedTransition)? { (content as? any TransitionStating)?.statedTransition ?? outer }
+
+    func _elements(_ context: BuildContext) -> [Element] { content._elements(context) }
 }

@@ -61,20 +61,31 @@ extension GraphicsContext {
     var isolatedNodes: [Node] { picture.blends ? nodes.layered(.isolate) : nodes }
 
     /// Adds a command's nodes, which are in user space: inside the operations, then faded, then blended.
+    ///
+    /// A part that blends in a way of its own, such as a symbol with a blend mode, keeps it: the operations act on what it
+    /// draws, and the result is blended with the canvas.
     func draw(_ nodes: [Node]) {
         guard !nodes.isEmpty, opacity > 0 else { return }
-        var result = operations.reversed().reduce(nodes) { nodes, operation in
+        let parts = Distribution.blended(nodes)
+        guard parts.contains(where: { $0.mode != nil }) else { return add(operated(nodes), blendMode) }
+        for part in parts { add(operated(part.nodes), part.mode ?? blendMode) }
+    }
+
+    /// The nodes inside all operations, then faded.
+    private func operated(_ nodes: [Node]) -> [Node] {
+        let result = operations.reversed().reduce(nodes) { nodes, operation in
             switch operation {
             case .transform(let transform): nodes.transformed(transform)
             case .wrap(let wrap): wrap(nodes)
             }
         }
-        if opacity < 1 { result = result.layered(.opacity(opacity)) }
-        if blendMode != .normal {
-            result = result.layered(.blend(blendMode))
-            picture.blends = true
-        }
-        picture.nodes += result
+        return opacity < 1 ? result.layered(.opacity(opacity)) : result
+    }
+
+    private func add(_ nodes: [Node], _ mode: BlendMode) {
+        guard mode != .normal else { return picture.nodes += nodes }
+        picture.nodes += nodes.layered(.blend(mode))
+        picture.blends = true
     }
 
     /// Applies an operation to each of the following commands.

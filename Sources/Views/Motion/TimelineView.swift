@@ -25,7 +25,7 @@ public struct AnimationTimelineSchedule: SeekableSchedule, Sendable {
 
     /// - Parameters:
     ///   - minimumInterval: seconds between entries; nil, the default, changes with every frame.
-    ///   - paused: whether time stands still at the first entry. Default false.
+    ///   - paused: whether time stands still. It goes on from where it stood. Default false.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         self.paused = paused
@@ -43,7 +43,6 @@ public struct AnimationTimelineSchedule: SeekableSchedule, Sendable {
     }
 
     func entry(at time: Double, start: Double) -> Double {
-        if paused { return start }
         guard let step = minimumInterval, step > 0 else { return time }
         return start + ((time - start) / step + 1e-9).rounded(.down) * step
     }
@@ -148,6 +147,48 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (TimelineViewDefaultContext) -> Content
 }
 
+private enum LiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view is made anew with every frame, by a timeline.
+    var isLive: Bool {
+        get { self[LiveKey.self] }
+        set { self[LiveKey.self] = newValue }
+    }
+}
+
+extension BuildContext {
+    /// This place, in content that is made anew with every frame.
+    fileprivate var live: BuildContext {
+        var place = self
+        place.environment.isLive = true
+        return place
+    }
+}
+
+/// How far a timeline has come. Time stands still while it is paused, and goes on from there.
+private struct TimelineClock {
+    /// When the timeline appeared, in seconds.
+    let start: Double
+    private var pausedSince: Double?
+    /// Seconds of all pauses that are over.
+    private var pauses = 0.0
+
+    init(start: Double) { self.start = start }
+
+    mutating func setPaused(_ isPaused: Bool, at now: Double) {
+        if isPaused {
+            pausedSince = pausedSince ?? now
+        } else if let since = pausedSince {
+            pauses += now - since
+            pausedSince = nil
+        }
+    }
+
+    /// The time that shows at `now`.
+    func time(at now: Double) -> Double { (pausedSince.map { min($0, now) } ?? now) - pauses }
+}
+
 /// One context type for all timelines, so that closures can be inferred.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -159,21 +200,30 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let graph = context.graph
-        let start: Double = context.stored(Slot.timeline) ?? graph.now
-        if context.isUpdating { context.store(start, Slot.timeline) }
+        var clock = context.stored(Slot.timeline) ?? TimelineClock(start: graph.now)
+        if context.isUpdating {
+            clock.setPaused((schedule as? AnimationTimelineSchedule)?.paused ?? false, at: graph.now)
+            context.store(clock, Slot.timeline)
+        }
         graph.noteActivity()
-        let time = shownEntry(at: now(graph), start: start)
+        let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
         let place = context.child(.content)
         let handlers = graph.changeHandlerCount
         let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
-        let elements = graph.evaluatingLive(context.identity) { content(date) }._elements(place)
+        let elements =
+            isLive
+            ? graph.evaluatingLive(context.identity) { content(date) }._elements(place.live)
+            : graph.evaluating(context.identity) { content(date) }._elements(place)
         if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
         return elements
     }
 
+    /// Whether the content changes with every frame.
+    private var isLive: Bool { (schedule as? AnimationTimelineSchedule)?.paused == false }
+
     /// The present time; of content that changes with every frame, that of the step where there are steps.
     private func now(_ graph: Graph) -> Double {
-        guard let animation = schedule as? AnimationTimelineSchedule, !animation.paused else { return graph.now }
+        guard isLive else { return graph.now }
         graph.noteLiveContent()
         guard let step = graph.liveStep else { return graph.now }
         return min(graph.now, Double(step) / Stage.liveRate)
