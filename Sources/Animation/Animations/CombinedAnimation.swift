@@ -76,7 +76,7 @@ struct CombinedAnimation: TimedAnimation {
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let layers = context.state[State<V>.self]
-        guard let last = layers.last, time <= last.removal else { return .zero }
+        guard let last = layers.last, time <= last.removal else { return value.zeroOfSameShape }
         return result(at: time, layers).velocity
     }
 
@@ -92,15 +92,18 @@ struct CombinedAnimation: TimedAnimation {
                 (value, velocity) = (layer.target, nil)
                 continue
             }
-            let speed = part.animation.velocity(value: gap, time: local, context: layer.context) ?? .zero
-            if let before = velocity, before != .zero {
+            let speed =
+                part.animation.velocity(value: gap, time: local, context: layer.context)
+                ?? gap.zeroOfSameShape
+            if let before = velocity, before != before.zeroOfSameShape {
                 velocity = before - (layer.part(of: before, part.animation, local) ?? before) + speed
             } else {
                 velocity = speed
             }
             value = value.map { $0 + moved } ?? moved
         }
-        return (value ?? .zero, velocity ?? .zero)
+        let shown = value ?? .zero
+        return (shown, velocity ?? shown.zeroOfSameShape)
     }
 
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {

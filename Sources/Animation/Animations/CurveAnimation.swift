@@ -15,7 +15,7 @@ struct CurveAnimation: TimedAnimation {
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        guard duration > 0, time >= 0, time <= duration else { return .zero }
+        guard duration > 0, time >= 0, time <= duration else { return value.zeroOfSameShape }
         return value.scaled(by: curve.finiteSlope(at: time / duration) / duration)
     }
 

@@ -16,7 +16,7 @@ struct DelayAnimation<Base: CustomAnimation>: TimedAnimation, CustomStringConver
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        if time < delay { return .zero }
+        if time < delay { return value.zeroOfSameShape }
         return base.speed(value: value, time: inner(time), context: context)
     }
 

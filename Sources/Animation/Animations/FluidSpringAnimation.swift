@@ -30,13 +30,15 @@ struct FluidSpringAnimation: TimedAnimation {
         if time - state.start >= response { context.isLogicallyComplete = true }
         guard time < end(of: state, value) else { return nil }
         return value
-            + motion(state).propagator(at: time - state.start).displacement(state.offset - value, state.velocity)
+            + motion(state).propagator(at: time - state.start).displacement(
+                state.displacement(from: value), state.velocity(like: value))
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let state = context.state[FluidSpringState<V>.Key.self]
-        guard time < end(of: state, value) else { return .zero }
-        return motion(state).propagator(at: time - state.start).velocity(state.offset - value, state.velocity)
+        guard time < end(of: state, value) else { return value.zeroOfSameShape }
+        return motion(state).propagator(at: time - state.start).velocity(
+            state.displacement(from: value), state.velocity(like: value))
     }
 
     func shouldMerge<V: VectorArithmetic>(
@@ -86,7 +88,8 @@ struct FluidSpringAnimation: TimedAnimation {
 
     private func end<V>(of state: FluidSpringState<V>, _ value: V) -> Double {
         if let end = state.end { return end }
-        let rest = FluidSpringRest(displacement: state.offset - value, velocity: state.velocity, change: value)
+        let rest = FluidSpringRest(
+            displacement: state.displacement(from: value), velocity: state.velocity(like: value), change: value)
         return state.start + rest.time(in: motion(state))
     }
 
@@ -103,10 +106,10 @@ struct FluidSpringState<V: VectorArithmetic> {
         static var defaultValue: FluidSpringState<V> { FluidSpringState() }
     }
 
-    /// How much of the change showed.
-    var offset = V.zero
-    /// Units per second.
-    var velocity = V.zero
+    /// How much of the change showed; nil for nothing.
+    var offset: V?
+    /// Units per second; nil for none.
+    var velocity: V?
     /// When, on the animation's clock.
     var start = 0.0
     /// The previous spring's response less this one's, in seconds.
@@ -117,6 +120,11 @@ struct FluidSpringState<V: VectorArithmetic> {
     var blended: SpringPropagator?
     /// When the motion ends, once known.
     var end: Double?
+
+    /// How far what showed is from `value`.
+    func displacement(from value: V) -> V { offset.map { $0 - value } ?? value.scaled(by: -1) }
+
+    func velocity(like value: V) -> V { velocity ?? value.zeroOfSameShape }
 }
 
 extension Animation {

@@ -23,7 +23,7 @@ struct InterpolatingSpringAnimation: TimedAnimation {
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let spring = spring
-        guard time >= 0, time <= end(of: spring) else { return .zero }
+        guard time >= 0, time <= end(of: spring) else { return value.zeroOfSameShape }
         return value.scaled(by: spring.velocity(target: 1.0, initialVelocity: initialVelocity, time: time))
     }
 

@@ -7,7 +7,7 @@ struct LedAnimation: TimedAnimation {
 
     /// The gesture's speed, units per second.
     struct Speed<V: VectorArithmetic>: AnimationStateKey {
-        static var defaultValue: V { .zero }
+        static var defaultValue: V? { nil }
     }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -15,8 +15,9 @@ struct LedAnimation: TimedAnimation {
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        let own = running?.velocity(value: value, time: time, context: context) ?? .zero
-        return own + context.state[Speed<V>.self]
+        let own = running?.velocity(value: value, time: time, context: context)
+        guard let hand = context.state[Speed<V>.self] else { return own }
+        return own.map { $0 + hand } ?? hand
     }
 
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {

@@ -39,7 +39,9 @@ struct RepeatAnimation<Base: CustomAnimation>: TimedAnimation, CustomStringConve
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        guard let moment = moment(at: time, cycle: base.removal(value: value, context: context)) else { return .zero }
+        guard let moment = moment(at: time, cycle: base.removal(value: value, context: context)) else {
+            return value.zeroOfSameShape
+        }
         return base.speed(value: value, time: moment.time, context: context)?.scaled(by: moment.isReversed ? -1 : 1)
     }
 

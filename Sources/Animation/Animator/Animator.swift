@@ -22,7 +22,8 @@ package struct Animator<Value: VectorArithmetic> {
         }
 
         func velocity(at time: Double) -> Value {
-            animation.velocity(value: change, time: time - start, context: context) ?? .zero
+            animation.velocity(value: change, time: time - start, context: context)
+                ?? change.zeroOfSameShape
         }
 
         /// Lets a new or newly merged animation look ahead.
@@ -83,7 +84,7 @@ package struct Animator<Value: VectorArithmetic> {
     /// Lets `animation` take over from running animations and from a gesture, if it merges with them.
     private mutating func retarget(_ animation: Animation, by delta: Value, hand: Value?, at time: Double) -> Bool {
         var previous = run?.animation
-        var next = run ?? Run(animation: animation, change: .zero, start: time)
+        var next = run ?? Run(animation: animation, change: delta.zeroOfSameShape, start: time)
         if let hand {
             previous = Animation(LedAnimation(running: previous))
             next.context.state[LedAnimation.Speed<Value>.self] = hand
@@ -128,6 +129,12 @@ package struct Animator<Value: VectorArithmetic> {
     /// Whether nothing moves any more, and no speed is remembered.
     package func isIdle(at time: Double) -> Bool {
         if let run, time <= run.removal { return false }
+        return !(tracker?.isAlive(at: time) ?? false)
+    }
+
+    /// Whether all motion has ended by `time`, the end itself included.
+    package func hasEnded(at time: Double) -> Bool {
+        if let run, time < run.removal { return false }
         return !(tracker?.isAlive(at: time) ?? false)
     }
 

@@ -32,7 +32,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
 
     /// Units per second.
     package var velocity: Value {
-        guard let middle, let newest else { return .zero }
+        guard let middle, let newest else { return newest?.value.zeroOfSameShape ?? .zero }
         let recent = Self.quotient(middle, newest)
         guard let older else { return recent }
         return .combination(0.25, recent, 0.75, Self.quotient(older, middle))

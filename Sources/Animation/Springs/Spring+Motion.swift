@@ -9,12 +9,12 @@ extension Spring {
 
     /// The value `time` seconds after a start at zero with `initialVelocity` (units per second) towards `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-        target + propagator(time).displacement(.zero - target, initialVelocity)
+        target + propagator(time).displacement(target.scaled(by: -1), initialVelocity)
     }
 
     /// The velocity, in units per second, at the same moment.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-        propagator(time).velocity(.zero - target, initialVelocity)
+        propagator(time).velocity(target.scaled(by: -1), initialVelocity)
     }
 
     /// Moves `value` and `velocity` (units per second) on by `deltaTime` seconds towards `target`.

@@ -37,7 +37,7 @@ extension Spring {
     }
 
     private func scannedDuration<V: VectorArithmetic>(_ target: V, _ velocity: V, _ epsilon: Double) -> Double {
-        let displacement = .zero - target
+        let displacement = target.scaled(by: -1)
         var arrival: Double?
         for sample in 0..<Self.scanSamples {
             let time = Double(sample) * Self.scanInterval

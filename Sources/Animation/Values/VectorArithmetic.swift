@@ -45,3 +45,11 @@ extension VectorArithmetic {
         return first + second
     }
 }
+
+extension VectorArithmetic {
+    /// Zero, made by the vector's own operators.
+    ///
+    /// The `.zero` of a list of numbers has no number, or one: its type does not know how many there are. A sum with it may be
+    /// as short.
+    package var zeroOfSameShape: Self { scaled(by: 0) }
+}

@@ -16,6 +16,8 @@ struct SourceText {
     let views: [String]
     /// The types that say they are apps.
     let apps: [String]
+    /// Whether it declares classes or shared variables, which bodies may change.
+    let declaresObjects: Bool
 
     /// The largest source in bytes.
     static let largest = 8 << 20
@@ -40,6 +42,7 @@ struct SourceText {
         previewLines = lines.indices.filter { lines[$0].contains("#Preview") }.map { $0 + 1 }
         let declarations = TypeDeclarations(source)
         views = declarations.names(["struct"], thatAre: "View")
+        declaresObjects = ObjectDeclarations.isAny(in: source)
         apps = declarations.names(["struct", "class"], thatAre: "App")
         let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
         providers = found.providers

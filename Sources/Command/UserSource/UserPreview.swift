@@ -29,6 +29,12 @@ struct UserPreview {
             look: registration.look, makeView: { registration.makeView() })
     }
 
+    /// The same preview for a source that may hold objects: it is then played step by step.
+    func holdingObjects() -> UserPreview {
+        let make = makeView
+        return UserPreview(name: name, file: file, line: line, look: look) { AnyView(make().mayHoldObjects()) }
+    }
+
     /// The same preview with the libraries that its shader functions are looked for in.
     func with(_ shaders: ShaderSources) -> UserPreview {
         let make = makeView

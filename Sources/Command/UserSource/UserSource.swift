@@ -8,7 +8,7 @@ import KinoraViews
 /// Users' own sources: from what is named on the command line to views that can be performed.
 @MainActor
 struct UserSource {
-    let previews: [UserPreview]
+    private(set) var previews: [UserPreview]
     let files: [SourceText]
     /// The pictures beside the files.
     private let pictures: UserPictures
@@ -40,10 +40,11 @@ struct UserSource {
             try shaders.addMain(beside: path)
             for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
             self.shaders = shaders
+            // What the packages that it depends on declare is not read.
             previews = try built.flatMap { module in
                 let library = try UserLibrary(module.library.path, module: module.name)
                 return module.files.flatMap { library.previews(of: $0) }
-            }.map { $0.with(shaders.sources) }
+            }.map { $0.with(shaders.sources).holdingObjects() }
             return
         }
         let files = try UserSource.files(at: path)
@@ -62,6 +63,7 @@ struct UserSource {
             let last = library.expressionView().map { [UserPreview($0, of: files[0])] } ?? []
             previews = (files.flatMap { library.previews(of: $0) } + last).map { $0.with(shaders.sources) }
         }
+        if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
     }
 
     /// A file alone, or all files of a folder and the folders in it.

@@ -105,6 +105,7 @@ extension Graph {
     /// Keeps asynchronous work for the present moment. Its state cannot be copied into a checkpoint.
     package func keep(_ job: UnownedJob) {
         holdsObjects = true
+        noteAskedWork()
         jobs.append(job)
     }
 

@@ -17,6 +17,7 @@ package enum VirtualClock {
     @discardableResult
     package static func schedule(after delay: Double, _ action: @escaping () -> Void) -> Int? {
         guard let graph = Graph.current, !graph.isPresenting else { return nil }
+        graph.noteAskedWork()
         return graph.schedule.add(at: graph.now + max(0, delay), action)
     }
 

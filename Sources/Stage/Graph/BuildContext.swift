@@ -79,57 +79,62 @@ public struct BuildContext {
         var view = view
         let bodyContext = child(.body)
         DynamicProperties.install(in: &view, context: self)
-        if let animatable = view as? any Animatable {
-            view = presented(animatable, slot: Slot.animatableView) as! V
+        guard let animatable = view as? any Animatable else {
+            return graph.evaluating(identity) { view.body }._elements(bodyContext)
         }
-        return graph.evaluating(identity) { view.body }._elements(bodyContext)
+        let shown = presented(animatable, slot: Slot.animatableView)
+        view = shown.value as! V
+        return graph.presenting(shown.isMoving) { graph.evaluating(identity) { view.body }._elements(bodyContext) }
     }
 
     // MARK: Animation
 
-    private func presented<A: Animatable>(_ value: A, slot: Int) -> Any { animated(value, slot: slot) }
+    /// The value of a view or modifier of the user's own, whose setter may have observers.
+    func presented<A: Animatable>(_ value: A, slot: Int) -> (value: Any, isMoving: Bool) {
+        var moves = false
+        let shown = animated(value, slot: slot, reportsTarget: true, moves: &moves)
+        return (shown, moves)
+    }
 
     /// The value to draw now: `value` plus what is left of its animations.
     ///
     /// In an update, a change since the last one starts or retargets an animation with the transaction's animation.
     package func animated<A: Animatable>(_ value: A, slot: Int) -> A {
+        var moves = false
+        return animated(value, slot: slot, reportsTarget: false, moves: &moves)
+    }
+
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - reportsTarget: whether the value's data is set to the target itself in an update at the end of the motion, as
+    ///   completion observers of before iOS 17 expect.
+    ///   - moves: set where the value is not at rest.
+    package func animated<A: Animatable>(_ value: A, slot: Int, reportsTarget: Bool, moves: inout Bool) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
-        let known = graph.storage[key]
         // Most values do not move in most frames; reading their data may cost more than everything else here.
-        guard graph.isUpdating || isMoving(known, A.AnimatableData.self) else { return value }
-        guard let data = shown(value.animatableData, known, key) else { return value }
+        let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
+        guard graph.isUpdating || known?.value.isMoving == true else { return value }
+        let data = value.animatableData
+        guard let shown = recorded(data, known, key) else { return value }
         var presented = value
-        presented.animatableData = data
+        if shown.value.isMoving {
+            moves = true
+            graph.noteMotion(until: shown.value.end, reportsTarget: reportsTarget)
+            if reportsTarget, StoredAnimatableData.isDeclared(by: A.self) { graph.noteMotionHandler() }
+            guard let residual = shown.value.animator.remaining(at: graph.now) else { return value }
+            presented.animatableData = data + residual
+        } else if reportsTarget {
+            presented.animatableData = data
+        }
         return presented
     }
 }
 
-// Whoever calls `animated` is in another module, whose types these functions are not compiled for. Their data is mostly of a
-// few types, for which they are: finding the types of generic storage while the program runs would take longer than the work.
 extension BuildContext {
-    @_specialize(where Data == Double)
-    @_specialize(where Data == CGFloat)
-    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
-    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
-    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    private func isMoving<Data: VectorArithmetic>(_ known: StoredValue?, _ type: Data.Type) -> Bool {
-        (known as? Stored<AnimationRecord<Data>>)?.value.isMoving == true
-    }
-
-    /// What is shown instead of `data`; nil where nothing moves.
-    @_specialize(where Data == Double)
-    @_specialize(where Data == CGFloat)
-    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
-    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
-    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> Data? {
-        guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return nil }
-        graph.noteActivity()
-        return shown.value.animator.remaining(at: graph.now).map { data + $0 }
-    }
-
-    /// The record of a value in motion, in an update with the change to `data`; nil for one that stands still.
+    /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this
+    /// update; nil for one that stands still.
     private func recorded<Data: VectorArithmetic>(
         _ data: Data, _ known: Stored<AnimationRecord<Data>>?, _ key: Int
     ) -> Stored<AnimationRecord<Data>>? {
@@ -138,12 +143,15 @@ extension BuildContext {
             graph.storage[key] = Stored(AnimationRecord(model: data))
             return nil
         }
-        guard data != known.value.model else { return known.value.isMoving ? known : nil }
         var record = known.value
-        _ = record.change(to: data, in: self, key: key)
+        if data != record.model {
+            _ = record.change(to: data, in: self, key: key)
+        } else if !record.isMoving || !record.rest(at: graph.now) {
+            return record.isMoving ? known : nil
+        }
         let changed = Stored(record)
         graph.storage[key] = changed
-        return record.isMoving ? changed : nil
+        return record.isMoving || known.value.isMoving ? changed : nil
     }
 }
 
@@ -206,8 +214,8 @@ package struct AnimationRecord<Data: VectorArithmetic> {
     ///
     /// - Parameter key: where the graph keeps this record.
     package mutating func change(to data: Data, in context: BuildContext, key: Int) -> Bool {
+        guard data != model else { return false }
         let delta = data - model
-        guard delta != .zero else { return false }
         model = data
         let (graph, transaction) = (context.graph, context.transaction)
         let animation = transaction.effectiveAnimation
@@ -222,6 +230,16 @@ package struct AnimationRecord<Data: VectorArithmetic> {
                 graph.animationStarted(logical: animator.logicalCompletionTime, removal: animator.removalTime, key: key)
             }
         }
+        return true
+    }
+}
+
+extension AnimationRecord {
+    /// Comes to rest where nothing moves any more; returns whether it does.
+    fileprivate mutating func rest(at time: Double) -> Bool {
+        guard animator.hasEnded(at: time) else { return false }
+        animator = Animator()
+        isMoving = false
         return true
     }
 }

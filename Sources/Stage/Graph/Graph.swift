@@ -46,6 +46,10 @@ package final class Graph {
     private var passCount = 0
     /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
     private var passTime: Double?
+    /// Whether something moved in the last pass.
+    private var passHasActivity = false
+    /// Whether the elements are those of a frame.
+    private var rootIsOfFrame = false
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
     private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
@@ -53,11 +57,23 @@ package final class Graph {
     private var addedCompletions: [Transaction.Completion] = []
     private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
     private(set) var hasActivity = false
+    /// What the last update learned of motion that handlers follow.
+    private var motion = ObservedMotion()
+    /// From when the steps of such motion are counted; nil while there is none.
+    private var motionOrigin: Double?
+    /// The next of these steps.
+    private var motionUpdate: (time: Double, entry: Int)?
+    /// How many evaluations around the present one show something that moves.
+    private var presentedDepth = 0
     /// How many change handlers this pass has built; a timeline looks whether it holds any.
     package private(set) var changeHandlerCount = 0
     package private(set) var failure: StageError?
     /// Objects that hold state outside of `storage`; a stage with any replays instead of seeking.
     package var holdsObjects = false
+    /// Views or modifiers hold objects that a body may change, or their source may.
+    package var suspectsObjects = false
+    /// Whether an evaluation may change what another one sees.
+    var mayHoldObjects: Bool { holdsObjects || suspectsObjects }
 
     /// Where objects hold state, content that changes with every frame may change them, too. It is then evaluated on a grid of
     /// steps, each once and in order, and this is the step that is shown; nil while nothing needs it.
@@ -129,7 +145,7 @@ package final class Graph {
         Graph.current = self
         // Views may have moved since the last event, and hits are tested where they are now. This is not repeated
         // while it runs: work that a body schedules at once would otherwise schedule itself again, for ever.
-        if hasActivity, passTime != now { pass(transaction: Transaction()) }
+        refresh()
         addedCompletions = []
         startedAnimations = []
         ambientTransaction = Transaction()
@@ -138,22 +154,36 @@ package final class Graph {
         runJobs()
     }
 
+    /// Brings the elements to the present time. Whether this is an update, which records, depends on the last update alone and
+    /// not on frames that were drawn since.
+    @MainActor
+    private func refresh() {
+        if passHasActivity, passTime != now { return pass(transaction: Transaction()) }
+        guard rootIsOfFrame else { return }
+        isPresenting = true
+        defer { isPresenting = false }
+        layout(transaction: Transaction())
+        rootIsOfFrame = false
+    }
+
     /// Evaluates until nothing more is written. Writes made by change handlers belong to the transaction that caused
     /// the change; more than `roundLimit` rounds are an error, because the views feed on themselves.
     @MainActor
     package func settle() {
-        guard needsUpdate, failure == nil else { return }
+        guard needsUpdate || !callbacks.isEmpty, failure == nil else { return }
         let transaction = ambientTransaction
         let firstStarted = startedAnimations.count
         var rounds = 0
-        while needsUpdate {
+        while needsUpdate || !callbacks.isEmpty {
             rounds += 1
             guard rounds <= Graph.roundLimit else {
                 failure = .doesNotSettle(time: now, rounds: Graph.roundLimit)
                 return
             }
-            needsUpdate = false
-            pass(transaction: transaction)
+            if needsUpdate {
+                needsUpdate = false
+                pass(transaction: transaction)
+            }
             let due = callbacks.enumerated().sorted {
                 ($0.element.order.rawValue, $0.offset) < ($1.element.order.rawValue, $1.offset)
             }
@@ -167,7 +197,53 @@ package final class Graph {
         scheduleCompletions(addedCompletions, since: firstStarted)
         addedCompletions = []
         restCompletions.update()
+        planMotionUpdate()
     }
+
+    // MARK: Motion that handlers follow
+
+    /// Makes the next step of observed motion an event.
+    private func planMotionUpdate() {
+        if !motion.isStepping(at: now) { motionOrigin = nil } else if motionOrigin == nil { motionOrigin = now }
+        let next = motion.nextUpdate(after: now, origin: motionOrigin ?? now)
+        if let planned = motionUpdate {
+            guard planned.time != next else { return }
+            schedule.cancel(planned.entry)
+        }
+        motionUpdate = next.map { time in
+            (time, schedule.add(at: time) { [weak self] in self?.updateMotion() })
+        }
+    }
+
+    private func updateMotion() {
+        motionUpdate = nil
+        needsUpdate = true
+    }
+
+    /// Something that is presented gradually moves until `end`, in seconds.
+    ///
+    /// - Parameter reportsTarget: whether an update is due at `end` in any case, to tell who moves the target itself.
+    package func noteMotion(until end: Double, reportsTarget: Bool = false) {
+        hasActivity = true
+        if isUpdating { motion.note(end: end, after: now, reportsTarget: reportsTarget) }
+    }
+
+    /// A handler may follow what moves: its updates are then due while anything does.
+    func noteMotionHandler() { if isUpdating { motion.follow() } }
+
+    /// A handler of a preference, which anything below may feed.
+    func notePreferenceHandler() { if isUpdating { motion.followPreference() } }
+
+    /// Evaluates what is made of presented values or of geometry; change handlers within may follow motion.
+    func presenting<Result>(_ isPresented: Bool = true, _ body: () -> Result) -> Result {
+        guard isPresented else { return body() }
+        presentedDepth += 1
+        defer { presentedDepth -= 1 }
+        return body()
+    }
+
+    /// A body asks for work to be done after its evaluation. Where it moves it is evaluated again with every step.
+    package func noteAskedWork() { noteMotionHandler() }
 
     package static let roundLimit = 64
 
@@ -226,7 +302,9 @@ package final class Graph {
         passCount += 1
         passTime = now
         hasActivity = false
+        motion = ObservedMotion()
         observation.tracking { layout(transaction: transaction) }
+        (passHasActivity, rootIsOfFrame) = (hasActivity, false)
         let reads = afterLayout
         afterLayout = []
         for read in reads { read() }
@@ -240,6 +318,7 @@ package final class Graph {
         Graph.current = self
         hasActivity = false
         isPresenting = true
+        rootIsOfFrame = true
         defer { isPresenting = false }
         layout(transaction: Transaction())
         var lowering = LoweringContext(scale: stage.scale)
@@ -309,11 +388,20 @@ package final class Graph {
         visits[number] = passCount
     }
 
-    package func noteLiveContent() { hasLiveContent = true }
+    package func noteLiveContent() {
+        hasLiveContent = true
+        motion.noteLiveContent()
+    }
+
+    /// Drawing commands are run for a frame. They may change objects, as content that changes with every frame may.
+    package func noteCommands() { if mayHoldObjects { hasLiveContent = true } }
 
     private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
 
-    func noteChangeHandler() { changeHandlerCount += 1 }
+    func noteChangeHandler() {
+        changeHandlerCount += 1
+        if presentedDepth > 0 { noteMotionHandler() }
+    }
 
     package func enqueue(_ order: Callback.Order, transaction: Transaction, _ run: @escaping () -> Void) {
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
@@ -377,12 +465,13 @@ package final class Graph {
         return body()
     }
 
-    /// Evaluates content that changes with every frame. On the grid of steps its random numbers differ from step to step.
+    /// Evaluates content that changes with every frame. Its random numbers differ from step to step.
     @MainActor
     package func evaluatingLive<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
-        guard let liveStep else { return evaluating(identity, body) }
         let outer = evaluated
-        evaluated = (SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep)), 0)
+        evaluated = (
+            SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep ?? Stage.step(at: now))), 0
+        )
         defer { evaluated = outer }
         return body()
     }

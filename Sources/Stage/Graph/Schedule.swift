@@ -5,39 +5,71 @@ package final class Schedule {
     package struct Entry {
         package let time: Double
         package let number: Int
+        /// How many entries in a row asked for the next one at their own time; this is the last of them.
+        package let chain: Int
         package let action: @MainActor () -> Void
+
+        fileprivate func isBefore(_ other: Entry) -> Bool { (time, number) < (other.time, other.number) }
     }
 
-    /// Sorted by time, then number, latest first, so that the next entry is the last.
+    /// A binary heap: each entry is before the two at twice its index, plus one and two.
     private var entries: [Entry] = []
     private var cancelled: Set<Int> = []
     private var nextNumber = 0
+    /// The entry that was taken last, and runs.
+    private var running: (time: Double, chain: Int)?
 
     /// Adds work and returns its number, by which it can be cancelled.
     @discardableResult
     package func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
-        let entry = Entry(time: time, number: nextNumber, action: action)
+        var chain = 0
+        if let running, time <= running.time { chain = running.chain + 1 }
+        let entry = Entry(time: time, number: nextNumber, chain: chain, action: action)
         nextNumber += 1
-        var (low, high) = (0, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].time <= time { high = middle } else { low = middle + 1 }
-        }
-        entries.insert(entry, at: low)
+        entries.append(entry)
+        rise(from: entries.count - 1)
         return entry.number
     }
 
     /// When the next entry is due; nil where there is none.
-    package var nextTime: Double? { entries.last?.time }
+    package var nextTime: Double? { entries.first?.time }
 
     package func cancel(_ number: Int) { cancelled.insert(number) }
 
     /// Takes the next entry due at or before `time`.
     package func next(upTo time: Double) -> Entry? {
-        while let entry = entries.last, entry.time <= time {
-            entries.removeLast()
-            if cancelled.remove(entry.number) == nil { return entry }
+        while let entry = entries.first, entry.time <= time {
+            removeFirst()
+            guard cancelled.remove(entry.number) == nil else { continue }
+            running = (entry.time, entry.chain)
+            return entry
         }
+        running = nil
         return nil
+    }
+
+    private func rise(from index: Int) {
+        var index = index
+        while index > 0 {
+            let parent = (index - 1) / 2
+            guard entries[index].isBefore(entries[parent]) else { return }
+            entries.swapAt(index, parent)
+            index = parent
+        }
+    }
+
+    private func removeFirst() {
+        entries.swapAt(0, entries.count - 1)
+        entries.removeLast()
+        var index = 0
+        while true {
+            var first = index
+            for child in [2 * index + 1, 2 * index + 2] where child < entries.count {
+                if entries[child].isBefore(entries[first]) { first = child }
+            }
+            guard first != index else { return }
+            entries.swapAt(index, first)
+            index = first
+        }
     }
 }

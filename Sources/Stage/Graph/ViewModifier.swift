@@ -16,12 +16,17 @@ extension ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var modifier = self
         DynamicProperties.install(in: &modifier, context: context)
+        var moves = false
         if let animatable = modifier as? any Animatable {
-            modifier = context.presentedModifier(animatable) as! Self
+            let shown = context.presented(animatable, slot: Slot.modifier)
+            modifier = shown.value as! Self
+            moves = shown.isMoving
         }
         let placeholder = _ViewModifier_Content<Self>(build: content)
-        return context.graph.evaluating(context.identity) { modifier.body(content: placeholder) }
-            ._elements(context.child(.body))
+        let graph = context.graph
+        return graph.presenting(moves) {
+            graph.evaluating(context.identity) { modifier.body(content: placeholder) }._elements(context.child(.body))
+        }
     }
 
     public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -34,7 +39,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension BuildContext {
-    func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
+    fileprivate func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
 }
 
 /// The view that a modifier is applied to, as its body sees it.
@@ -94,25 +99,22 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        guard let animatable = self as? any Animatable else { return elements(content, context) }
-        return (context.presentedModifier(animatable) as! Self).elements(content, context)
+        wrapped(content, context)
     }
 
-    /// The content's elements, wrapped.
-    fileprivate func elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+    /// The elements of `content`, each wrapped.
+    func wrapped(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var modifier = self
+        if let animatable = modifier as? any Animatable {
+            modifier = context.presentedModifier(animatable) as! Self
+        }
         var elements = content(context)
         if elements.count == 1 {
-            elements[0] = wrap(elements[0], context)
+            elements[0] = modifier.wrap(elements[0], context)
             return elements
         }
         // Each wrapper has a place of its own, named by what it wraps.
-        return elements.map { wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
-    }
-}
-
-extension ElementModifier where Self: Animatable {
-    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        context.animated(self, slot: Slot.modifier).elements(content, context)
+        return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
     }
 }
 

@@ -32,7 +32,7 @@ package final class DeferredElement: Element {
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let place = context.child(.content)
-        let elements = build(GeometryProxy(frame: frame, placement: placement), place)
+        let elements = context.graph.presenting { build(GeometryProxy(frame: frame, placement: placement), place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)
         self.content = content

@@ -89,7 +89,7 @@ package final class MatchedGeometryGroups {
             }
             let isMoving = record.isMoving && !record.animator.isIdle(at: graph.now)
             if isMoving {
-                graph.noteActivity()
+                graph.noteMotion(until: record.end)
                 geometry.animatableData = geometry.animatableData + record.animator.residual(at: graph.now)
             }
             sources[group] = (source.element.context.identity, geometry, isMoving)

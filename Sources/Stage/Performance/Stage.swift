@@ -21,8 +21,8 @@ public final class Stage {
     private var foldedUpTo = -1.0
     /// The last step that was played; see `liveRate`.
     private var shownStep = -1
-    /// The last picture's time.
-    private var presentedTime = 0.0
+    /// What the last step showed, where there are steps; see `liveRate`.
+    private var shownNodes: [Node]?
 
     private struct Checkpoint {
         let time: Double
@@ -54,25 +54,28 @@ public final class Stage {
     private func perform(until time: Double) throws -> FrameScene {
         let previous = Graph.current
         defer { Graph.current = previous }
-        if graph.holdsObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
+        if graph.mayHoldObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
             rewind()
         }
         try play(upTo: time)
+        if let shownNodes { return FrameScene(size: description.size, nodes: shownNodes) }
         if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
             graph.seek(to: time, storage: checkpoint.storage)
         }
         let nodes = graph.present()
-        presentedTime = time
         if let failure = graph.failure { throw failure }
         return FrameScene(size: description.size, nodes: nodes)
     }
 
-    /// How many steps a second are played of content that changes with every frame and changes objects as it does,
-    /// such as particles that live in a class and move whenever they are drawn. What such content shows at a time
-    /// does not depend on which frames were drawn before, or on the frame rate.
+    /// How many steps a second are played of content that changes with every frame and may change objects as it does,
+    /// such as particles that live in a class and move whenever they are drawn.
+    ///
+    /// Each step is evaluated once and in order, from 0 on, and a frame shows the last step. So what it shows does not depend
+    /// on which frames were drawn before, or on the frame rate.
     package nonisolated static let liveRate = 60.0
 
-    private static func step(at time: Double) -> Int { Int((min(time, 1e7) * liveRate + 1e-6).rounded(.down)) }
+    /// The step that is shown at a time.
+    nonisolated static func step(at time: Double) -> Int { Int((min(time, 1e7) * liveRate + 1e-6).rounded(.down)) }
 
     /// Folds up to `time`, and shows each step on the way where there is such content.
     private func play(upTo time: Double) throws {
@@ -80,17 +83,19 @@ public final class Stage {
         if shownStep < 0 { try fold(upTo: 0) }
         while shownStep < last {
             // Nothing happens before the next event.
-            if !graph.holdsObjects {
+            if !graph.mayHoldObjects || !graph.hasActivity {
                 shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1)
             }
             let next = Double(shownStep + 1) / Stage.liveRate
             try fold(upTo: min(next, time))
             shownStep += 1
-            guard graph.holdsObjects else { continue }
+            guard graph.mayHoldObjects else { continue }
             graph.liveStep = shownStep
+            shownNodes = nil
             guard graph.hasLiveContent else { continue }
             if let checkpoint = checkpoints.last { graph.seek(to: next, storage: checkpoint.storage) }
-            _ = graph.present()
+            shownNodes = graph.present()
+            if let failure = graph.failure { throw failure }
         }
         try fold(upTo: time)
     }
@@ -111,6 +116,7 @@ public final class Stage {
         checkpoints = []
         foldedUpTo = -1
         shownStep = -1
+        shownNodes = nil
     }
 
     private func fold(upTo time: Double) throws {
@@ -119,19 +125,23 @@ public final class Stage {
             begin()
         } else if let last = checkpoints.last {
             graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
-            // After an earlier time was shown, the elements are those of that time; the next input must not be
-            // handled by them.
-            if presentedTime < foldedUpTo { graph.noteActivity() }
         }
         while let entry = graph.schedule.next(upTo: time) {
             graph.moveClock(to: entry.time)
-            graph.perform(entry.action)
+            if entry.chain > Stage.chainLimit {
+                graph.fail(.asksForever(time: entry.time, count: Stage.chainLimit))
+            } else {
+                graph.perform(entry.action)
+            }
             if let failure = graph.failure { throw failure }
             record(at: entry.time)
         }
         foldedUpTo = time
         if let failure = graph.failure { throw failure }
     }
+
+    /// How often in a row work may ask for more work at its own time, as with `DispatchQueue.main.async`.
+    package nonisolated static let chainLimit = 250
 
     private func begin() {
         graph.moveClock(to: 0)

@@ -38,6 +38,8 @@ public struct StageDescription {
 public enum StageError: Error, Equatable, CustomStringConvertible {
     /// Change handlers kept writing state at one moment.
     case doesNotSettle(time: Double, rounds: Int)
+    /// Delayed work kept asking for more work at one moment.
+    case asksForever(time: Double, count: Int)
     /// A shader, picture or font that the view names is not there.
     case missing(String)
     /// A shader function is called in a way that its source does not allow.
@@ -48,6 +50,9 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
         case .doesNotSettle(let time, let rounds):
             "the view did not settle at \(time) s: its change handlers still wrote state after \(rounds) rounds; "
                 + "look for two onChange actions that set each other's value"
+        case .asksForever(let time, let count):
+            "the view did not settle at \(time) s: work such as DispatchQueue.main.async asked for more work at the same "
+                + "moment \(count) times in a row; look for an action that changes what makes it run again"
         case .missing(let message), .misused(let message): message
         }
     }

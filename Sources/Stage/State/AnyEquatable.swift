@@ -10,3 +10,8 @@ package struct AnyEquatable: Equatable {
 
     package static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool { lhs.isEqual(rhs.value) }
 }
+
+extension Equatable {
+    /// Whether `other` is of this type and equal.
+    func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

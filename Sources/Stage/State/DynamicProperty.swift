@@ -24,24 +24,37 @@ package enum DynamicProperties {
         package let type: any DynamicProperty.Type
     }
 
-    nonisolated(unsafe) private static var layouts: [ObjectIdentifier: [Field]] = [:]
+    /// What is known of a type.
+    private struct Layout {
+        var fields: [Field] = []
+        /// Whether a field that is no dynamic property holds an object.
+        var holdsObjects = false
+    }
 
-    package static func fields(of type: Any.Type) -> [Field] {
+    nonisolated(unsafe) private static var layouts: [ObjectIdentifier: Layout] = [:]
+
+    package static func fields(of type: Any.Type) -> [Field] { layout(of: type).fields }
+
+    private static func layout(of type: Any.Type) -> Layout {
         let key = ObjectIdentifier(type)
         if let known = layouts[key] { return known }
-        var fields: [Field] = []
+        var layout = Layout()
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
-                fields.append(Field(offset: offset, type: dynamic))
+                layout.fields.append(Field(offset: offset, type: dynamic))
+            } else if !layout.holdsObjects {
+                layout.holdsObjects = HeldObjects.isHeld(by: fieldType)
             }
             return true
         }
-        layouts[key] = fields
-        return fields
+        layouts[key] = layout
+        return layout
     }
 
     package static func install<Value>(in value: inout Value, context: BuildContext) {
-        let fields = fields(of: Value.self)
+        let layout = layout(of: Value.self)
+        if layout.holdsObjects { context.graph.suspectsObjects = true }
+        let fields = layout.fields
         guard !fields.isEmpty, !(Value.self is AnyClass) else { return }
         withUnsafeMutableBytes(of: &value) { bytes in
             for (slot, field) in fields.enumerated() {

@@ -22,6 +22,7 @@ public struct State<Value>: DynamicProperty {
     public mutating func _install(_ context: BuildContext, slot: Int) {
         location = StoredLocation(context, slot: slot, initial: initial)
         if Value.self is AnyObject.Type { context.graph.holdsObjects = true }
+        if HeldObjects.isHeld(by: Value.self) { context.graph.suspectsObjects = true }
     }
 }
 
@@ -46,7 +47,9 @@ package final class StoredLocation<Value> {
         get { graph.stored(key) ?? initial() }
         set {
             // Views that are gone cannot be written to, and a frame being drawn writes nothing.
-            guard Graph.current === graph, graph.storage[key] != nil else { return }
+            guard Graph.current === graph, let known = graph.storage[key] as? Stored<Value> else { return }
+            // Writing what is there changes nothing, so that a view which writes with every evaluation comes to rest.
+            if let equatable = newValue as? any Equatable, equatable.isEqual(to: known.value) { return }
             graph.write(Stored(newValue), key: key)
         }
     }

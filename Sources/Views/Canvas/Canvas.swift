@@ -58,6 +58,7 @@ final class CanvasElement: Element {
         self.isOpaque = isOpaque
         self.renderer = renderer
         super.init(context)
+        context.graph.noteCommands()
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
@@ -70,7 +71,12 @@ final class CanvasElement: Element {
         guard shown.width > 0, shown.height > 0 else { return [] }
         var drawing = GraphicsContext(self.context, bounds: bounds, scale: context.scale, symbols: symbols)
         if isOpaque { drawing.fill(Path(bounds), with: .color(.black)) }
-        self.context.graph.evaluatingLive(self.context.identity) { renderer(&drawing, shown.size) }
+        let graph = self.context.graph
+        if graph.liveStep != nil || self.context.environment.isLive {
+            graph.evaluatingLive(self.context.identity) { renderer(&drawing, shown.size) }
+        } else {
+            graph.evaluating(self.context.identity) { renderer(&drawing, shown.size) }
+        }
         let nodes = drawing.isolatedNodes.layered(.clip(Path(bounds), rule: .nonzero, inverse: false))
         return nodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))
     }

@@ -10,7 +10,8 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 extension GeometryEffect {
     @MainActor
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        let presented = context.animated(self, slot: Slot.modifier)
+        var moves = false
+        let presented = context.animated(self, slot: Slot.modifier, reportsTarget: true, moves: &moves)
         return AppliedGeometryEffect(effect: presented, movesGeometry: true)._elements(content, context)
     }
 

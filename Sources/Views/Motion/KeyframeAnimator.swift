@@ -62,7 +62,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
             ?? KeyframeRun(timeline: makeTimeline(from: initialValue), start: context.graph.now)
         if context.isUpdating { context.store(run, Slot.animator) }
         guard isRepeating, run.timeline.duration > 0 else { return run.timeline.value(time: 0) }
-        context.graph.noteActivity()
+        context.graph.noteMotion(until: .infinity)
         let elapsed = (context.graph.now - run.start).truncatingRemainder(dividingBy: run.timeline.duration)
         return run.timeline.value(time: elapsed)
     }
@@ -79,7 +79,9 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
             }
         }
         guard let run else { return initialValue }
-        if now < run.start + run.timeline.duration { context.graph.noteActivity() }
+        if now < run.start + run.timeline.duration {
+            context.graph.noteMotion(until: run.start + run.timeline.duration)
+        }
         return run.value(at: now)
     }
 

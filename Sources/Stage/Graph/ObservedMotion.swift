@@ -1,0 +1,51 @@
+/// What one update learns of motion that handlers may follow, and when the next update is due for it.
+///
+/// Between two events a view's handlers have nothing to do, except where they watch something that moves by itself:
+/// geometry, a preference, or a value read in an animatable view. Their updates lie on a grid of `rate` steps a
+/// second from the moment the motion began, with the end of each animation besides, so that what they see does not
+/// depend on the frames that are asked for.
+struct ObservedMotion {
+    /// Updates a second while something moves and something watches.
+    static let rate = 60.0
+
+    /// Handlers that may see what is presented: of geometry, in animatable views, or of a body that asks for work.
+    private var hasFollowers = false
+    /// Handlers of preferences, which may also be fed by content that changes with every frame.
+    private var hasPreferenceHandlers = false
+    private var hasLiveContent = false
+    private var lastEnd = -Double.infinity
+    private var nextEnd = Double.infinity
+    private var nextTarget = Double.infinity
+
+    mutating func follow() { hasFollowers = true }
+    mutating func followPreference() { hasPreferenceHandlers = true }
+    mutating func noteLiveContent() { hasLiveContent = true }
+
+    /// Something moves until `end`, in seconds; infinity for ever.
+    ///
+    /// - Parameter reportsTarget: whether who moves is told the target itself at the end.
+    mutating func note(end: Double, after now: Double, reportsTarget: Bool = false) {
+        guard end > now else { return }
+        lastEnd = max(lastEnd, end)
+        nextEnd = min(nextEnd, end)
+        if reportsTarget { nextTarget = min(nextTarget, end) }
+    }
+
+    /// Whether handlers run on the grid.
+    func isStepping(at now: Double) -> Bool {
+        (hasFollowers || hasPreferenceHandlers) && lastEnd > now || hasPreferenceHandlers && hasLiveContent
+    }
+
+    /// When the next update is due; nil when none is.
+    ///
+    /// - Parameter origin: the time from which steps are counted, in seconds.
+    func nextUpdate(after now: Double, origin: Double) -> Double? {
+        var next = nextTarget
+        if isStepping(at: now) {
+            // A step that rounding puts just before `now` is the present one.
+            let step = ((now - origin) * ObservedMotion.rate + 1e-6).rounded(.down) + 1
+            next = min(next, nextEnd, origin + step / ObservedMotion.rate)
+        }
+        return next < .infinity ? next : nil
+    }
+}
