@@ -3,7 +3,11 @@ import struct Foundation.Date
 /// Time as views see it: the stage's own, which starts at 0 with every performance.
 package enum VirtualClock {
     /// Seconds from the start of the performance; 0 outside of one.
-    package static var now: Double { Graph.current?.now ?? 0 }
+    package static var now: Double {
+        guard let graph = Graph.current else { return 0 }
+        graph.noteClock()
+        return graph.now
+    }
 
     /// The date at time 0 is the reference date, 1 January 2001 00:00 UTC, so that phases taken from
     /// `timeIntervalSinceReferenceDate` start at 0.

@@ -13,6 +13,10 @@ open class Element {
     /// The sizes chosen so far: most elements are asked for one or two.
     private var firstSize: (proposal: ProposedViewSize, size: CGSize)?
     private var otherSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// The proposal it was placed with; nil before.
+    private var placedProposal: ProposedViewSize?
+    /// What it draws, where it has been lowered since it was placed.
+    private var nodes: [Node]?
 
     /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
@@ -65,9 +69,31 @@ open class Element {
     /// Gives the element its place. Containers place their children in `arrange`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = sizeThatFits(proposal)
+        // An element that was taken over from the frame before may stand where it stood.
+        if context.graph.reuse.isAllowed, placedProposal == proposal, frame.origin == origin,
+            self.placement.isSame(as: placement)
+        {
+            return
+        }
         frame = CGRect(origin: origin, size: size)
         self.placement = placement
+        placedProposal = proposal
+        nodes = nil
         arrange(proposal, placement)
+    }
+
+    /// Something of it has changed since it was placed.
+    package final func forgetPlace() {
+        placedProposal = nil
+        nodes = nil
+    }
+
+    /// What it draws: as it was lowered since it was placed, or as it is lowered now.
+    package final func lowered(_ lowering: inout LoweringContext) -> [Node] {
+        if let nodes, context.graph.reuse.isAllowed { return nodes }
+        let made = lower(&lowering)
+        nodes = made
+        return made
     }
 
     /// Places a part of this element, whose origin is told as it is where text runs from left to right; elsewhere it is
@@ -145,6 +171,11 @@ public struct PlacementContext {
     }
 
     package var stage: StageDescription { surroundings.values.stage }
+
+    /// Whether an element would be placed alike.
+    func isSame(as other: PlacementContext) -> Bool {
+        surroundings === other.surroundings && transform == other.transform
+    }
 }
 
 /// What elements are placed in.
@@ -196,7 +227,7 @@ open class WrapperElement: Element {
     open override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         child.place(at: frame.origin, proposal: proposal, placement)
     }
-    open override func lower(_ context: inout LoweringContext) -> [Node] { child.lower(&context) }
+    open override func lower(_ context: inout LoweringContext) -> [Node] { child.lowered(&context) }
     open override var children: [Element] { [child] }
 }
 

@@ -7,6 +7,8 @@ public struct BuildContext {
     package let graph: Graph
     package private(set) var identity: Identity
     private var inherited: Inherited
+    /// Whether what is built here is made from the same values in each frame between two updates.
+    private(set) var isStable = true
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
     private final class Inherited {
@@ -46,6 +48,13 @@ public struct BuildContext {
         }
     }
 
+    /// The same place where what is built may differ from frame to frame, because it is made from what is presented.
+    package func unstable(_ isUnstable: Bool = true) -> BuildContext {
+        var copy = self
+        if isUnstable { copy.isStable = false }
+        return copy
+    }
+
     package func child(_ component: Identity.Component) -> BuildContext {
         var copy = self
         copy.identity = identity.child(component)
@@ -76,25 +85,30 @@ public struct BuildContext {
     /// presentation value, then the body is evaluated.
     @MainActor
     func evaluate<V: View>(_ view: V) -> [Element] {
-        var view = view
-        let bodyContext = child(.body)
-        DynamicProperties.install(in: &view, context: self)
-        guard let animatable = view as? any Animatable else {
-            return graph.evaluating(identity) { view.body }._elements(bodyContext)
+        reusing { $0.elementsOfBody(view) }
+    }
+
+    /// The same of an animatable view.
+    @MainActor
+    func evaluate<V: View & Animatable>(_ view: V) -> [Element] {
+        reusing { place in
+            var view = view
+            DynamicProperties.install(in: &view, context: place)
+            var moves = false
+            let shown = place.animated(view, slot: Slot.animatableView, reportsTarget: true, moves: &moves)
+            let inner = place.child(.body).unstable(moves)
+            return graph.presenting(moves) { graph.evaluating(identity) { shown.body }._elements(inner) }
         }
-        let shown = presented(animatable, slot: Slot.animatableView)
-        view = shown.value as! V
-        return graph.presenting(shown.isMoving) { graph.evaluating(identity) { view.body }._elements(bodyContext) }
+    }
+
+    @MainActor
+    private func elementsOfBody<V: View>(_ view: V) -> [Element] {
+        var view = view
+        DynamicProperties.install(in: &view, context: self)
+        return graph.evaluating(identity) { view.body }._elements(child(.body))
     }
 
     // MARK: Animation
-
-    /// The value of a view or modifier of the user's own, whose setter may have observers.
-    func presented<A: Animatable>(_ value: A, slot: Int) -> (value: Any, isMoving: Bool) {
-        var moves = false
-        let shown = animated(value, slot: slot, reportsTarget: true, moves: &moves)
-        return (shown, moves)
-    }
 
     /// The value to draw now: `value` plus what is left of its animations.
     ///
@@ -113,26 +127,61 @@ public struct BuildContext {
     package func animated<A: Animatable>(_ value: A, slot: Int, reportsTarget: Bool, moves: inout Bool) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
+        let known = graph.storage[key]
         // Most values do not move in most frames; reading their data may cost more than everything else here.
-        let known = graph.storage[key] as? Stored<AnimationRecord<A.AnimatableData>>
-        guard graph.isUpdating || known?.value.isMoving == true else { return value }
-        let data = value.animatableData
-        guard let shown = recorded(data, known, key) else { return value }
-        var presented = value
-        if shown.value.isMoving {
+        guard graph.isUpdating || isMoving(known, A.AnimatableData.self) else { return value }
+        let data: A.AnimatableData
+        switch shown(value.animatableData, known, key) {
+        case .model: return value
+        case .target(let target):
+            guard reportsTarget else { return value }
+            data = target
+        case .moving(let present, let end):
             moves = true
-            graph.noteMotion(until: shown.value.end, reportsTarget: reportsTarget)
+            graph.noteMotion(until: end, at: identity, reportsTarget: reportsTarget)
             if reportsTarget, StoredAnimatableData.isDeclared(by: A.self) { graph.noteMotionHandler() }
-            guard let residual = shown.value.animator.remaining(at: graph.now) else { return value }
-            presented.animatableData = data + residual
-        } else if reportsTarget {
-            presented.animatableData = data
+            guard let present else { return value }
+            data = present
         }
+        var presented = value
+        presented.animatableData = data
         return presented
     }
 }
 
+/// What is shown of an animatable value.
+private enum ShownData<Data> {
+    /// It stands still.
+    case model
+    /// It comes to rest with this update.
+    case target(Data)
+    /// It moves until `end`, in seconds; nil where what is shown is the model already.
+    case moving(Data?, end: Double)
+}
+
+// Whoever calls `animated` is in another module, whose types these functions are not compiled for. Their data is mostly of a
+// few types, for which they are: finding the types of generic storage while the program runs would take longer than the work.
 extension BuildContext {
+    @_specialize(where Data == Double)
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    private func isMoving<Data: VectorArithmetic>(_ known: StoredValue?, _ type: Data.Type) -> Bool {
+        (known as? Stored<AnimationRecord<Data>>)?.value.isMoving == true
+    }
+
+    @_specialize(where Data == Double)
+    @_specialize(where Data == CGFloat)
+    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> ShownData<Data> {
+        guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
+        guard shown.value.isMoving else { return .target(data) }
+        return .moving(shown.value.animator.remaining(at: graph.now).map { data + $0 }, end: shown.value.end)
+    }
+
     /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this
     /// update; nil for one that stands still.
     private func recorded<Data: VectorArithmetic>(

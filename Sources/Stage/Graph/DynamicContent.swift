@@ -28,6 +28,13 @@ extension BuildContext {
         return isUpdating ? updated(record) : shown(record)
     }
 
+    /// The elements of a frame, where the children are those of the last update.
+    @MainActor
+    func knownElements() -> [Element]? {
+        guard graph.isPresenting, isStable, let record: DynamicRecord = stored(Slot.dynamic) else { return nil }
+        return shown(record)
+    }
+
     /// The elements of a frame.
     @MainActor
     private func shown(_ record: DynamicRecord) -> [Element] {
@@ -35,7 +42,12 @@ extension BuildContext {
         elements.reserveCapacity(record.entries.count)
         for entry in record.entries {
             if let leaves = entry.leavesAt, leaves <= graph.now { continue }
-            place(of: entry).transition(entry.view, phase: entry.phase, into: &elements)
+            let place = place(of: entry)
+            guard entry.phase == .identity else {
+                place.transition(entry.view, phase: entry.phase, into: &elements)
+                continue
+            }
+            elements += place.reusing { $0.transitioning(entry.view, phase: .identity) }
         }
         return elements
     }
@@ -125,7 +137,10 @@ extension BuildContext {
             entry.phase = .identity
         }
         let started = graph.startedAnimationCount
-        let elements = place.transitioning(entry.view, phase: entry.phase)
+        let elements =
+            entry.phase == .identity
+            ? place.reusing { $0.transitioning(entry.view, phase: .identity) }
+            : place.transitioning(entry.view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.leavesAt == .infinity {
             entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now
             if let leaves = entry.leavesAt, leaves > graph.now {
@@ -146,14 +161,15 @@ extension BuildContext {
 
     @MainActor
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
-        let own = child(.secondary)
+        // What the transition wraps has its place beside it, so that motion in there is not known here.
+        let own = child(.secondary).unstable()
         if let transition = (view as? any TransitionStating)?.statedTransition {
             let place = child(.content)
             elements += own.standing(
                 transition.elements(
                     phase,
                     of: { outer in
-                        var inner = place
+                        var inner = place.unstable(graph.reuse.isMoving(own.identity))
                         inner.environment = outer.environment
                         return view._elements(inner)
                     }, own))

@@ -57,6 +57,12 @@ package final class Graph {
     private var addedCompletions: [Transaction.Completion] = []
     private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
     private(set) var hasActivity = false
+    /// What frames take over from each other.
+    var reuse = Reuse()
+    /// Which of the stage's checkpoints the storage is.
+    private var checkpoint = -1
+    /// The root's place, one object for all evaluations, by which elements see that theirs has not changed.
+    private lazy var rootPlacement = PlacementContext(stage: stage)
     /// What the last update learned of motion that handlers follow.
     private var motion = ObservedMotion()
     /// From when the steps of such motion are counted; nil while there is none.
@@ -82,7 +88,7 @@ package final class Graph {
     private(set) var hasLiveContent = false
 
     // Randomness addressed by the place whose body runs; nil while an action runs.
-    private var evaluated: (seed: UInt64, draws: UInt64)?
+    private var evaluated: (seed: UInt64, draws: UInt64, place: Identity)?
 
     /// Something to run after a pass.
     package struct Callback {
@@ -129,11 +135,17 @@ package final class Graph {
 
     // MARK: Moments
 
-    package func seek(to time: Double, storage: [Int: StoredValue]) {
+    /// Goes to a time and the model that holds then, which has a number among the stage's.
+    package func seek(to time: Double, storage: [Int: StoredValue], checkpoint: Int) {
         now = time
         passTime = nil
         self.storage = storage
+        if checkpoint != self.checkpoint { reuse.forget() }
+        self.checkpoint = checkpoint
     }
+
+    /// The model as it is now has been given a number.
+    package func recorded(as checkpoint: Int) { self.checkpoint = checkpoint }
 
     func moveClock(to time: Double) {
         now = time
@@ -162,6 +174,7 @@ package final class Graph {
         guard rootIsOfFrame else { return }
         isPresenting = true
         defer { isPresenting = false }
+        reuse.begin(changesModel: false)
         layout(transaction: Transaction())
         rootIsOfFrame = false
     }
@@ -223,8 +236,8 @@ package final class Graph {
     /// Something that is presented gradually moves until `end`, in seconds.
     ///
     /// - Parameter reportsTarget: whether an update is due at `end` in any case, to tell who moves the target itself.
-    package func noteMotion(until end: Double, reportsTarget: Bool = false) {
-        hasActivity = true
+    package func noteMotion(until end: Double, at place: Identity, reportsTarget: Bool = false) {
+        noteActivity(at: place)
         if isUpdating { motion.note(end: end, after: now, reportsTarget: reportsTarget) }
     }
 
@@ -303,6 +316,7 @@ package final class Graph {
         passTime = now
         hasActivity = false
         motion = ObservedMotion()
+        reuse.begin(changesModel: true)
         observation.tracking { layout(transaction: transaction) }
         (passHasActivity, rootIsOfFrame) = (hasActivity, false)
         let reads = afterLayout
@@ -320,9 +334,10 @@ package final class Graph {
         isPresenting = true
         rootIsOfFrame = true
         defer { isPresenting = false }
+        reuse.begin(changesModel: false)
         layout(transaction: Transaction())
         var lowering = LoweringContext(scale: stage.scale)
-        return root?.lower(&lowering) ?? []
+        return root?.lowered(&lowering) ?? []
     }
 
     @MainActor
@@ -334,14 +349,16 @@ package final class Graph {
         let content = content ?? evaluating(rootIdentity) { makeContent() }
         self.content = content
         matched.beginEvaluation()
-        let elements = content._elements(context)
+        let elements = context.reusing { content._elements($0) }
         let root: Element =
             elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
         self.root = root
         let size = root.sizeThatFits(ProposedViewSize(stage.size))
         let origin = CGPoint(x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2)
+        // Members of matched groups are placed twice, and join anew each time.
+        if matched.isNeeded { reuse.forget() }
         matched.placing {
-            root.place(at: origin, proposal: ProposedViewSize(stage.size), PlacementContext(stage: stage))
+            root.place(at: origin, proposal: ProposedViewSize(stage.size), rootPlacement)
         }
     }
 
@@ -394,7 +411,11 @@ package final class Graph {
     }
 
     /// Drawing commands are run for a frame. They may change objects, as content that changes with every frame may.
-    package func noteCommands() { if mayHoldObjects { hasLiveContent = true } }
+    package func noteCommands(at place: Identity) {
+        guard mayHoldObjects else { return }
+        hasLiveContent = true
+        reuse.note(place)
+    }
 
     private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
 
@@ -414,7 +435,16 @@ package final class Graph {
     package func fail(_ error: StageError) { failure = failure ?? error }
 
     /// Something changes with time, so the state before an event is not the state after the last one.
-    package func noteActivity() { hasActivity = true }
+    package func noteActivity(at place: Identity) {
+        hasActivity = true
+        reuse.note(place)
+    }
+
+    /// What is built in a place joins something that is made anew with every evaluation, and so has to be built each time.
+    package func noteRegistration(at place: Identity) { reuse.note(place) }
+
+    /// A body asks for the time, so that it shows another one in each frame.
+    func noteClock() { if let evaluated { noteActivity(at: evaluated.place) } }
 
     func animationStarted(logical: Double?, removal: Double?, key: Int) {
         startedAnimations.append((logical, removal, key))
@@ -460,7 +490,7 @@ package final class Graph {
     @MainActor
     package func evaluating<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
         let outer = evaluated
-        evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0)
+        evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0, identity)
         defer { evaluated = outer }
         return body()
     }
@@ -470,7 +500,8 @@ package final class Graph {
     package func evaluatingLive<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
         let outer = evaluated
         evaluated = (
-            SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep ?? Stage.step(at: now))), 0
+            SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep ?? Stage.step(at: now))), 0,
+            identity
         )
         defer { evaluated = outer }
         return body()

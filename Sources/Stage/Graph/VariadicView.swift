@@ -11,7 +11,7 @@ public enum _VariadicView {
         public func _elements(_ context: BuildContext) -> [Element] {
             let children = Children(content._elements(context.child(.content)), below: context.identity)
             return context.graph.evaluating(context.identity) { root.body(children: children) }._elements(
-                context.child(.body))
+                context.child(.body).unstable())
         }
     }
 
@@ -86,7 +86,7 @@ extension ForEach where Content: View {
         self.init(data: ForEachSubviewCollection(), content: content, id: { $0.id })
         elements = { context in
             let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
-            return context.dynamicElements(children.map { (.id($0.id), content($0)) })
+            return context.unstable().dynamicElements(children.map { (.id($0.id), content($0)) })
         }
     }
 }
@@ -107,6 +107,7 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
-        return context.graph.evaluating(context.identity) { transform(children) }._elements(context.child(.body))
+        return context.graph.evaluating(context.identity) { transform(children) }._elements(
+            context.child(.body).unstable())
     }
 }

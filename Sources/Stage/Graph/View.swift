@@ -29,3 +29,9 @@ extension View {
         context.evaluate(self)
     }
 }
+
+extension View where Self: Animatable {
+    public func _elements(_ context: BuildContext) -> [Element] {
+        context.evaluate(self)
+    }
+}

@@ -56,7 +56,7 @@ public struct TupleView<T>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var elements: [Element] = []
         for (index, child) in children.enumerated() {
-            elements += child._elements(context.child(.index(index)))
+            elements += context.child(.index(index)).reusing { child._elements($0) }
         }
         return elements
     }
@@ -170,7 +170,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        elements.map { $0(context) } ?? context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
+        elements.map { $0(context) }
+            ?? context.knownElements()
+            ?? context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
     }
 }
 

@@ -16,16 +16,18 @@ extension ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var modifier = self
         DynamicProperties.install(in: &modifier, context: context)
-        var moves = false
-        if let animatable = modifier as? any Animatable {
-            let shown = context.presented(animatable, slot: Slot.modifier)
-            modifier = shown.value as! Self
-            moves = shown.isMoving
-        }
+        return modifier.elementsOfBody(content, context, isMoving: false)
+    }
+
+    @MainActor
+    fileprivate func elementsOfBody(
+        _ content: @escaping ModifierContent, _ context: BuildContext, isMoving: Bool
+    ) -> [Element] {
         let placeholder = _ViewModifier_Content<Self>(build: content)
         let graph = context.graph
-        return graph.presenting(moves) {
-            graph.evaluating(context.identity) { modifier.body(content: placeholder) }._elements(context.child(.body))
+        let inner = context.child(.body).unstable(isMoving)
+        return graph.presenting(isMoving) {
+            graph.evaluating(context.identity) { body(content: placeholder) }._elements(inner)
         }
     }
 
@@ -34,12 +36,18 @@ extension ViewModifier {
     }
 }
 
-extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never { fatalError("\(Self.self) is primitive") }
+extension ViewModifier where Self: Animatable {
+    public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        var modifier = self
+        DynamicProperties.install(in: &modifier, context: context)
+        var moves = false
+        let shown = context.animated(modifier, slot: Slot.modifier, reportsTarget: true, moves: &moves)
+        return shown.elementsOfBody(content, context, isMoving: moves)
+    }
 }
 
-extension BuildContext {
-    fileprivate func presentedModifier<A: Animatable>(_ modifier: A) -> Any { animated(modifier, slot: Slot.modifier) }
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is primitive") }
 }
 
 /// The view that a modifier is applied to, as its body sees it.
@@ -69,7 +77,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public func _elements(_ context: BuildContext) -> [Element] {
         let content = content
-        return modifier._elements({ content._elements($0.child(.content)) }, context)
+        return modifier._elements({ place in place.child(.content).reusing { content._elements($0) } }, context)
     }
 }
 
@@ -103,18 +111,21 @@ extension ElementModifier {
     }
 
     /// The elements of `content`, each wrapped.
-    func wrapped(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        var modifier = self
-        if let animatable = modifier as? any Animatable {
-            modifier = context.presentedModifier(animatable) as! Self
-        }
+    @MainActor
+    func wrapped(_ content: ModifierContent, _ context: BuildContext) -> [Element] {
         var elements = content(context)
         if elements.count == 1 {
-            elements[0] = modifier.wrap(elements[0], context)
+            elements[0] = wrap(elements[0], context)
             return elements
         }
         // Each wrapper has a place of its own, named by what it wraps.
-        return elements.map { modifier.wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+        return elements.map { wrap($0, context.child(.id(AnyHashable($0.context.identity.number)))) }
+    }
+}
+
+extension ElementModifier where Self: Animatable {
+    package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        context.animated(self, slot: Slot.modifier).wrapped(content, context)
     }
 }
 

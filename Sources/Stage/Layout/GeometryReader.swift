@@ -31,7 +31,7 @@ package final class DeferredElement: Element {
     }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let place = context.child(.content)
+        let place = context.child(.content).unstable()
         let elements = context.graph.presenting { build(GeometryProxy(frame: frame, placement: placement), place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)
@@ -42,7 +42,7 @@ package final class DeferredElement: Element {
     }
 
     package override var children: [Element] { content.map { [$0] } ?? [] }
-    package override func lower(_ context: inout LoweringContext) -> [Node] { content?.lower(&context) ?? [] }
+    package override func lower(_ context: inout LoweringContext) -> [Node] { content?.lowered(&context) ?? [] }
 }
 
 /// What a view can learn of its own geometry.

@@ -223,7 +223,7 @@ package final class LayoutElement<L: Layout>: Element {
     }
 
     package override func lower(_ context: inout LoweringContext) -> [Node] {
-        drawingOrder.flatMap { $0.lower(&context) }
+        drawingOrder.flatMap { $0.lowered(&context) }
     }
 
     package override var children: [Element] { drawingOrder }

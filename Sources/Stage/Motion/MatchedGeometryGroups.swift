@@ -28,6 +28,7 @@ package final class MatchedGeometryGroups {
 
     func noteMember(_ insertion: Int) {
         memberCount += 1
+        graph.reuse.forget()
         if graph.isUpdating { graph.store(max(nextInsertion, insertion + 1), MatchedGeometryGroups.insertionKey) }
     }
 
@@ -44,6 +45,9 @@ package final class MatchedGeometryGroups {
     }
 
     // MARK: Called by the graph
+
+    /// Whether there are groups, or were in the evaluation before.
+    var isNeeded: Bool { memberCount > 0 || hadMembers }
 
     func beginEvaluation() {
         hadMembers = memberCount > 0
@@ -89,7 +93,7 @@ package final class MatchedGeometryGroups {
             }
             let isMoving = record.isMoving && !record.animator.isIdle(at: graph.now)
             if isMoving {
-                graph.noteMotion(until: record.end)
+                graph.noteMotion(until: record.end, at: source.element.context.identity)
                 geometry.animatableData = geometry.animatableData + record.animator.residual(at: graph.now)
             }
             sources[group] = (source.element.context.identity, geometry, isMoving)

@@ -17,6 +17,7 @@ public final class Stage {
     private let makeGraph: @MainActor () -> Graph
     private var graph: Graph
     private var checkpoints: [Checkpoint] = []
+    private var checkpointCount = 0
     /// Everything due at or before this time has run.
     private var foldedUpTo = -1.0
     /// The last step that was played; see `liveRate`.
@@ -27,6 +28,8 @@ public final class Stage {
     private struct Checkpoint {
         let time: Double
         let storage: [Int: StoredValue]
+        /// No two of a stage have the same.
+        let number: Int
     }
 
     /// - Parameters:
@@ -60,7 +63,7 @@ public final class Stage {
         try play(upTo: time)
         if let shownNodes { return FrameScene(size: description.size, nodes: shownNodes) }
         if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
-            graph.seek(to: time, storage: checkpoint.storage)
+            graph.seek(to: time, storage: checkpoint.storage, checkpoint: checkpoint.number)
         }
         let nodes = graph.present()
         if let failure = graph.failure { throw failure }
@@ -93,7 +96,7 @@ public final class Stage {
             graph.liveStep = shownStep
             shownNodes = nil
             guard graph.hasLiveContent else { continue }
-            if let checkpoint = checkpoints.last { graph.seek(to: next, storage: checkpoint.storage) }
+            if let last = checkpoints.last { graph.seek(to: next, storage: last.storage, checkpoint: last.number) }
             shownNodes = graph.present()
             if let failure = graph.failure { throw failure }
         }
@@ -124,7 +127,7 @@ public final class Stage {
         if checkpoints.isEmpty {
             begin()
         } else if let last = checkpoints.last {
-            graph.seek(to: max(last.time, foldedUpTo), storage: last.storage)
+            graph.seek(to: max(last.time, foldedUpTo), storage: last.storage, checkpoint: last.number)
         }
         while let entry = graph.schedule.next(upTo: time) {
             graph.moveClock(to: entry.time)
@@ -152,7 +155,9 @@ public final class Stage {
 
     private func record(at time: Double) {
         if let last = checkpoints.last, last.time == time { checkpoints.removeLast() }
-        checkpoints.append(Checkpoint(time: time, storage: graph.storage))
+        checkpointCount += 1
+        checkpoints.append(Checkpoint(time: time, storage: graph.storage, number: checkpointCount))
+        graph.recorded(as: checkpointCount)
     }
 }
 

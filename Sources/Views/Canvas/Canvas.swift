@@ -58,7 +58,7 @@ final class CanvasElement: Element {
         self.isOpaque = isOpaque
         self.renderer = renderer
         super.init(context)
-        context.graph.noteCommands()
+        context.graph.noteCommands(at: context.identity)
     }
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {

@@ -142,7 +142,7 @@ extension GraphicsContext {
     @MainActor
     private func lowered(_ element: Element) -> [Node] {
         var lowering = LoweringContext(scale: scale)
-        return element.lower(&lowering)
+        return element.lowered(&lowering)
     }
 }
 

@@ -141,9 +141,9 @@ final class ListElement: Element {
     override func lower(_ context: inout LoweringContext) -> [Node] {
         var nodes: [Node] = []
         for (group, surface) in zip(groups, surfaces) {
-            nodes += group.header.flatMap { $0.lower(&context) }
+            nodes += group.header.flatMap { $0.lowered(&context) }
             nodes += rows(group, on: surface, &context)
-            nodes += group.footer.flatMap { $0.lower(&context) }
+            nodes += group.footer.flatMap { $0.lowered(&context) }
         }
         return nodes
     }
@@ -162,7 +162,7 @@ final class ListElement: Element {
             nodes += clipped(group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)
         }
-        return nodes + group.rows.flatMap { $0.lower(&context) }
+        return nodes + group.rows.flatMap { $0.lowered(&context) }
     }
 
     private func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: look.cornerRadius) }

@@ -78,7 +78,7 @@ final class ListRowElement: WrapperElement {
     // MARK: What is behind and between rows
 
     func background(_ context: inout LoweringContext) -> [Node] {
-        var nodes = child.trait(RowBackgroundTrait.self)?.lower(&context) ?? []
+        var nodes = child.trait(RowBackgroundTrait.self)?.lowered(&context) ?? []
         if isSelected { nodes += selection }
         return nodes
     }

@@ -130,7 +130,7 @@ private struct PickerOptions<Content: View>: PrimitiveView {
             guard let tag = element.trait(TagTrait.self) else { return nil }
             return PickerOption(id: tag, view: PlaceholderContentView { _ in [element] })
         }
-        return arrange(options)._elements(context.child(.body))
+        return arrange(options)._elements(context.child(.body).unstable())
     }
 }
 

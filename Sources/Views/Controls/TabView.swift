@@ -130,7 +130,7 @@ private struct TabPages<Content: View>: PrimitiveView {
                 id: index, tag: element.trait(TagTrait.self), item: element.trait(TabItemTrait.self),
                 view: PlaceholderContentView { _ in [element] })
         }
-        return arrange(pages)._elements(context.child(.body))
+        return arrange(pages)._elements(context.child(.body).unstable())
     }
 }
 

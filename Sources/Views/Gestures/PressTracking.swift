@@ -33,7 +33,11 @@ final class PressTrackingRecognizer: Recognizer<Bool> {
         case .began:
             start = (input.time, input.location)
             press(true)
-            if gesture.minimumDuration <= 0 { complete() } else { requestTick(at: input.time + gesture.minimumDuration) }
+            if gesture.minimumDuration <= 0 {
+                complete()
+            } else {
+                requestTick(at: input.time + gesture.minimumDuration)
+            }
         case .moved:
             if let start, start.location.distance(to: input.location) >= gesture.maximumDistance { update(.failed) }
         case .tick:

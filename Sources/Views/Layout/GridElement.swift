@@ -26,7 +26,7 @@ final class GridElement: Element {
     }
 
     override var children: [Element] { cells.elements }
-    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lower(&context) } }
+    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let tracks = tracks(proposal)

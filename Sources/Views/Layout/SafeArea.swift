@@ -151,7 +151,7 @@ final class SafeAreaInsetElement: WrapperElement {
     }
 
     override var children: [Element] { [child, bar] }
-    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lower(&context) } }
+    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 }
 
 extension View {

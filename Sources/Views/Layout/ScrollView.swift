@@ -116,7 +116,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
     override func containsPoint(_ point: CGPoint) -> Bool { true }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        let nodes = child.lower(&context).transformed(
+        let nodes = child.lowered(&context).transformed(
             CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y))
         guard !self.context.environment.scrollClipDisabled else { return nodes }
         return nodes.layered(.clip(Path(frame), rule: .nonzero, inverse: false))

@@ -56,5 +56,5 @@ final class FittingElement: Element {
 
     override var spacing: ViewSpacing { candidates[0].spacing }
     override var children: [Element] { chosen.map { [$0] } ?? [] }
-    override func lower(_ context: inout LoweringContext) -> [Node] { chosen?.lower(&context) ?? [] }
+    override func lower(_ context: inout LoweringContext) -> [Node] { chosen?.lowered(&context) ?? [] }
 }

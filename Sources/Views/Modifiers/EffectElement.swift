@@ -56,7 +56,7 @@ final class EffectElement<Effect: RenderEffect>: WrapperElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        effect.apply(child.lower(&context), frame: shown, &context)
+        effect.apply(child.lowered(&context), frame: shown, &context)
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? { effect.contentPoint(point, frame: shown) }

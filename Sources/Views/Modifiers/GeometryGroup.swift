@@ -23,7 +23,7 @@ final class GeometryGroupElement: WrapperElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        child.lower(&context).transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))
+        child.lowered(&context).transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {

@@ -79,7 +79,7 @@ final class GlassElement<S: Shape>: WrapperElement {
         let effect = GlassEffect(
             variant: glass.variant, dark: environment.colorScheme == .dark,
             tint: glass.tintColor?.rgba(in: environment))
-        return [.backdrop(Backdrop(path, effect: .glass(effect)))] + child.lower(&context)
+        return [.backdrop(Backdrop(path, effect: .glass(effect)))] + child.lowered(&context)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { path.contains(point) }

@@ -49,7 +49,7 @@ final class LayeringElement: WrapperElement {
     }
 
     override var children: [Element] { side == .background ? [secondary, child] : [child, secondary] }
-    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lower(&context) } }
+    override func lower(_ context: inout LoweringContext) -> [Node] { children.flatMap { $0.lowered(&context) } }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard var value = child.preference(key) else { return secondary.preference(key) }

@@ -38,7 +38,7 @@ class MaskElement: WrapperElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        child.lower(&context).layered(.mask(mask?.lower(&context) ?? [], .alpha))
+        child.lowered(&context).layered(.mask(mask?.lowered(&context) ?? [], .alpha))
     }
 }
 

@@ -25,9 +25,9 @@ final class VariableBlurElement: MaskElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        let content = child.lower(&context)
+        let content = child.lowered(&context)
         guard let mask, radius > 0 else { return content }
-        return content.layered(.filter(.variableBlur(radius: radius, mask: mask.lower(&context))))
+        return content.layered(.filter(.variableBlur(radius: radius, mask: mask.lowered(&context))))
     }
 
     /// Hits do not depend on the blur.

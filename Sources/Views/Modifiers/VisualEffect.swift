@@ -111,7 +111,7 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        effects.reduce(child.lower(&context)) { $1.apply($0, frame: shown, &context) }
+        effects.reduce(child.lowered(&context)) { $1.apply($0, frame: shown, &context) }
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {

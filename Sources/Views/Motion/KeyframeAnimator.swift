@@ -46,7 +46,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let value = presented(context)
-        return context.graph.evaluating(context.identity) { content(value) }._elements(context.child(.content))
+        return context.graph.evaluating(context.identity) { content(value) }._elements(context.child(.content).unstable())
     }
 
     private func presented(_ context: BuildContext) -> Value {
@@ -62,7 +62,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
             ?? KeyframeRun(timeline: makeTimeline(from: initialValue), start: context.graph.now)
         if context.isUpdating { context.store(run, Slot.animator) }
         guard isRepeating, run.timeline.duration > 0 else { return run.timeline.value(time: 0) }
-        context.graph.noteMotion(until: .infinity)
+        context.graph.noteMotion(until: .infinity, at: context.identity)
         let elapsed = (context.graph.now - run.start).truncatingRemainder(dividingBy: run.timeline.duration)
         return run.timeline.value(time: elapsed)
     }
@@ -80,7 +80,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
         }
         guard let run else { return initialValue }
         if now < run.start + run.timeline.duration {
-            context.graph.noteMotion(until: run.start + run.timeline.duration)
+            context.graph.noteMotion(until: run.start + run.timeline.duration, at: context.identity)
         }
         return run.value(at: now)
     }

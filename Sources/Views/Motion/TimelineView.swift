@@ -205,9 +205,9 @@ extension TimelineView: View, PrimitiveView where Content: View {
             clock.setPaused((schedule as? AnimationTimelineSchedule)?.paused ?? false, at: graph.now)
             context.store(clock, Slot.timeline)
         }
-        graph.noteActivity()
+        graph.noteActivity(at: context.identity)
         let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
-        let place = context.child(.content)
+        let place = context.child(.content).unstable()
         let handlers = graph.changeHandlerCount
         let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
         let elements =

@@ -26,7 +26,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
     private let place: PanelPlace
     private let source: Element?
     private let dismiss: @MainActor () -> Void
-    var progress = 1.0
+    var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
 
     init(
         _ child: Element, _ place: PanelPlace, source: Element?, _ dismiss: @escaping @MainActor () -> Void,
@@ -103,7 +103,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 else { return [] }
         let share = min(1, max(0, progress))
-        let panel = child.lower(&context).transformed(motion(of: child.frame))
+        let panel = child.lowered(&context).transformed(motion(of: child.frame))
         let fades = if case .bottom = place { false } else { share < 1 }
         return dimming(share) + lifted(&context) + (fades ? panel.layered(.opacity(share)) : panel)
     }
@@ -118,7 +118,7 @@ final class PanelElement: WrapperElement, TransitioningPage {
             placement.transform.isAffine
         else { return [] }
         let m = placement.transform
-        return source.lower(&context).transformed(
+        return source.lowered(&context).transformed(
             CGAffineTransform(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32))
     }
 

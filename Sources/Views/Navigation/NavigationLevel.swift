@@ -135,8 +135,8 @@ final class NavigationLevelElement: Element {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         // What a page covers wholly is not drawn.
-        if pages.contains(where: { $0.progress == 1 }) { return above.flatMap { $0.lower(&context) } }
-        return covered(content.lower(&context)) + above.flatMap { $0.lower(&context) }
+        if pages.contains(where: { $0.progress == 1 }) { return above.flatMap { $0.lowered(&context) } }
+        return covered(content.lowered(&context)) + above.flatMap { $0.lowered(&context) }
     }
 
     /// A page that another slides over gives way by a third of its width and darkens by a tenth.
@@ -162,7 +162,7 @@ final class NavigationLevelElement: Element {
 
 /// A pushed page on its way in or out, on the background of pages.
 final class PushedElement: WrapperElement, TransitioningPage {
-    var progress = 1.0
+    var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
     private var zoomSource: ZoomSourceElement?
     private var key: ZoomSources.Key?
 
@@ -197,7 +197,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
         guard progress > 0 || zooms else { return [] }
         let surface = BackgroundStyle()._resolved(in: self.context.environment)
             .nodes(for: .fill(Path(frame), FillStyle()), in: frame)
-        let nodes = surface + child.lower(&context)
+        let nodes = surface + child.lowered(&context)
         if let zoomSource {
             // The source's box is on the stage; a stack may stand anywhere on it.
             let painter = ZoomPainter(

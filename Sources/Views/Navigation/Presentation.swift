@@ -35,7 +35,9 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
             item.map { item in
                 [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss, source: source))]
             } ?? []
-        for element in place.dynamicElements(children) { presentations.add(element) }
+        let pages = place.dynamicElements(children)
+        if !pages.isEmpty { place.graph.noteRegistration(at: place.identity) }
+        for element in pages { presentations.add(element) }
     }
 
     /// Coming and going is animated also when the change itself is not, and its end is reported.

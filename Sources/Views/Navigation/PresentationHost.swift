@@ -65,7 +65,7 @@ final class PresentationHostElement: WrapperElement {
     override var children: [Element] { [child] + presentations.elements }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        children.flatMap { $0.lower(&context) }
+        children.flatMap { $0.lowered(&context) }
     }
 
     /// What is presented takes all hits; preferences inside it stay there.

@@ -5,7 +5,7 @@ import KinoraScene
 final class PresentedElement: WrapperElement, TransitioningPage {
     private let isSheet: Bool
     private let dismiss: @MainActor () -> Void
-    var progress = 1.0
+    var progress = 1.0 { didSet { if progress != oldValue { forgetPlace() } } }
     private var zoomSource: ZoomSourceElement?
 
     init(_ child: Element, isSheet: Bool, _ dismiss: @escaping @MainActor () -> Void, _ context: BuildContext) {
@@ -59,7 +59,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 else { return [] }
-        let content = surface + child.lower(&context)
+        let content = surface + child.lowered(&context)
         if let zoomSource {
             return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
         }

@@ -92,11 +92,12 @@ final class ZoomSourceElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         super.arrange(proposal, placement)
+        context.graph.noteRegistration(at: context.identity)
         context.environment.zoomSources?.add(self)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        self.context.environment.zoomSources?.traveling.contains(key) == true ? [] : child.lower(&context)
+        self.context.environment.zoomSources?.traveling.contains(key) == true ? [] : child.lowered(&context)
     }
 
     /// The view's box on the stage.
@@ -104,7 +105,7 @@ final class ZoomSourceElement: WrapperElement {
 
     /// The view in stage coordinates.
     func snapshot(_ context: inout LoweringContext) -> [Node] {
-        child.lower(&context).projected(placement.transform)
+        child.lowered(&context).projected(placement.transform)
     }
 }
 

@@ -104,7 +104,7 @@ extension BuildContext {
     fileprivate var symbolPose: SymbolPose {
         environment.symbolEffects.reduce(SymbolPose()) { pose, effect in
             let (own, isMoving) = effect.pose(at: graph.now)
-            if isMoving { graph.noteActivity() }
+            if isMoving { graph.noteActivity(at: identity) }
             return pose.combined(with: own)
         }
     }

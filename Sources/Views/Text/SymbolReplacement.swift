@@ -31,7 +31,7 @@ extension BuildContext {
         guard let previous = record.previous else { return nil }
         let elapsed = (graph.now - record.start) * options.rate
         guard elapsed < effect.duration else { return nil }
-        graph.noteActivity()
+        graph.noteActivity(at: identity)
         return effect.frames(from: previous, to: name, at: elapsed)
     }
 }

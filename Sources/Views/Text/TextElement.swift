@@ -58,6 +58,8 @@ final class TextElement: Element {
     private let change: TextChange?
     /// Draws the text in place of the default painter. A transition may set it later, before anything is measured.
     var renderer: (any TextRenderer)?
+    /// Whether a modifier around a transition gave it its renderer.
+    var isRendererHanded = false
 
     init(_ text: Text, _ context: BuildContext) {
         resolved = ResolvedText(text, in: context.environment)

@@ -51,21 +51,27 @@ struct TextRendering<Renderer: TextRenderer>: ViewModifier {
     let renderer: Renderer
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        let renderer = context.animated(renderer, slot: Slot.modifier)
-        var inner = context
+        var moves = false
+        let renderer = context.animated(renderer, slot: Slot.modifier, reportsTarget: false, moves: &moves)
+        var inner = context.unstable(moves)
         inner.environment.textRenderer = renderer
         let elements = content(inner)
         // A transition is applied to elements that are there already.
-        for element in elements { element.hand(renderer) }
+        for element in elements { element.hand(renderer, moves) }
         return elements
     }
 }
 
 extension Element {
     /// Gives the renderer to all text below that has none of its own.
-    fileprivate func hand(_ renderer: any TextRenderer) {
-        if let text = self as? TextElement, text.renderer == nil { text.renderer = renderer }
-        for child in children { child.hand(renderer) }
+    fileprivate func hand(_ renderer: any TextRenderer, _ moves: Bool) {
+        if let text = self as? TextElement, text.renderer == nil || text.isRendererHanded {
+            (text.renderer, text.isRendererHanded) = (renderer, true)
+            // Its place is not that of the modifier, so that it is not known to move.
+            if moves { context.graph.noteRegistration(at: context.identity) }
+            text.forgetPlace()
+        }
+        for child in children { child.hand(renderer, moves) }
     }
 }
 

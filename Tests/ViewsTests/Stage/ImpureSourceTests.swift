@@ -115,7 +115,9 @@ struct ImpureSourceTests {
     private struct DateInCanvas: View {
         let engine = Engine()
         var body: some View {
-            TimelineView(.animation) { _ in Canvas { context, _ in bar(&context, engine.advance(to: VirtualClock.date(at: VirtualClock.now))) } }
+            TimelineView(.animation) { _ in
+                Canvas { context, _ in bar(&context, engine.advance(to: VirtualClock.date(at: VirtualClock.now))) }
+            }
         }
     }
 
@@ -263,7 +265,8 @@ struct ImpureSourceTests {
 
     private static let frames = 0..<72
     private static let script = Script([
-        ScriptEvent(at: 0.31, .tap(at: .points(x: 50, y: 20), count: 1)), ScriptEvent(at: 0.7, .tap(at: .points(x: 50, y: 20), count: 2)),
+        ScriptEvent(at: 0.31, .tap(at: .points(x: 50, y: 20), count: 1)),
+        ScriptEvent(at: 0.7, .tap(at: .points(x: 50, y: 20), count: 2)),
     ])
 
     private func stage(_ make: @escaping @MainActor () -> AnyView) -> Stage {
