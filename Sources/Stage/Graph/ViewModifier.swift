@@ -77,7 +77,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public func _elements(_ context: BuildContext) -> [Element] {
         let content = content
-        return modifier._elements({ place in place.child(.content).reusing { content._elements($0) } }, context)
+        return modifier._elements({ content._elements($0.child(.content)) }, context)
     }
 }
 
@@ -125,7 +125,11 @@ extension ElementModifier {
 
 extension ElementModifier where Self: Animatable {
     package func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        context.animated(self, slot: Slot.modifier).wrapped(content, context)
+        var moves = false
+        let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, moves: &moves)
+        // What stands still under a modifier that moves is often a whole card or list.
+        guard moves else { return shown.wrapped(content, context) }
+        return shown.wrapped({ place in place.child(.content).reusing { _ in content(place) } }, context)
     }
 }
 

@@ -16,21 +16,13 @@ public final class Stage {
     private let script: Script
     private let makeGraph: @MainActor () -> Graph
     private var graph: Graph
-    private var checkpoints: [Checkpoint] = []
-    private var checkpointCount = 0
+    private var checkpoints = Checkpoints()
     /// Everything due at or before this time has run.
     private var foldedUpTo = -1.0
     /// The last step that was played; see `liveRate`.
     private var shownStep = -1
     /// What the last step showed, where there are steps; see `liveRate`.
     private var shownNodes: [Node]?
-
-    private struct Checkpoint {
-        let time: Double
-        let storage: [Int: StoredValue]
-        /// No two of a stage have the same.
-        let number: Int
-    }
 
     /// - Parameters:
     ///   - description: the stage: its size, scale, seed and appearance.
@@ -60,9 +52,10 @@ public final class Stage {
         if graph.mayHoldObjects, let last = checkpoints.last, last.time > time || shownStep > Stage.step(at: time) {
             rewind()
         }
+        if checkpoints.hasDropped(at: time) { rewind() }
         try play(upTo: time)
         if let shownNodes { return FrameScene(size: description.size, nodes: shownNodes) }
-        if let checkpoint = checkpoints.last(where: { $0.time <= time }) {
+        if let checkpoint = checkpoints.checkpoint(at: time) {
             graph.seek(to: time, storage: checkpoint.storage, checkpoint: checkpoint.number)
         }
         let nodes = graph.present()
@@ -116,7 +109,7 @@ public final class Stage {
     /// State held in objects cannot be copied into a checkpoint, so going back means starting again.
     private func rewind() {
         graph = makeGraph()
-        checkpoints = []
+        checkpoints = Checkpoints()
         foldedUpTo = -1
         shownStep = -1
         shownNodes = nil
@@ -124,7 +117,7 @@ public final class Stage {
 
     private func fold(upTo time: Double) throws {
         guard time > foldedUpTo else { return }
-        if checkpoints.isEmpty {
+        if checkpoints.last == nil {
             begin()
         } else if let last = checkpoints.last {
             graph.seek(to: max(last.time, foldedUpTo), storage: last.storage, checkpoint: last.number)
@@ -154,10 +147,7 @@ public final class Stage {
     }
 
     private func record(at time: Double) {
-        if let last = checkpoints.last, last.time == time { checkpoints.removeLast() }
-        checkpointCount += 1
-        checkpoints.append(Checkpoint(time: time, storage: graph.storage, number: checkpointCount))
-        graph.recorded(as: checkpointCount)
+        graph.recorded(as: checkpoints.record(graph.storage, at: time))
     }
 }
 

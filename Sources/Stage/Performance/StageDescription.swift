@@ -40,6 +40,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case doesNotSettle(time: Double, rounds: Int)
     /// Delayed work kept asking for more work at one moment.
     case asksForever(time: Double, count: Int)
+    /// A frame took over something that was not the same any more: an error of Kinora's own.
+    case staleFrame(time: Double)
     /// A shader, picture or font that the view names is not there.
     case missing(String)
     /// A shader function is called in a way that its source does not allow.
@@ -53,6 +55,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
         case .asksForever(let time, let count):
             "the view did not settle at \(time) s: work such as DispatchQueue.main.async asked for more work at the same "
                 + "moment \(count) times in a row; look for an action that changes what makes it run again"
+        case .staleFrame(let time):
+            "the frame at \(time) s took over something from the one before that has changed; this is an error of Kinora's"
         case .missing(let message), .misused(let message): message
         }
     }

@@ -1,0 +1,23 @@
+import KinoraScene
+import Testing
+
+@testable import KinoraEffects
+@testable import KinoraStage
+
+/// What a frame takes over from the one before is what it would have made.
+@MainActor
+struct ReuseTests {
+    @Test(
+        "Frames in order are as frames made from nothing", arguments: Catalogue.entries.map(\.name))
+    func fresh(_ name: String) throws {
+        let entry = try #require(Catalogue.entry(named: name))
+        let stage = entry.stage(try entry.values())
+        Graph.comparesFrames = true
+        defer { Graph.comparesFrames = false }
+        // Pairs of neighbors, spread over the performance.
+        for index in 0..<8 {
+            let time = entry.duration * Double(index) / 8
+            for step in 0..<3 { _ = try stage.scene(at: time + Double(step) / 60) }
+        }
+    }
+}
