@@ -46,7 +46,8 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let value = presented(context)
-        return context.graph.evaluating(context.identity) { content(value) }._elements(context.child(.content).unstable())
+        return context.graph.evaluating(context.identity) { content(value) }._elements(
+            context.child(.content).unstable())
     }
 
     private func presented(_ context: BuildContext) -> Value {
