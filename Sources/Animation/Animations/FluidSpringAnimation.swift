@@ -25,6 +25,11 @@ struct FluidSpringAnimation: TimedAnimation {
         self.blendDuration = max(0, blendDuration)
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let state = context.state[FluidSpringState<V>.Key.self]
         if time - state.start >= response { context.isLogicallyComplete = true }
@@ -34,6 +39,11 @@ struct FluidSpringAnimation: TimedAnimation {
                 state.displacement(from: value), state.velocity(like: value))
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let state = context.state[FluidSpringState<V>.Key.self]
         guard time < end(of: state, value) else { return value.zeroOfSameShape }
@@ -41,6 +51,11 @@ struct FluidSpringAnimation: TimedAnimation {
             state.displacement(from: value), state.velocity(like: value))
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -69,6 +84,11 @@ struct FluidSpringAnimation: TimedAnimation {
         }
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
         var state = context.state[FluidSpringState<V>.Key.self]
         state.blended = motion(state).blendPropagator
@@ -77,6 +97,11 @@ struct FluidSpringAnimation: TimedAnimation {
         context.state[FluidSpringState<V>.Key.self] = state
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         end(of: context.state[FluidSpringState<V>.Key.self], value)
     }

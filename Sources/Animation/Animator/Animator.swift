@@ -1,3 +1,5 @@
+import Foundation
+
 /// The part of the changes of one value that is still to be shown: its presentation is the model plus
 /// `residual(at:)`.
 ///
@@ -44,6 +46,11 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// Tells of a change of the model by `delta` at `time` (absolute seconds, not before the last change). Animations find
     /// `surroundings` in their contexts until the next animated change.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package mutating func change(
         by delta: Value, transaction: Transaction, at time: Double, surroundings: Any? = nil
     ) {
@@ -120,6 +127,11 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// The same; nil when nothing is to be added. Adding the zero of a user's own vector type may change a
     /// value: the sum of two lists of numbers, for example, may be as long as the shorter one.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     package func remaining(at time: Double) -> Value? { run?.residual(at: time) }
 
     /// How fast the presentation moves at `time` by animations alone, in units per second. The speed of a gesture
