@@ -1,5 +1,5 @@
-/// How the command ends. The numbers are those of BSD's sysexits.h where one fits, and 128 plus the signal's number after a
-/// signal, as shells count.
+/// How the command ends. The numbers are those of BSD's sysexits.h where one fits, 124 after a
+/// time limit, as of timeout(1), and 128 plus the signal's number after a signal, as shells count.
 enum Ending: Int32, CaseIterable {
     case success = 0
     case usage = 64
@@ -9,6 +9,7 @@ enum Ending: Int32, CaseIterable {
     case internalError = 70
     case cannotCreate = 73
     case inputOutput = 74
+    case tooLong = 124
     case interrupted = 130
     case terminated = 143
 
@@ -27,9 +28,11 @@ enum Ending: Int32, CaseIterable {
                 + "arguments; parts that do not merge"
         case .unreadable: "a script, batch, picture or scene that cannot be read"
         case .missing: "a font, symbol or picture that an effect needs is not installed"
-        case .internalError: "a mistake in an effect or in kinora itself"
+        case .internalError:
+            "a mistake in an effect, a source that stops or never settles, or a mistake in kinora itself"
         case .cannotCreate: "an output folder or file that cannot be created"
         case .inputOutput: "writing failed, for example on a full disk"
+        case .tooLong: "a source took longer than --time-limit for a frame"
         case .interrupted: "interrupted by Ctrl-C; all frames written so far are whole"
         case .terminated: "terminated; all frames written so far are whole"
         }

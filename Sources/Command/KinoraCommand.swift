@@ -43,7 +43,7 @@ struct KinoraCommand: ParsableCommand {
     static func main() {
         do {
             try refuseUnknownCommand(CommandLine.arguments.dropFirst())
-            SteadyHashing.restart(for: CommandLine.arguments.dropFirst(2))
+            Supervisor.runIfNeeded(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             try command.run()
         } catch let error as CommandError {

@@ -3,7 +3,7 @@ import Glibc
 
 /// Standard output and error, written without buffering and completely.
 enum StandardStreams {
-    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    static var errorIsTerminal: Bool { Watch.current?.briefing.errorIsTerminal ?? (isatty(STDERR_FILENO) == 1) }
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     static func complain(_ sentence: String) { note("Error: \(sentence)\n") }

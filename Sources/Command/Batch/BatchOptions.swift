@@ -13,6 +13,9 @@ struct BatchOptions: ParsableArguments {
     @OptionGroup
     var sharding: ShardOptions
 
+    @OptionGroup
+    var supervision: SupervisionOptions
+
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp(

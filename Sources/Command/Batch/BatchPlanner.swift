@@ -30,6 +30,7 @@ final class BatchPlanner {
         }
         // Like every mistake in the options, it is reported before the file is read.
         _ = try options.jobs.map { try OptionText.workers($0, processors: 1) }
+        try options.supervision.apply()
         share = try options.sharding.share()
         folder = options.output
         batch = try BatchFile.read(options.file)
@@ -39,7 +40,7 @@ final class BatchPlanner {
     /// All runs of the batch. A source that cannot be built is one run, which will fail.
     func items() -> [Item] {
         batch.entries.enumerated().flatMap { position, entry -> [Item] in
-            guard entry.everyPreview, let source = try? source(entry.words[0]), !source.previews.isEmpty else {
+            guard entry.everyPreview, let source = try? source(of: entry), !source.previews.isEmpty else {
                 return [Item(name: entry.name, position: position, entry: entry)]
             }
             return source.names().enumerated().map { index, name in
@@ -70,7 +71,9 @@ final class BatchPlanner {
     }
 
     func plan(_ item: Item) throws -> RenderPlan {
-        let own = try RenderOptions.parse(words(item))
+        try Watch.begin(item.name)
+        var own = try RenderOptions.parse(words(item))
+        own.supervision = options.supervision
         guard UserSource.isSource(own.effect) else { return try RenderPlan(own) }
         let (entry, resources) = try view(item, own)
         var rest = own
@@ -91,6 +94,12 @@ final class BatchPlanner {
         let known = views[key] ?? Result { try UserSource.entry(options.effect, preview: preview, expression: view) }
         views[key] = known
         return try known.get()
+    }
+
+    /// The source of which an entry wants every preview.
+    private func source(of entry: BatchEntry) throws -> UserSource {
+        try Watch.begin(entry.name)
+        return try source(entry.words[0])
     }
 
     private func source(_ path: String) throws -> UserSource {

@@ -2,7 +2,7 @@ import KinoraJobs
 
 /// What a batch has done, for people and programs.
 struct BatchReport: Encodable {
-    enum State: String, Encodable {
+    enum State: String, Codable {
         /// Every frame.
         case rendered
         /// Those that were missing or damaged.
@@ -11,7 +11,7 @@ struct BatchReport: Encodable {
         case failed
     }
 
-    struct Entry: Encodable {
+    struct Entry: Codable {
         let name: String
         let folder: String
         let state: State
@@ -45,6 +45,14 @@ struct BatchReport: Encodable {
             state = .failed
             (error, exitCode) = (failure.sentence, failure.ending.rawValue)
             seconds = BatchReport.rounded(elapsed)
+        }
+
+        /// For a process that goes on after this one.
+        var record: String { String(decoding: JSONLine.encode(self).dropLast(), as: UTF8.self) }
+
+        init?(record: String) {
+            guard let entry = JSONLine.decode(Entry.self, record.utf8) else { return nil }
+            self = entry
         }
 
         /// One line with its end.

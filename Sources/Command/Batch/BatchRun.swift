@@ -25,10 +25,15 @@ struct BatchRun {
         try record(items)
         for item in items {
             guard !interruption.cancellation.isCancelled else { break }
+            if let earlier = earlierResult(of: item) {
+                report.entries += earlier
+                continue
+            }
             guard let result = try perform(item, interruption.cancellation) else { continue }
             report.entries.append(result)
             if tellsEntries, result.state != .failed { try StandardStreams.output(result.line) }
             if let failure = result.failure { StandardStreams.complain("\(item.name): \(failure.sentence)") }
+            Watch.finish(item.name, result: result.record)
         }
         if interruption.cancellation.isCancelled {
             let done = report.entries.count { $0.state != .failed }
@@ -38,6 +43,13 @@ struct BatchRun {
         }
         report.finish(elapsed: whole.elapsed)
         return report
+    }
+
+    /// What a process before this one made of an item, where a source stopped that process; nil where nothing is known.
+    private func earlierResult(of item: BatchPlanner.Item) -> [BatchReport.Entry]? {
+        Watch.result(of: item.name).map { text in
+            [BatchReport.Entry(record: text)].compactMap { $0 }
+        }
     }
 
     /// Writes the record of what the batch's folder has to hold.
@@ -74,18 +86,26 @@ struct BatchRun {
         if planner.part(item) == .none { return nil }
         let folder = planner.folder(of: item)
         var bar = ProgressBar(item.name, visible: StandardStreams.errorIsTerminal && showsProgress)
-        defer { bar.clear() }
+        defer {
+            Watch.rest()
+            bar.clear()
+        }
         do {
             let plan = try planner.plan(item)
             // A share of no frames leaves no folder.
             if plan.job.numbers.isEmpty { return nil }
             let job = try plan.folderJob(in: folder, keeping: plan.resumes ? .whole : .nothing)
-            let outcome = try job.render(plan.stage(), cancellation: cancellation) { bar.update($0) }
+            let outcome = try job.render(plan.stage(), cancellation: cancellation) {
+                Watch.beat()
+                bar.update($0)
+            }
             return BatchReport.Entry(item.name, folder: folder, plan: plan, outcome: outcome, elapsed: bar.elapsed)
         } catch is RenderInterrupted {
             return nil
         } catch {
-            return BatchReport.Entry(item.name, folder: folder, failure: CommandError(error), elapsed: bar.elapsed)
+            return BatchReport.Entry(
+                item.name, folder: folder, failure: CommandError(error),
+                elapsed: bar.elapsed + (Watch.current?.briefing.stops[item.name]?.seconds ?? 0))
         }
     }
 }

@@ -4,7 +4,7 @@ import KinoraJobs
 import Synchronization
 
 /// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in progress. A second signal
-/// ends the process at once; frames are renamed into place, so even then only whole ones are left.
+/// ends the process at once; frames are renamed into place, so even then only whole ones are left. A supervisor sends SIGTERM for both.
 final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()
@@ -13,13 +13,13 @@ final class Interruption {
     init() {
         let queue = DispatchQueue(label: "kinora.signals")
         let (cancellation, first) = (cancellation, first)
-        for number in [SIGINT, SIGTERM] {
+        for number in Watch.current == nil ? [SIGINT, SIGTERM] : [SIGTERM] {
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             signal(number, SIG_IGN)
             source.setEventHandler {
                 first.note(number)
                 cancellation.cancel()
-                signal(SIGINT, SIG_DFL)
+                if Watch.current == nil { signal(SIGINT, SIG_DFL) }
                 signal(SIGTERM, SIG_DFL)
             }
             source.resume()

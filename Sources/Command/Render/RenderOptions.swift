@@ -63,6 +63,9 @@ struct RenderOptions: ParsableArguments {
     @OptionGroup
     var sharding: ShardOptions
 
+    @OptionGroup
+    var supervision: SupervisionOptions
+
     @Flag(
         help:
             "Keep intact frames that an earlier run of the same performance wrote; render the others."

@@ -47,6 +47,7 @@ struct RenderPlan {
 
     /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
+        try options.supervision.apply()
         let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
             let (entry, sources) = try MainActor.assumeIsolated {
@@ -123,10 +124,16 @@ struct RenderPlan {
 
     /// The performance, ready to answer for any time.
     @MainActor
-    func stage() -> Stage {
-        entry.stage(
-            values, size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,
-            reduceMotion: reduceMotion)
+    func stage() -> WatchedSource<Stage> {
+        let isPicture = if case .time = selection { true } else { false }
+        return WatchedSource(
+            rate: isPicture ? nil : rate, countsDrawing: !destinations.contains { $0.path == "-" }
+        ) {
+            entry.stage(
+                values, size: size, duration: duration, script: script, seed: seed, scale: scale,
+                appearance: appearance,
+                reduceMotion: reduceMotion)
+        }
     }
 
     private static func values(

@@ -19,8 +19,14 @@ struct RenderRun {
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
         let outcome: FolderJob.Outcome?
         do {
-            defer { bar.clear() }
-            outcome = try render(cancellation: interruption.cancellation) { bar.update($0) }
+            defer {
+                Watch.rest()
+                bar.clear()
+            }
+            outcome = try render(cancellation: interruption.cancellation) {
+                Watch.beat()
+                bar.update($0)
+            }
         } catch let stop as RenderInterrupted {
             throw CommandError(interruption.ending, "Interrupted: \(remains(stop)).")
         }

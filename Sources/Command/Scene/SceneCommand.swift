@@ -46,6 +46,7 @@ struct SceneCommand: ReportingCommand {
         }
         let plan = try RenderPlan(rendering)
         guard case .time(let time) = plan.selection else { throw CommandError.usage("--at is missing.") }
+        defer { Watch.rest() }
         return SceneDocument(try plan.job.scene(at: time, of: plan.stage()), scale: plan.scale)
     }
 }

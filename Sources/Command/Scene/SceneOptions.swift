@@ -27,6 +27,9 @@ struct SceneOptions: ParsableArguments {
         help: ArgumentHelp(
             "Pixels per point that the scene is made for; the file remembers it. (default: 1)", valueName: "s"))
     var scale: String?
+
+    @OptionGroup
+    var supervision: SupervisionOptions
 }
 
 extension SceneOptions {
@@ -36,6 +39,7 @@ extension SceneOptions {
         options.performance = performance
         options.at = at
         options.scale = scale
+        options.supervision = supervision
         return options
     }
 }

@@ -41,20 +41,30 @@ struct PreviewsCommand: ReportingCommand {
         guard options.outputs.count <= 1 else {
             throw CommandError.usage("kinora previews takes one -o: the folder that gets a folder for each preview.")
         }
+        try options.supervision.apply()
         var failures: [CommandError] = []
         var count = 0
         for path in [options.effect] + more {
+            try Watch.begin(path)
             let source = try UserSource(path)
             for (preview, name) in zip(source.previews, source.names()) {
                 count += 1
+                let item = "\(path)/\(name)"
+                if let result = Watch.result(of: item) {
+                    failures += Int32(result).flatMap(Ending.init).map { [CommandError($0, name)] } ?? []
+                    continue
+                }
                 do {
+                    try Watch.begin(item)
                     try render(preview, name, source)
+                    Watch.finish(item)
                 } catch {
                     // One that fails does not keep the others from being rendered.
                     let failure = CommandError(error)
                     if failure.ending == .interrupted || failure.ending == .terminated { throw failure }
                     StandardStreams.complain("\(name): \(failure.sentence)")
                     failures.append(failure)
+                    Watch.finish(item, result: String(failure.ending.rawValue))
                 }
             }
         }

@@ -87,7 +87,10 @@ struct SourceBuild {
         let object = workspace.appendingPathComponent("module.o").path
         let arguments =
             ["-module-name", SourceBuild.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
-            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", toolchain.isOptimized ? "-O" : "-Onone"]
+            + [
+                "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
+                toolchain.isOptimized ? "-O" : "-Onone",
+            ]
             + toolchain.moduleFlags + originals.map(\.0)
         // The compiler takes no main file for a library, so that its object is made first.
         var run = try Subprocess.run(

@@ -65,7 +65,9 @@ struct UserPreview {
         case .fixed(let size): return size
         case .fitting:
             let make = makeView
-            let size = try Stage(size: stage, duration: 0) { make() }.fittingSize()
+            let size = try Watch.during("measuring a preview of \(file.path)") {
+                try Stage(size: stage, duration: 0) { make() }.fittingSize()
+            }
             return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
         }
     }

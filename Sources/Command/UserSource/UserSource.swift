@@ -41,9 +41,11 @@ struct UserSource {
             for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
             self.shaders = shaders
             // What the packages that it depends on declare is not read.
-            previews = try built.flatMap { module in
-                let library = try UserLibrary(module.library.path, module: module.name)
-                return module.files.flatMap { library.previews(of: $0) }
+            previews = try UserSource.loading(path, files) {
+                try built.flatMap { module in
+                    let library = try UserLibrary(module.library.path, module: module.name)
+                    return module.files.flatMap { library.previews(of: $0) }
+                }
             }.map { $0.with(shaders.sources).holdingObjects() }
             return
         }
@@ -52,18 +54,28 @@ struct UserSource {
         try shaders.addMain(beside: path)
         self.shaders = shaders
         let build = SourceBuild(files: files, expression: expression, toolchain: toolchain, cache: cache)
-        let library = try UserLibrary(try build.library().path, module: SourceBuild.module)
-        if let expression {
-            guard let registration = library.expressionView() else {
-                throw CommandError(.internalError, "The view \(expression) was built but cannot be found.")
+        let place = try build.library().path
+        previews = try UserSource.loading(path, files) {
+            let library = try UserLibrary(place, module: SourceBuild.module)
+            if let expression {
+                guard let registration = library.expressionView() else {
+                    throw CommandError(.internalError, "The view \(expression) was built but cannot be found.")
+                }
+                return [UserPreview(registration, named: expression, of: files[0])]
             }
-            previews = [UserPreview(registration, named: expression, of: files[0]).with(shaders.sources)]
-        } else {
             // A file that ends with a view has it as a preview, too.
             let last = library.expressionView().map { [UserPreview($0, of: files[0])] } ?? []
-            previews = (files.flatMap { library.previews(of: $0) } + last).map { $0.with(shaders.sources) }
-        }
+            return files.flatMap { library.previews(of: $0) } + last
+        }.map { $0.with(shaders.sources) }
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
+    }
+
+    /// What is found in built libraries; finding it runs code of the source.
+    private static func loading(
+        _ path: String, _ files: [SourceText], _ body: () throws -> [UserPreview]
+    ) rethrows -> [UserPreview] {
+        for file in files { Watch.current?.tell(.source(file.path)) }
+        return try Watch.during("loading \(path)", body)
     }
 
     /// A file alone, or all files of a folder and the folders in it.

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the process in which sources run tells its supervisor. A line of JSON each.
+enum Report: Codable, Equatable {
+    /// Seconds that one frame may take; 0 for no limit.
+    case limit(Double)
+    /// A source's file, as the user names it.
+    case source(String)
+    /// One of several things to do begins: an entry of a batch, or a preview.
+    case item(String)
+    /// The item is done; what came of it is for the process that goes on after this one.
+    case finished(String, result: String)
+    /// The code of a source begins to work on something, in words that go on after "it was".
+    case busy(String)
+    /// It is done.
+    case idle
+    /// Something is done of what goes on.
+    case beat
+}
+
+/// What the supervisor tells the process at its start.
+struct Briefing: Codable {
+    /// An item that is done.
+    struct Finished: Codable {
+        let item: String
+        let result: String
+    }
+    /// Why an item was stopped.
+    struct Stop: Codable, Equatable {
+        let sentence: String
+        let exitCode: Int32
+        let seconds: Double
+    }
+
+    /// Whether standard error ends at a terminal.
+    var errorIsTerminal: Bool
+    var finished: [Finished] = []
+    var stops: [String: Stop] = [:]
+}
+
+/// Lines of JSON from and to a descriptor.
+enum JSONLine {
+    static func encode(_ value: some Encodable) -> [UInt8] {
+        let data = (try? JSONEncoder().encode(value)) ?? Data()
+        return Array(data) + [UInt8(ascii: "\n")]
+    }
+
+    static func decode<Value: Decodable>(_ type: Value.Type, _ line: some Sequence<UInt8>) -> Value? {
+        try? JSONDecoder().decode(type, from: Data(line))
+    }
+}

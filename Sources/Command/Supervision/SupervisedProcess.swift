@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+
+/// This command once more, started with the same words, as the process in which sources run.
+final class SupervisedProcess {
+    let identifier: pid_t
+    /// Where its reports come from.
+    let reports: Int32
+    /// Where its standard error comes from.
+    let complaints: Int32
+
+    /// - Parameter variables: what is different from this process's environment.
+    init(variables: [String: String], briefing: Briefing) throws {
+        var (line, pipe): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &line) == 0, Glibc.pipe(&pipe) == 0 else {
+            throw SupervisedProcess.failure(errno)
+        }
+        for descriptor in [line[0], pipe[0], pipe[1]] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, pipe[1], STDERR_FILENO)
+        var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        environment[Watch.variable] = String(line[1])
+        var words = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for word in words { free(word) } }
+        var identifier: pid_t = 0
+        let code = posix_spawn(
+            &identifier, "/proc/self/exe", &actions, nil, CommandLine.unsafeArgv, &words)
+        close(line[1])
+        close(pipe[1])
+        (self.identifier, reports, complaints) = (identifier, line[0], pipe[0])
+        guard code == 0 else { throw SupervisedProcess.failure(code) }
+        let bytes = JSONLine.encode(briefing)
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                send(reports, $0.baseAddress! + done, bytes.count - done, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 || errno == EINTR else { break }
+            done += max(0, count)
+        }
+    }
+
+    deinit {
+        close(reports)
+        close(complaints)
+    }
+
+    func stop(_ signal: Int32) { kill(identifier, signal) }
+
+    /// Waits for its end: its exit code, or the signal that ended it.
+    func wait() -> (code: Int32, signal: Int32) {
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        return (signal == 0 ? (status >> 8) & 0xff : 128 + signal, signal)
+    }
+
+    private static func failure(_ code: Int32) -> CommandError {
+        CommandError(
+            .internalError, "The process in which sources run cannot be started: \(String(cString: strerror(code))).")
+    }
+}

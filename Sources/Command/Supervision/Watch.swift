@@ -1,0 +1,93 @@
+import Foundation
+import Glibc
+
+/// The end of the supervised process: tells the supervisor what is being done, so that it can stop what does not end and
+/// say where.
+final class Watch: Sendable {
+    /// nil where the command runs without a supervisor.
+    static let current: Watch? = connected()
+
+    /// In which variable the process finds its end of the line to the supervisor.
+    static let variable = "KINORA_SUPERVISOR"
+
+    private let descriptor: Int32
+    let briefing: Briefing
+
+    private init(_ descriptor: Int32, _ briefing: Briefing) {
+        self.descriptor = descriptor
+        self.briefing = briefing
+    }
+
+    private static func connected() -> Watch? {
+        guard let text = getenv(variable), let descriptor = Int32(String(cString: text)) else { return nil }
+        // Programs that this one starts are not supervised.
+        unsetenv(variable)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        var line: [UInt8] = []
+        var byte: UInt8 = 0
+        while read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
+        guard let briefing = JSONLine.decode(Briefing.self, line) else { return nil }
+        // A terminal sends Ctrl-C to both processes. The supervisor hands it on as SIGTERM; a handler that does nothing,
+        // unlike ignoring it, leaves the compiler its own.
+        signal(SIGINT) { _ in }
+        endWithSupervisor(descriptor)
+        return Watch(descriptor, briefing)
+    }
+
+    /// The supervisor says nothing more until it ends; then nobody would stop this process.
+    private static func endWithSupervisor(_ descriptor: Int32) {
+        let thread = Thread {
+            var byte: UInt8 = 0
+            while read(descriptor, &byte, 1) != 0 {}
+            kill(getpid(), SIGKILL)
+        }
+        thread.start()
+    }
+
+    func tell(_ report: Report) {
+        let bytes = JSONLine.encode(report)
+        bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                let count = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                guard count >= 0 || errno == EINTR else { return }
+                done += max(0, count)
+            }
+        }
+    }
+
+    // MARK: For code that may run without a supervisor
+
+    /// Runs code of a source. It is stopped when it takes longer than the time limit.
+    ///
+    /// - Parameter words: what it does, as in "it was ...".
+    static func during<Value>(_ words: @autoclosure () -> String, _ body: () throws -> Value) rethrows -> Value {
+        guard let current else { return try body() }
+        current.tell(.busy(words()))
+        defer { current.tell(.idle) }
+        return try body()
+    }
+
+    /// Something is done of what goes on.
+    static func beat() { current?.tell(.beat) }
+
+    /// No code of a source runs any more.
+    static func rest() { current?.tell(.idle) }
+
+    /// Begins one of several things to do.
+    ///
+    /// - Throws: why it was stopped in an earlier process.
+    static func begin(_ item: String) throws {
+        guard let current else { return }
+        if let stop = current.briefing.stops[item] {
+            throw CommandError(Ending(rawValue: stop.exitCode) ?? .internalError, stop.sentence)
+        }
+        current.tell(.item(item))
+    }
+
+    /// Ends it, with what a process that takes over after this one has to know.
+    static func finish(_ item: String, result: String = "") { current?.tell(.finished(item, result: result)) }
+
+    /// What an earlier process has made of an item.
+    static func result(of item: String) -> String? { current?.briefing.finished.first { $0.item == item }?.result }
+}
