@@ -70,14 +70,15 @@ open class Element {
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = sizeThatFits(proposal)
         // An element that was taken over from the frame before may stand where it stood.
-        if context.graph.reuse.isAllowed, placedProposal == proposal, frame.origin == origin,
+        if placedProposal == proposal, context.graph.reuse.isAllowed, frame.origin == origin,
             self.placement.isSame(as: placement)
         {
             return
         }
         frame = CGRect(origin: origin, size: size)
         self.placement = placement
-        placedProposal = proposal
+        // What is made anew with every frame is not taken over.
+        placedProposal = context.isStable ? proposal : nil
         nodes = nil
         arrange(proposal, placement)
     }
@@ -92,7 +93,7 @@ open class Element {
     package final func lowered(_ lowering: inout LoweringContext) -> [Node] {
         if let nodes, context.graph.reuse.isAllowed { return nodes }
         let made = lower(&lowering)
-        nodes = made
+        if context.isStable { nodes = made }
         return made
     }
 
