@@ -28,7 +28,7 @@ package struct Tokens {
     }
 
     /// The index after the bracket that closes the one at `index`, or the end.
-    func afterBracket(_ index: Int) -> Int {
+    package func afterBracket(_ index: Int) -> Int {
         var depth = 0
         for position in index..<all.count where all[position].kind == .sign {
             switch bytes[all[position].range.lowerBound] {

@@ -32,9 +32,14 @@ struct SourceGathering {
         return found
     }
 
+    /// What SwiftPM makes for a target with resources.
+    private static let bundleAccessor = "import SwiftUI\nextension Bundle { static let module = Bundle.main }\n"
+
     private func group(_ place: String, _ files: [SourceText]) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
-        return SourceGroup(module: SourceGroup.moduleName(name), place: place, files: files)
+        return SourceGroup(
+            module: SourceGroup.moduleName(name), place: place, files: files,
+            generated: AssetSymbols(beside: place).source.map { [AssetSymbols.fileName: $0] } ?? [:])
     }
 
     private func groups(ofPackage path: String) throws -> [SourceGroup] {
@@ -43,7 +48,10 @@ struct SourceGathering {
             let files = try target.sources.filter { $0.hasSuffix(".swift") }
                 .map { try SourceText("\(path)/\(target.path)/\($0)") }
             guard !files.isEmpty else { return nil }
-            return SourceGroup(module: target.c99name, place: "\(path)/\(target.path)", files: files)
+            let place = "\(path)/\(target.path)"
+            var generated = ["resource_bundle_accessor.swift": SourceGathering.bundleAccessor]
+            if let symbols = AssetSymbols(beside: place).source { generated[AssetSymbols.fileName] = symbols }
+            return SourceGroup(module: target.c99name, place: place, files: files, generated: generated)
         }
     }
 

@@ -7,6 +7,8 @@ struct SourceGroup {
     /// The folder or file, as the user names it.
     let place: String
     let files: [SourceText]
+    /// Sources that a build makes: by file name.
+    var generated: [String: String] = [:]
 
     /// The modules that the files import.
     var imports: Set<String> { Set(files.flatMap { SourceImports($0.text).modules }) }

@@ -57,6 +57,11 @@ struct TypeCheck {
             try Data(lines.joined(separator: "\n").utf8).write(to: copy)
             originals.append((copy.path, file.path))
         }
+        for (name, text) in group.generated.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+            let copy = folder.appendingPathComponent(name)
+            try Data(text.utf8).write(to: copy)
+            originals.append((copy.path, name))
+        }
         let isMain = group.files.contains { $0.fileName == "main.swift" }
         var arguments =
             [

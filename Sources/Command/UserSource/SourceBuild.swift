@@ -6,6 +6,8 @@ struct SourceBuild {
     let files: [SourceText]
     /// An expression that makes a view, such as `Meter(value: 0.5)`; nil to build the files as they are.
     var expression: String?
+    /// The names of the catalogues' pictures and colors, as a source; nil where there are none.
+    var assetSymbols: String?
     let toolchain: Toolchain
     let cache: SourceCache
 
@@ -38,7 +40,7 @@ struct SourceBuild {
         var hash = SHA256()
         for part in [
             toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)",
-            expression ?? "",
+            expression ?? "", assetSymbols ?? "",
         ] {
             hash.update(Array(part.utf8) + [0])
         }
@@ -82,6 +84,11 @@ struct SourceBuild {
                 isLoose && endsWithView ? self.text(of: file, endingAt: loose!.expressions.last!) : self.text(of: file)
             try Data(text.utf8).write(to: copy)
             originals.append((copy.path, file.path))
+        }
+        if let assetSymbols {
+            let copy = sources.appendingPathComponent(AssetSymbols.fileName)
+            try Data(assetSymbols.utf8).write(to: copy)
+            originals.append((copy.path, AssetSymbols.fileName))
         }
         let library = workspace.appendingPathComponent("library.so").path
         let object = workspace.appendingPathComponent("module.o").path

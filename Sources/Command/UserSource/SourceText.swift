@@ -46,20 +46,6 @@ struct SourceText {
         apps = declarations.names(["struct", "class"], thatAre: "App")
         let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
         providers = found.providers
-        text = found.open(source).split(separator: "\n", omittingEmptySubsequences: false)
-            .map { SourceText.withOwnFoundation($0) }.joined(separator: "\n")
-    }
-
-    /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
-    /// `Date()`, `Timer` and the like ambiguous between the machine's clock and that of the performance.
-    private static func withOwnFoundation(_ line: Substring) -> String {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        guard let position = words.firstIndex(of: "import"), words.index(after: position) < words.endIndex,
-            words[position + 1] == "Foundation", words.count == position + 2 || words[position + 2].hasPrefix("//"),
-            words[..<position].allSatisfy({
-                $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0)
-            })
-        else { return String(line) }
-        return line.replacingOccurrences(of: "Foundation", with: "SwiftUI")
+        text = SourceAdaptation.adapted(found.open(source))
     }
 }

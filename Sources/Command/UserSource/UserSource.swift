@@ -53,7 +53,9 @@ struct UserSource {
         self.files = files
         try shaders.addMain(beside: path)
         self.shaders = shaders
-        let build = SourceBuild(files: files, expression: expression, toolchain: toolchain, cache: cache)
+        let build = SourceBuild(
+            files: files, expression: expression, assetSymbols: AssetSymbols(beside: path).source, toolchain: toolchain,
+            cache: cache)
         let place = try build.library().path
         previews = try UserSource.loading(path, files) {
             let library = try UserLibrary(place, module: SourceBuild.module)

@@ -1,0 +1,89 @@
+import Foundation
+import KinoraMacroExpansion
+
+/// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
+enum SourceAdaptation {
+    static func adapted(_ source: String) -> String {
+        let text = withoutObjectiveC(source)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
+            .joined(separator: "\n")
+    }
+
+    // MARK: Objective-C
+
+    /// Attributes for the Objective-C runtime and for Interface Builder, neither of which is here. What they mark stays a method or
+    /// variable like any other.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSManaged",
+        "UIApplicationMain", "NSApplicationMain", "GKInspectable", "NSCopying",
+    ]
+
+    /// Attributes become spaces; `#selector(method)` becomes `Selector("method")`, which names a method that nothing calls.
+    private static func withoutObjectiveC(_ source: String) -> String {
+        guard
+            source.contains("@objc") || source.contains("#selector") || source.contains("@IB")
+                || source.contains("ApplicationMain") || source.contains("@NS")
+        else { return source }
+        let tokens = Tokens(source)
+        var bytes = tokens.bytes
+        var insertions: [(Int, String)] = []
+        for index in tokens.all.indices.dropLast() {
+            let start = tokens.all[index].range.lowerBound
+            let word = tokens.text(tokens.all[index + 1])
+            if tokens.isToken(index, "@"), attributes.contains(word) {
+                var end = tokens.all[index + 1].range.upperBound
+                if end < bytes.count, bytes[end] == UInt8(ascii: "("), tokens.isToken(index + 2, "(") {
+                    end = tokens.all[tokens.afterBracket(index + 2) - 1].range.upperBound
+                }
+                for place in start..<end where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
+            } else if tokens.isToken(index, "#"), word == "selector", tokens.isToken(index + 2, "(") {
+                let close = tokens.afterBracket(index + 2) - 1
+                guard tokens.all.indices.contains(close) else { continue }
+                let (open, end) = (tokens.all[index + 2].range.upperBound, tokens.all[close].range.lowerBound)
+                for place in open..<end where [UInt8(ascii: "\n"), UInt8(ascii: "\"")].contains(bytes[place]) {
+                    bytes[place] = UInt8(ascii: " ")
+                }
+                bytes.replaceSubrange(start..<start + 2, with: Array(" S".utf8))
+                insertions += [(open, "\""), (end, "\"")]
+            }
+        }
+        for (place, text) in insertions.sorted(by: { $0.0 > $1.0 }) { bytes.insert(contentsOf: text.utf8, at: place) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    // MARK: Lines
+
+    private static func adapted(line: Substring) -> String {
+        if line.contains("os(") { return forPhone(line) }
+        guard line.contains("import ") else { return String(line) }
+        return withWholeModule(withOwnFoundation(line))
+    }
+
+    /// In a condition, the system is iOS: a stage is a phone.
+    private static func forPhone(_ line: Substring) -> String {
+        let start = line.drop { $0.isWhitespace }
+        guard start.hasPrefix("#if") || start.hasPrefix("#elseif") else { return String(line) }
+        return line.replacingOccurrences(of: "os(iOS)", with: "true   ")
+    }
+
+    /// `import os.log` and `import CoreImage.CIFilterBuiltins` import all of the module: it has no parts here.
+    private static func withWholeModule(_ line: String) -> String {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == "import", let dot = words[1].firstIndex(of: ".") else { return line }
+        return line.replacingOccurrences(of: words[1][dot...], with: "")
+    }
+
+    /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
+    /// `Date()`, `Timer` and the like ambiguous between the machine's clock and that of the performance.
+    private static func withOwnFoundation(_ line: Substring) -> String {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard let position = words.firstIndex(of: "import"), words.index(after: position) < words.endIndex,
+            ["Foundation", "FoundationNetworking"].contains(words[position + 1]),
+            words.count == position + 2 || words[position + 2].hasPrefix("//"),
+            words[..<position].allSatisfy({
+                $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0)
+            })
+        else { return String(line) }
+        return line.replacingOccurrences(of: words[position + 1], with: "SwiftUI")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import KinoraCommand
+
+/// What the command changes in a source so that it means on Linux what it means on a phone.
+@Suite struct SourceAdaptationTests {
+    @Test(
+        "Objective-C's attributes and selectors, conditions for iOS and imports of parts of a module",
+        arguments: [
+            ("@objc func tap() {}", "      func tap() {}"),
+            ("@objc(tapIt:) func tap() {}", "              func tap() {}"),
+            ("let s = #selector(Card.tap(_:))", "let s =  Selector(\"Card.tap(_:)\")"),
+            ("let text = \"@objc\" // @objc and #selector(x)", "let text = \"@objc\" // @objc and #selector(x)"),
+            ("@UIApplicationMain class A {}", "                   class A {}"),
+            ("#if os(iOS) || os(macOS)", "#if true    || os(macOS)"),
+            ("let os = os(iOS)", "let os = os(iOS)"),
+            ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import os"),
+            ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),
+        ])
+    func lines(source: String, adapted: String) {
+        #expect(SourceAdaptation.adapted(source) == adapted)
+    }
+
+    @Test(
+        "Asset symbols are named as Xcode names them",
+        arguments: [
+            ("heart", "heart"), ("Heart Icon", "heartIcon"), ("my-image-2", "myImage2"), ("URLIcon", "urlIcon"),
+            ("AppLogoImage", "appLogo"), ("2x", "_2x"), ("Image", "image"),
+        ])
+    func symbols(name: String, symbol: String) {
+        #expect(AssetSymbols.symbol(name, without: "Image") == symbol)
+    }
+
+    @Test("A catalogue's pictures and colors become names; a color that SwiftUI has keeps its meaning")
+    func catalogue() throws {
+        let folder = try TemporaryFolder()
+        for name in ["App.xcassets/heart.imageset", "App.xcassets/Brand.colorset", "App.xcassets/red.colorset"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name), withIntermediateDirectories: true)
+        }
+        let source = try #require(AssetSymbols(beside: folder.url.path).source)
+        #expect(source.contains("static let heart = ImageResource(name: \"heart\", bundle: .main)"))
+        #expect(source.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
+        #expect(source.contains("static var brand: Color { Color(\"Brand\") }"))
+        #expect(!source.contains("static var red"))
+        #expect(AssetSymbols(beside: folder.path("App.xcassets/heart.imageset")).source == nil)
+    }
+}
