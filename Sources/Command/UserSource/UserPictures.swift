@@ -29,6 +29,8 @@ struct UserPictures {
     /// Lets `Image("name")` find these pictures.
     @MainActor
     func offer() {
+        KinoraImageLibrary.decode = { try? PNGDecoder.decode($0).premultiplied() }
+        KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
             guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path),
                 let decoded = try? PNGDecoder.decode(bytes)

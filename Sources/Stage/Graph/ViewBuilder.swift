@@ -131,6 +131,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     package var elements: (@MainActor (BuildContext) -> [Element])?
 }
 
+extension ForEach {
+    /// For content that is no view, such as tabs or marks of a chart.
+    package init(
+        collecting data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -37,7 +37,7 @@ extension Transition {
 }
 
 /// A transition whose type is forgotten.
-public struct AnyTransition: PerformedTransition {
+nonisolated public struct AnyTransition: PerformedTransition {
     let base: any Transition
 
     /// Wraps a transition.
@@ -82,23 +82,23 @@ private struct FixedView: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] { view._elements(context) }
 }
 
-struct ErasedTransition: Transition {
+nonisolated struct ErasedTransition: Transition {
     let base: any Transition
-    func body(content: Content, phase: TransitionPhase) -> some View { base.view(content, phase) }
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View { base.view(content, phase) }
 }
 
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let first: First
     let second: Second
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
 }
 
-struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         base.apply(content: content, phase: phase).transaction {
             if !$0.disablesAnimations { $0.animation = animation }
         }
@@ -106,7 +106,7 @@ struct AnimatedTransition<Base: Transition>: Transition {
 }
 
 /// Insertion by one transition, removal by another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// How the view comes.
     public var insertion: Insertion
     /// How the view goes.
@@ -118,7 +118,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.removal = removal
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? .willAppear : .identity),
             phase: phase == .didDisappear ? .didDisappear : .identity)
@@ -126,23 +126,23 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 /// Comes and goes at once.
-public struct IdentityTransition: Transition {
+nonisolated public struct IdentityTransition: Transition {
     public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// Fades in and out.
-public struct OpacityTransition: Transition {
+nonisolated public struct OpacityTransition: Transition {
     public init() {}
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
 /// Grows from and shrinks to a scale.
-public struct ScaleTransition: Transition {
+nonisolated public struct ScaleTransition: Transition {
     /// The factor when away.
     public var scale: Double
     /// The point that stays, as a share of the view's size.
@@ -154,18 +154,18 @@ public struct ScaleTransition: Transition {
         self.scale = scale
         self.anchor = anchor
     }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
 }
 
 /// Comes from and goes to a place beside.
-public struct OffsetTransition: Transition {
+nonisolated public struct OffsetTransition: Transition {
     /// Points from the view's place.
     public var offset: CGSize
     /// - Parameter offset: points from the view's place.
     public init(_ offset: CGSize) { self.offset = offset }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
 }
@@ -193,33 +193,33 @@ extension EdgeOffset: AffineEffect {
 }
 
 /// Comes from and goes to an edge of its own frame, by its own size.
-public struct MoveTransition: Transition {
+nonisolated public struct MoveTransition: Transition {
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge, phase.isIdentity ? 0 : 1))
     }
 }
 
 /// Comes from the leading edge and goes to the trailing one.
-public struct SlideTransition: Transition {
+nonisolated public struct SlideTransition: Transition {
     public init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(.trailing, phase.value))
     }
 }
 
 /// Comes from an edge and goes to the opposite one, fading.
-public struct PushTransition: Transition {
+nonisolated public struct PushTransition: Transition {
     public var edge: Edge
     public init(edge: Edge) { self.edge = edge }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffset(edge, -phase.value)).opacity(phase.isIdentity ? 1 : 0)
     }
 }
 
 /// Opacity 0, blur 7 points, scale 0.9 before; afterwards 0.9 again (`downUp`) or 1.1 (`upUp`).
-public struct BlurReplaceTransition: Transition {
+nonisolated public struct BlurReplaceTransition: Transition {
     /// Which way the view goes when it leaves.
     public struct Configuration: Equatable, Sendable {
         let exitScale: CGFloat
@@ -232,7 +232,7 @@ public struct BlurReplaceTransition: Transition {
     public var configuration: Configuration
     /// A transition of this configuration.
     public init(configuration: Configuration) { self.configuration = configuration }
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(phase == .willAppear ? 0.9 : phase == .didDisappear ? configuration.exitScale : 1)
             .blur(radius: phase.isIdentity ? 0 : 7)
@@ -241,15 +241,15 @@ public struct BlurReplaceTransition: Transition {
 }
 
 /// The look of one modifier while coming or going, of another while there.
-struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(phase.isIdentity ? identity : active)
     }
 }
 
-extension AnyTransition {
+nonisolated extension AnyTransition {
     /// Comes and goes at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
     /// Fades in and out.

@@ -2,10 +2,31 @@ import KinoraStage
 import KinoraPixels
 
 /// A color under the name that UIKit and AppKit give it. It may depend on light and dark, as `Color` does.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     let color: Color
+    /// Makes the color for light and for dark surroundings.
+    private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-    init(_ color: Color, of role: Void) { self.color = color }
+    init(_ color: Color, of role: Void) { (self.color, provider) = (color, nil) }
+
+    /// A color that its surroundings decide, written `UIColor { traits in … }`.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        provider = dynamicProvider
+        color = Color(
+            light: dynamicProvider(UITraitCollection(.light)).color,
+            dark: dynamicProvider(UITraitCollection(.dark)).color)
+    }
+    /// What `#colorLiteral` writes.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        provider = nil
+    }
+    /// The color in some surroundings.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        var environment = EnvironmentValues()
+        environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        return UIColor(Color(rgba: color.rgba(in: environment)))
+    }
 
     /// The color of a `Color`.
     public convenience init(_ color: Color) { self.init(color, of: ()) }
@@ -112,7 +133,36 @@ extension UIColor {
     public static let secondarySystemFill = named(.secondaryFill)
     public static let tertiarySystemFill = named(.tertiaryFill)
     public static let quaternarySystemFill = named(.quaternaryFill)
+    public static let systemGroupedBackground = pair(0xF2F2F7, 0x000000)
+    public static let secondarySystemGroupedBackground = pair(0xFFFFFF, 0x1C1C1E)
+    public static let tertiarySystemGroupedBackground = pair(0xF2F2F7, 0x2C2C2E)
+    public static let opaqueSeparator = pair(0xC6C6C8, 0x38383A)
+    public static let link = pair(0x007AFF, 0x0984FF)
+    public static let placeholderText = named(.tertiary)
+    public static let darkText = fixed(0)
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let tintColor = UIColor(Color.accentColor)
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> UIColor {
+        func color(_ hex: UInt32) -> Color {
+            Color(
+                red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
+        }
+        return UIColor(Color(light: color(light), dark: color(dark)))
+    }
     /// As AppKit names them.
+    public static let textColor = label
+    public static let textBackgroundColor = systemBackground
+    public static let tertiaryLabelColor = tertiaryLabel
+    public static let quaternaryLabelColor = quaternaryLabel
+    public static let placeholderTextColor = placeholderText
+    public static let selectedContentBackgroundColor = systemBlue
+    public static let unemphasizedSelectedContentBackgroundColor = systemGray4
+    public static let underPageBackgroundColor = systemGray5
+    public static let gridColor = separator
+    public static let linkColor = link
+    public static let controlColor = systemBackground
+    public static let controlTextColor = label
+    public static let alternatingContentBackgroundColors = [systemBackground, secondarySystemBackground]
     public static let labelColor = label
     public static let secondaryLabelColor = secondaryLabel
     public static let windowBackgroundColor = systemBackground

@@ -7,6 +7,9 @@ public final class UIFont: Hashable, Sendable {
 
     fileprivate init(_ font: Font) { self.font = font }
 
+    /// How wide a line of text is, in points.
+    func width(of line: String) -> CGFloat { line.size(withAttributes: [.font: self]).width }
+
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// -1…1; 0 is regular.
         public let rawValue: CGFloat

@@ -1,28 +1,228 @@
-import KinoraStage
+import KinoraPixels
 import KinoraScene
+import KinoraStage
 
-/// A picture under the name that UIKit and AppKit give it. It comes from the project's pictures; see `Image(_:)`.
-public final class UIImage: Sendable {
+/// Pixels under Core Graphics' name.
+public final class CGImage: Hashable, Sendable {
     let picture: SceneImage
+    init(_ picture: SceneImage) { self.picture = picture }
+
+    /// In pixels.
+    public var width: Int { picture.pixmap.width }
+    public var height: Int { picture.pixmap.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+
+    /// A part of it, in pixels; nil where it lies outside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+        var pixels = Pixmap(width: Int(part.width), height: Int(part.height))
+        for y in 0..<Int(part.height) {
+            for x in 0..<Int(part.width) {
+                pixels[x, y] = picture.pixmap[x + Int(part.minX), y + Int(part.minY)]
+            }
+        }
+        return CGImage(SceneImage(pixels))
+    }
+
+    public static func == (a: CGImage, b: CGImage) -> Bool { a.picture == b.picture }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+}
+
+/// A picture under the name that UIKit and AppKit give it: one of the project's, see `Image(_:)`, a symbol, or pixels.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// What is drawn.
+    let image: Image?
     /// Pixels per point.
     public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    public let imageOrientation: Orientation
+
+    init(_ image: Image?, scale: CGFloat, mode: RenderingMode = .automatic, orientation: Orientation = .up) {
+        (self.image, self.scale, renderingMode, imageOrientation) = (image, scale, mode, orientation)
+        super.init()
+    }
+
+    /// A picture of no size.
+    public convenience override init() { self.init(nil, scale: 1) }
 
     /// A picture of the project by name; nil where there is none.
-    public init?(named name: String) {
+    public convenience init?(named name: String) {
         guard let found = KinoraImageLibrary.image(named: name) else { return nil }
-        picture = found.image
-        scale = found.scale
+        self.init(Image(source: .pixels(found.image, scale: found.scale)), scale: found.scale)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+    public convenience init?(systemName: String) { self.init(Image(systemName: systemName), scale: 1) }
+    public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: systemName)
+    }
+    /// A picture of an asset catalogue.
+    public convenience init(resource: ImageResource) {
+        let found = KinoraImageLibrary.image(named: resource.name)
+        self.init(found.map { Image(source: .pixels($0.image, scale: $0.scale)) }, scale: found?.scale ?? 1)
+    }
+    /// What `#imageLiteral` writes: a picture of the project.
+    public required convenience init(imageLiteralResourceName path: String) {
+        let found = KinoraImageLibrary.image(named: path)
+        self.init(found.map { Image(source: .pixels($0.image, scale: $0.scale)) }, scale: found?.scale ?? 1)
+    }
+    /// The content of a PNG file; nil where it is none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let pixels = KinoraImageLibrary.decode?(Array(data)) else { return nil }
+        self.init(Image(pixmap: pixels, scale: scale), scale: scale)
+    }
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data)
+    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(Image(source: .pixels(cgImage.picture, scale: scale)), scale: scale, orientation: orientation)
+    }
+    /// As AppKit: a picture that is `size` large.
+    public convenience init(cgImage: CGImage, size: CGSize) {
+        self.init(cgImage: cgImage, scale: size.width > 0 ? CGFloat(cgImage.width) / size.width : 1, orientation: .up)
+    }
+    /// As AppKit: an empty picture of a size.
+    public convenience init(size: CGSize) { self.init() }
+
+    private var pixels: (SceneImage, Double)? {
+        if case .pixels(let picture, let scale)? = image?.source { return (picture, scale) }
+        return nil
     }
 
-    /// In points.
-    public var size: CGSize {
-        CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
+    /// In points; that of a symbol is what UIKit gives it at 17 points.
+    open var size: CGSize {
+        guard let (picture, scale) = pixels else { return image == nil ? .zero : CGSize(width: 20, height: 20) }
+        return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
     }
+    /// The pixels; nil for a symbol and for an empty picture.
+    open var cgImage: CGImage? { pixels.map { CGImage($0.0) } }
+    open var images: [UIImage]? { nil }
+    open var isSymbolImage: Bool { if case .symbol? = image?.source { true } else { false } }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(image, scale: scale, mode: renderingMode, orientation: imageOrientation)
+    }
+    /// The picture's shape in a color.
+    open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        guard let (picture, scale) = pixels else { return withRenderingMode(renderingMode) }
+        var copy = picture.pixmap
+        let tint = color.color.rgba(in: EnvironmentValues())
+        for y in 0..<copy.height {
+            for x in 0..<copy.width {
+                let alpha = Double(copy[x, y] >> 24) / 255 * tint.alpha
+                func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+                copy[x, y] =
+                    byte(tint.red * alpha) | byte(tint.green * alpha) << 8 | byte(tint.blue * alpha) << 16 | byte(alpha)
+                    << 24
+            }
+        }
+        return UIImage(Image(pixmap: copy, scale: scale), scale: scale, mode: renderingMode)
+    }
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        UIImage(
+            image?.resizable(
+                capInsets: EdgeInsets(
+                    top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right)),
+            scale: scale, mode: renderingMode)
+    }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// The picture as a PNG file; nil for a symbol and for an empty picture.
+    open func pngData() -> Data? { pixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
+    /// Pictures are only encoded as PNG; so is this one.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+    /// How a symbol is set.
+    open class Configuration: NSObject, @unchecked Sendable {}
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        public convenience init(pointSize: CGFloat) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+        public convenience init(weight: SymbolWeight) { self.init() }
+        public convenience init(scale: SymbolScale) { self.init() }
+        public convenience init(font: UIFont) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+    }
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
 
 public typealias NSImage = UIImage
 
 extension Image {
-    public init(uiImage: UIImage) { self.init(source: .pixels(uiImage.picture, scale: uiImage.scale)) }
+    public init(uiImage: UIImage) {
+        // A picture of no size draws nothing and takes no room.
+        let image = uiImage.image ?? Image(source: .pixels(SceneImage(Pixmap(width: 1, height: 1)), scale: 1e9))
+        switch uiImage.renderingMode {
+        case .automatic: self = image
+        case .alwaysOriginal: self = image.renderingMode(.original)
+        case .alwaysTemplate: self = image.renderingMode(.template)
+        }
+    }
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(source: .pixels(cgImage.picture, scale: scale))
+    }
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(source: .pixels(cgImage.picture, scale: scale))
+    }
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
 }
+
+// MARK: Catalogue symbols
+
+/// A picture of an asset catalogue by its generated name.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+    public init(name: String, bundle: Bundle) { self.name = name }
+    public static func == (a: ImageResource, b: ImageResource) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+/// A color of an asset catalogue by its generated name.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let bundlePath: String
+    public init(name: String, bundle: Bundle) { (self.name, bundlePath) = (name, bundle.bundlePath) }
+}
+extension Image {
+    public init(_ resource: ImageResource) { self.init(resource.name) }
+}
+extension Color {
+    @_disfavoredOverload
+    public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+extension UIColor {
+    public convenience init(resource: ColorResource) { self.init(Color(resource.name)) }
+}
+
+// MARK: Literals
+
+public typealias _ColorLiteralType = UIColor
+public typealias _ImageLiteralType = UIImage

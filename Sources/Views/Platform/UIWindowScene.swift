@@ -3,12 +3,26 @@ import KinoraStage
 // The windows of an app, as sources ask for sizes and safe areas: one scene with one window, which is the stage.
 
 @MainActor
-public class UIScene: NSObject {
+public class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
+    /// How a scene was opened: by the app's icon.
+    @MainActor public final class ConnectionOptions: NSObject {
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: Set<NSUserActivity> { [] }
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+    }
     public var activationState: ActivationState { .foregroundActive }
-    fileprivate nonisolated override init() { super.init() }
+    public var title: String! = ""
+    public weak var delegate: (any UISceneDelegate)?
+    public var session: UISceneSession { UISceneSession() }
+    fileprivate override init() { super.init() }
+
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
 }
 
 @MainActor
@@ -17,22 +31,51 @@ public final class UIWindowScene: UIScene {
     public var screen: UIScreen { .main }
     public var windows: [UIWindow] { [.stage] }
     public var keyWindow: UIWindow? { .stage }
+    public var traitCollection: UITraitCollection { .current }
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     public var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
 }
 
+/// A stage has no status bar.
 @MainActor
-public final class UIWindow: NSObject {
-    static let stage = UIWindow()
-    public var bounds: CGRect { UIScreen.main.bounds }
-    public var frame: CGRect { UIScreen.main.bounds }
-    public var isKeyWindow: Bool { true }
-    public var windowScene: UIWindowScene? { .stage }
-    public var screen: UIScreen { .main }
-    /// A stage has no bars or notches of its own.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
-    fileprivate nonisolated override init() { super.init() }
+public final class UIStatusBarManager: NSObject {
+    public var statusBarFrame: CGRect { .zero }
+    public var isStatusBarHidden: Bool { true }
+    public var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// A window, which is the stage. What its controller shows is not drawn by itself: a render names a view.
+@MainActor
+open class UIWindow: UIView {
+    static let stage = UIWindow(frame: CGRect.zero)
+    open override var bounds: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+    }
+    open override var frame: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+    }
+    open var isKeyWindow: Bool { true }
+    open var windowScene: UIWindowScene? = .stage
+    open var screen: UIScreen { .main }
+    open var rootViewController: UIViewController?
+    open var windowLevel: Level = .normal
+    open override var window: UIWindow? { self }
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { return nil }
+    open func makeKeyAndVisible() {}
+    open func makeKey() {}
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -43,6 +86,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 extension UIApplication {
     public var connectedScenes: Set<UIScene> { [UIWindowScene.stage] }
+    public var openSessions: Set<UISceneSession> { [] }
     public var windows: [UIWindow] { [.stage] }
     public var keyWindow: UIWindow? { .stage }
 }

@@ -99,3 +99,17 @@ extension Scene {
     public func defaultSize(_ size: CGSize) -> some Scene { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }
+
+/// A scene that shows what another one shows, changed.
+private struct ChangedScene<Base: Scene, Root: View>: PrimitiveScene {
+    let base: Base
+    let change: (AnyView) -> Root
+    var _root: AnyView { AnyView(change(base._root)) }
+}
+
+extension Scene {
+    /// The scene with its view changed; what modules under other frameworks' names make their modifiers of.
+    public func _rooted<Root: View>(_ change: @escaping (AnyView) -> Root) -> some Scene {
+        ChangedScene(base: self, change: change)
+    }
+}

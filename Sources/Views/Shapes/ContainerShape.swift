@@ -9,12 +9,29 @@ extension EnvironmentValues {
     }
 }
 
-/// The shape of the container, as `containerShape` names it; a rectangle where there is none. It is the container's shape in
-/// its own rectangle: corners are not moved inwards by the distance to the container's.
-public struct ContainerRelativeShape: View {
-    @Environment(\.containerShape) private var shape
+/// The shape of the container, as `containerShape` names it; a rectangle where there is none, and as a plain shape. It is the
+/// container's shape in its own rectangle: corners are not moved inwards by the distance to the container's.
+nonisolated public struct ContainerRelativeShape: InsettableShape {
+    private var inset: CGFloat = 0
     public init() {}
-    public var body: some View { shape ?? AnyShape(Rectangle()) }
+    public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+    public func inset(by amount: CGFloat) -> ContainerRelativeShape {
+        var copy = self
+        copy.inset += amount
+        return copy
+    }
+    public typealias InsetShape = ContainerRelativeShape
+    @MainActor public var body: some View { ContainerShapeView() }
+}
+
+/// The container's shape, filled.
+private struct ContainerShapeView: View {
+    @Environment(\.containerShape) private var shape
+    var body: some View { shape ?? AnyShape(Rectangle()) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    public static var containerRelative: ContainerRelativeShape { .init() }
 }
 
 extension View {

@@ -12,6 +12,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case system(SystemColor)
         case accent
         case asset(ColorAsset)
+        /// One for light and one for dark surroundings.
+        case dynamic(light: Storage, dark: Storage)
         case faded(Storage, Double)
         case mixed(Storage, Storage, Double, Gradient.ColorSpace)
         /// With a share of white, at its own opacity.
@@ -23,6 +25,9 @@ nonisolated public struct Color: Hashable, Sendable {
     init(_ storage: Storage) { self.storage = storage }
 
     init(_ system: SystemColor) { storage = .system(system) }
+
+    /// A color for light and one for dark surroundings.
+    init(light: Color, dark: Color) { storage = .dynamic(light: light.storage, dark: dark.storage) }
 
     /// A color that is the same everywhere.
     package init(rgba: RGBA) { storage = .fixed(rgba) }
@@ -76,6 +81,8 @@ extension Color.Storage {
         case .system(let color): color.rgba(environment.colorScheme)
         case .accent: Color.accent(in: environment)
         case .asset(let asset): asset.rgba(environment.colorScheme)
+        case .dynamic(let light, let dark):
+            (environment.colorScheme == .dark ? dark : light).rgba(in: environment)
         case .faded(let base, let opacity): base.rgba(in: environment).opacity(opacity)
         case .mixed(let first, let second, let fraction, let space):
             RGBA.mix(first.rgba(in: environment), second.rgba(in: environment), at: fraction, in: space.mixing)
@@ -128,6 +135,7 @@ extension Color: CustomStringConvertible {
         case .accent: return "accentColor"
         case .asset(let asset): return "Color(\"\(asset.name)\")"
         case .fixed(let rgba): return rgba.hex
+        case .dynamic(let light, let dark): return "\(Color(light)), in the dark \(Color(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).rounded()))% \(Color(base))"
         case .lightened(let base, let share): return "\(Color(base)) lightened by \(share)"
         case .mixed(let first, let second, let fraction, _):

@@ -93,6 +93,10 @@ public enum KinoraImageLibrary {
     }
     nonisolated(unsafe) private static var looked: [String: (image: SceneImage, scale: Double)] = [:]
 
+    /// Reads and writes PNG files for `UIImage(data:)` and `pngData()`; without them there are no pictures of data.
+    nonisolated(unsafe) package static var decode: (([UInt8]) -> Pixmap?)?
+    nonisolated(unsafe) package static var encode: ((Pixmap) -> [UInt8]?)?
+
     static func image(named name: String) -> (image: SceneImage, scale: Double)? {
         if let known = images[name] ?? looked[name] { return known }
         guard let found = lookup?(name) else { return nil }

@@ -1,0 +1,106 @@
+import KinoraStage
+
+// Accessibility in the words of iOS 13, and what belongs to rotors, focus and announcements. Nothing of it is visible.
+
+extension View {
+    public func accessibility(label: Text) -> some View { self }
+    public func accessibility(value: Text) -> some View { self }
+    public func accessibility(hint: Text) -> some View { self }
+    public func accessibility(hidden: Bool) -> some View { self }
+    public func accessibility(identifier: String) -> some View { self }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+    public func accessibility(inputLabels: [Text]) -> some View { self }
+    public func accessibility(sortPriority: Double) -> some View { self }
+    public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+    public func accessibility(activationPoint: UnitPoint) -> some View { self }
+    public func accessibility(activationPoint: CGPoint) -> some View { self }
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+    public func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
+        -> some View
+    { self }
+    public func accessibilityRotor<C: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> C
+    ) -> some View { self }
+    public func accessibilityRotor<C: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> C
+    ) -> some View { self }
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+extension Text {
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    public func accessibilityLabel(_ label: Text) -> Text { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+}
+public struct AccessibilityTextContentType: Sendable {
+    public static let plain = AccessibilityTextContentType()
+    public static let console = AccessibilityTextContentType()
+    public static let narrative = AccessibilityTextContentType()
+    public static let sourceCode = AccessibilityTextContentType()
+}
+
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+public protocol AccessibilityRotorContent {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    public init(_ label: Text, id: ID) {}
+    public init(_ labelKey: LocalizedStringKey, id: ID) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ label: S, id: ID) {}
+}
+public struct _AccessibilityRotorContents: AccessibilityRotorContent {}
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+    public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C)
+        -> _AccessibilityRotorContents
+    {
+        .init()
+    }
+    public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _AccessibilityRotorContents { .init() }
+}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+/// Where the focus of an assistive technology is: nowhere, unless it is set.
+@MainActor @propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    @State private var value: Value
+    public init() where Value == Bool { _value = State(initialValue: false) }
+    public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
+    public init(for technologies: Int) where Value == Bool { self.init() }
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set { value = newValue }
+    }
+    @MainActor @propertyWrapper
+    public struct Binding {
+        let binding: KinoraStage.Binding<Value>
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+    public var projectedValue: Binding { Binding(binding: $value) }
+}
+
+/// Says something to an assistive technology; there is none.
+public enum AccessibilityNotification {
+    public struct Announcement {
+        public init(_ announcement: String) {}
+        public init(_ announcement: AttributedString) {}
+        public func post() {}
+    }
+    public struct ScreenChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+    public struct LayoutChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+}

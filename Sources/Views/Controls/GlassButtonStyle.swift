@@ -1,0 +1,122 @@
+import KinoraStage
+
+/// A capsule of glass with the label on it; pressed it grows a little.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+    public init() { glass = .regular }
+    public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View {
+        GlassButton(configuration: configuration, glass: glass, isProminent: false)
+    }
+}
+/// A capsule filled with the tint, and a white label.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        GlassButton(configuration: configuration, glass: .regular, isProminent: true)
+    }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { .init() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+private struct GlassButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let glass: Glass
+    let isProminent: Bool
+
+    var body: some View {
+        Button(role: configuration.role) {
+            configuration.trigger()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(Capsule_(glass: glass, isProminent: isProminent))
+    }
+
+    /// The look at rest and pressed.
+    private struct Capsule_: ButtonStyle {
+        let glass: Glass
+        let isProminent: Bool
+        func makeBody(configuration: Configuration) -> some View {
+            Pill(configuration: configuration, glass: glass, isProminent: isProminent)
+        }
+    }
+    private struct Pill: View {
+        let configuration: ButtonStyleConfiguration
+        let glass: Glass
+        let isProminent: Bool
+        @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.controlSize) private var size
+
+        var body: some View {
+            let insets: (CGFloat, CGFloat) =
+                size == .large || size == .extraLarge ? (20, 14) : size == .small || size == .mini ? (10, 5) : (14, 8)
+            let label = configuration.label.padding(.horizontal, insets.0).padding(.vertical, insets.1)
+            Group {
+                if isProminent {
+                    label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))
+                        .background {
+                            Capsule().fill(
+                                isEnabled
+                                    ? AnyShapeStyle(TintShapeStyle())
+                                    : AnyShapeStyle(Color(uiColor: .tertiarySystemFill)))
+                        }
+                } else {
+                    label.foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+                        .glassEffect(glass, in: Capsule())
+                }
+            }
+            .scaleEffect(configuration.isPressed ? 1.04 : 1)
+            .animation(.snappy(duration: 0.2), value: configuration.isPressed)
+        }
+    }
+}
+
+extension View {
+    /// Pieces of glass are drawn each on their own: they do not flow together and do not turn into each other.
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    /// As regular material.
+    public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+        background(
+            displayMode == .never ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Material.regular),
+            in: RoundedRectangle(cornerRadius: 24))
+    }
+    public func glassBackgroundEffect<S: InsettableShape>(
+        in shape: S, displayMode: GlassBackgroundDisplayMode = .always
+    ) -> some View {
+        background(displayMode == .never ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Material.regular), in: shape)
+    }
+    /// A bar in the safe area.
+    public func safeAreaBar<C: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    public func safeAreaBar<C: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    /// The mirrored copies beyond the view are not drawn.
+    public func backgroundExtensionEffect() -> some View { self }
+    public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+}
+public struct GlassEffectTransition: Sendable {
+    public static var matchedGeometry: GlassEffectTransition { .init() }
+    public static var materialize: GlassEffectTransition { .init() }
+    public static var identity: GlassEffectTransition { .init() }
+}
+public enum GlassBackgroundDisplayMode: Sendable { case always, implicit, never }
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    private let name: String
+    public static var automatic: ScrollEdgeEffectStyle { .init(name: "automatic") }
+    public static var soft: ScrollEdgeEffectStyle { .init(name: "soft") }
+    public static var hard: ScrollEdgeEffectStyle { .init(name: "hard") }
+}

@@ -1,0 +1,229 @@
+import KinoraStage
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// It has a magnifier and the title "Search" where it has no label of its own, and comes last.
+    public static let search = TabRole(name: "search")
+}
+
+/// The pages of a tab view.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    associatedtype TabValue: Hashable
+    var _pages: AnyView { get }
+}
+public struct _TabContents<TabValue: Hashable>: TabContent {
+    public let _pages: AnyView
+}
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    @MainActor public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+    where Content.TabValue == TabValue { content }
+    @_disfavoredOverload
+    @MainActor public static func buildExpression<Content: TabContent>(_ content: Content) -> _TabContents<TabValue>
+    where Content.TabValue == Never { _TabContents(_pages: content._pages) }
+    @MainActor public static func buildBlock<each Content: TabContent>(_ content: repeat each Content)
+        -> _TabContents<TabValue>
+    {
+        var pages: [AnyView] = []
+        repeat pages.append((each content)._pages)
+        return _TabContents(_pages: AnyView(ForEach(pages.indices, id: \.self) { pages[$0] }))
+    }
+    @MainActor public static func buildIf(_ content: _TabContents<TabValue>?) -> _TabContents<TabValue> {
+        content ?? _TabContents(_pages: AnyView(EmptyView()))
+    }
+    @MainActor public static func buildEither(first: _TabContents<TabValue>) -> _TabContents<TabValue> { first }
+    @MainActor public static func buildEither(second: _TabContents<TabValue>) -> _TabContents<TabValue> { second }
+    @MainActor public static func buildLimitedAvailability<Content: TabContent>(_ content: Content)
+        -> _TabContents<TabValue>
+    { _TabContents(_pages: content._pages) }
+}
+
+/// The label of a tab by its title and picture.
+public struct DefaultTabLabel: View {
+    let title: Text
+    let image: Image
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            image
+        }
+    }
+}
+
+/// A page of a tab view with its item on the bar.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    public typealias TabValue = Value
+    private let value: AnyHashable?
+    private let content: Content
+    private let label: AnyView
+
+    public var _pages: AnyView {
+        let page = content.tabItem { label }
+        return value.map { AnyView(page.tag($0.base as! Value)) } ?? AnyView(page)
+    }
+
+    private init(_ value: AnyHashable?, _ role: TabRole?, _ content: Content, _ label: AnyView) {
+        (self.value, self.content, self.label) = (value, content, label)
+    }
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value, role, content(), AnyView(label()))
+    }
+}
+extension Tab where Value == Never {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, role, content(), AnyView(label()))
+    }
+}
+extension Tab where Label == EmptyView {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value, role, content(), Tab.plain(role))
+    }
+    fileprivate static func plain(_ role: TabRole?) -> AnyView {
+        guard role == .search else { return AnyView(EmptyView()) }
+        return AnyView(DefaultTabLabel(title: Text(verbatim: "Search"), image: Image(systemName: "magnifyingglass")))
+    }
+}
+extension Tab where Label == EmptyView, Value == Never {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(nil, role, content(), Tab.plain(role))
+    }
+}
+extension Tab where Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(value, role, content(), Tab.label(Text(titleKey), Image(systemName: systemImage))) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(value, role, content(), Tab.label(Text(title), Image(systemName: systemImage))) }
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.init(value, role, content(), Tab.label(Text(titleKey), Image(image))) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(value, role, content(), Tab.label(Text(title), Image(image))) }
+
+    fileprivate static func label(_ title: Text, _ image: Image) -> AnyView {
+        AnyView(DefaultTabLabel(title: title, image: image))
+    }
+}
+extension Tab where Label == DefaultTabLabel, Value == Never {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(nil, role, content(), Tab.label(Text(titleKey), Image(systemName: systemImage))) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(nil, role, content(), Tab.label(Text(title), Image(systemName: systemImage))) }
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(nil, role, content(), Tab.label(Text(titleKey), Image(image)))
+    }
+}
+
+/// Tabs with a heading in a sidebar; on a bar they stand among the others.
+public struct TabSection<TabValue: Hashable, Content: TabContent, Header: View>: TabContent {
+    private let content: Content
+    public var _pages: AnyView { content._pages }
+    fileprivate init(made content: Content) { self.content = content }
+    public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> Header)
+    where Content.TabValue == TabValue { self.init(made: content()) }
+}
+extension TabSection where Header == Text, Content.TabValue == TabValue {
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Content) {
+        self.init(made: content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<TabValue> content: () -> Content) {
+        self.init(made: content())
+    }
+}
+
+extension TabSection where Header == Text, Content == _TabContents<Never>, TabValue == Never {
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Never> content: () -> Content) {
+        self.init(made: content())
+    }
+}
+
+extension TabContent {
+    public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+    public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: Int...) -> some TabContent<
+        TabValue
+    > { self }
+    public func defaultVisibility(_ visibility: Visibility, for placements: Int...) -> some TabContent<TabValue> {
+        self
+    }
+    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+}
+public struct TabCustomizationBehavior: Sendable {
+    public static var automatic: TabCustomizationBehavior { .init() }
+    public static var reorderable: TabCustomizationBehavior { .init() }
+    public static var disabled: TabCustomizationBehavior { .init() }
+}
+
+extension TabView where Content == AnyView {
+    @_disfavoredOverload
+    public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+    where C.TabValue == SelectionValue {
+        let pages = content()._pages
+        self.init(selection: selection) { pages }
+    }
+}
+extension TabView where SelectionValue == Int, Content == AnyView {
+    @_disfavoredOverload
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
+        let pages = content()._pages
+        self.init(selection: nil) { pages }
+    }
+}
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public var _pages: AnyView {
+        let pages = data.map { content($0)._pages }
+        return AnyView(ForEach<Range<Int>, Int, AnyView>(pages.indices, id: \.self) { pages[$0] })
+    }
+    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(collecting: data, id: { $0.id }, content: content)
+    }
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+    ) { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
+}
+
+/// Styles that differ from the bar only on wide screens.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+    public var _kind: _TabViewKind { .bar }
+}
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+    public var _kind: _TabViewKind { .bar }
+}
+public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+    public init() {}
+    public var _kind: _TabViewKind { .bar }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    public static var grouped: GroupedTabViewStyle { .init() }
+}

@@ -1,0 +1,133 @@
+import KinoraStage
+
+// Actions that views ask the environment for and that a stage has not. They can be called, and do nothing.
+
+public struct OpenWindowAction: Sendable {
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+}
+public struct DismissWindowAction: Sendable {
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+public struct PushWindowAction: Sendable { public func callAsFunction(id: String) {} }
+public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
+public struct OpenDocumentAction: Sendable { public func callAsFunction(at url: URL) async throws {} }
+public struct RequestReviewAction: Sendable { public func callAsFunction() {} }
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+    public func callAsFunction() async { await action() }
+}
+public struct DismissSearchAction { public func callAsFunction() {} }
+public struct ResetFocusAction { public func callAsFunction(in namespace: Namespace.ID) {} }
+
+public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
+public enum Prominence: Hashable, Sendable { case standard, increased }
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+public enum SpringLoadingBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+public struct MenuOrder: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}
+public enum TabBarPlacement: Hashable, Sendable { case topBar, sidebar, bottomBar }
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+extension Image {
+    /// How bright the brightest part of a picture may be. Frames have the standard range.
+    public struct DynamicRange: Hashable, Sendable {
+        private let name: String
+        public static let standard = DynamicRange(name: "standard")
+        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+        public static let high = DynamicRange(name: "high")
+    }
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+extension View {
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
+}
+
+/// The family of a widget, with the size of its views, in points, on a phone 393 points wide.
+public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular
+    case accessoryRectangular, accessoryInline
+
+    public var _size: CGSize {
+        switch self {
+        case .systemSmall: CGSize(width: 158, height: 158)
+        case .systemMedium: CGSize(width: 338, height: 158)
+        case .systemLarge: CGSize(width: 338, height: 354)
+        case .systemExtraLarge: CGSize(width: 715, height: 354)
+        case .accessoryCorner, .accessoryCircular: CGSize(width: 72, height: 72)
+        case .accessoryRectangular: CGSize(width: 160, height: 72)
+        case .accessoryInline: CGSize(width: 234, height: 26)
+        }
+    }
+    public var description: String { "\(rawValue)" }
+}
+public struct WidgetRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let fullColor = WidgetRenderingMode(name: "fullColor")
+    public static let accented = WidgetRenderingMode(name: "accented")
+    public static let vibrant = WidgetRenderingMode(name: "vibrant")
+}
+
+// MARK: The keys
+
+/// Makes the simple keys: a value with its default, by name.
+extension EnvironmentValues {
+    @Entry public var editMode: Binding<EditMode>? = nil
+    @Entry public var refresh: RefreshAction? = nil
+    @Entry public var undoManager: UndoManager? = nil
+    @Entry public var allowedDynamicRange: Image.DynamicRange? = nil
+    @Entry public var headerProminence: Prominence = .standard
+    @Entry public var controlActiveState: ControlActiveState = .key
+    @Entry public var backgroundMaterial: Material? = nil
+    @Entry public var allowsTightening: Bool = false
+    @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
+    @Entry public var isHoverEffectEnabled: Bool = true
+    @Entry public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? = nil
+    @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
+    @Entry public var springLoadingBehavior: SpringLoadingBehavior = .automatic
+    @Entry public var menuOrder: MenuOrder = .automatic
+    @Entry public var menuIndicatorVisibility: Visibility = .automatic
+    @Entry public var isScrollEnabled: Bool = true
+    @Entry public var autocorrectionDisabled: Bool = false
+    @Entry public var labelsVisibility: Visibility = .automatic
+    @Entry public var tabBarPlacement: TabBarPlacement? = nil
+    @Entry public var navigationLinkIndicatorVisibility: Visibility = .automatic
+    @Entry public var contentTransitionAddsDrawingGroup: Bool = false
+    @Entry public var widgetFamily: WidgetFamily = .systemSmall
+    @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
+    @Entry public var showsWidgetContainerBackground: Bool = true
+    @Entry public var sidebarRowSize: SidebarRowSize = .medium
+    @Entry public var keyboardShortcut: KeyboardShortcut? = nil
+
+    public var openWindow: OpenWindowAction { .init() }
+    public var dismissWindow: DismissWindowAction { .init() }
+    public var pushWindow: PushWindowAction { .init() }
+    public var openSettings: OpenSettingsAction { .init() }
+    public var openDocument: OpenDocumentAction { .init() }
+    public var requestReview: RequestReviewAction { .init() }
+    public var dismissSearch: DismissSearchAction { .init() }
+    public var resetFocus: ResetFocusAction { .init() }
+    public var supportsMultipleWindows: Bool { false }
+    public var appearsActive: Bool { true }
+    public var isSceneCaptured: Bool { false }
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+    public var accessibilityShowButtonShapes: Bool { false }
+    public var accessibilityEnabled: Bool { false }
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+}

@@ -1,0 +1,227 @@
+import KinoraStage
+
+// Modifiers that change nothing: most are for what a picture does not show, such as keyboards, pointers and panels of the
+// system; those of the last group are not drawn yet. docs/COVERAGE.md lists them.
+
+extension View {
+    // Lists
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+    // Scrolling
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        self
+    }
+
+    // Buttons and menus
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+
+    // Panels
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
+    public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
+
+    // Pointers, keyboards, pencils, crowns
+    public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+    public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+    public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+    public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+    public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+    public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+    public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View { self }
+    public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+    public func pasteDestination<T: Transferable>(
+        for payloadType: T.Type, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+    ) -> some View { self }
+    public func focusSection() -> some View { self }
+    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        self
+    }
+    public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+    public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
+    public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+    ) -> some View { self }
+    public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+
+    // What goes on outside of the app
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+    public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)
+        -> some View
+    { self }
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View { self }
+    public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View { self }
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+
+    // Seen on a phone, and not drawn here yet
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    public func listItemTint(_ tint: Color?) -> some View { self }
+    public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View { self }
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        self
+    }
+    public func horizontalRadioGroupLayout() -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+    public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+}
+
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+    public static let decreased = BadgeProminence(name: "decreased")
+    public static let standard = BadgeProminence(name: "standard")
+    public static let increased = BadgeProminence(name: "increased")
+}
+public struct ScrollBounceBehavior: Sendable {
+    public static var automatic: ScrollBounceBehavior { .init() }
+    public static var always: ScrollBounceBehavior { .init() }
+    public static var basedOnSize: ScrollBounceBehavior { .init() }
+}
+public struct ButtonSizing: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ButtonSizing(name: "automatic")
+    public static let flexible = ButtonSizing(name: "flexible")
+    public static let fitted = ButtonSizing(name: "fitted")
+}
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+public struct PresentationAdaptation: Sendable {
+    public static var automatic: PresentationAdaptation { .init() }
+    public static var none: PresentationAdaptation { .init() }
+    public static var popover: PresentationAdaptation { .init() }
+    public static var sheet: PresentationAdaptation { .init() }
+    public static var fullScreenCover: PresentationAdaptation { .init() }
+}
+public protocol PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
+public struct PagePresentationSizing: PresentationSizing, Sendable {}
+public struct FormPresentationSizing: PresentationSizing, Sendable {}
+public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { .init() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { .init() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { .init() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { .init() } }
+extension PresentationSizing {
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+public struct PresentationBackgroundInteraction: Sendable {
+    public static var automatic: PresentationBackgroundInteraction { .init() }
+    public static var enabled: PresentationBackgroundInteraction { .init() }
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
+    public static var disabled: PresentationBackgroundInteraction { .init() }
+}
+public struct PresentationContentInteraction: Sendable {
+    public static var automatic: PresentationContentInteraction { .init() }
+    public static var resizes: PresentationContentInteraction { .init() }
+    public static var scrolls: PresentationContentInteraction { .init() }
+}
+public struct DialogSeverity: Sendable {
+    public static let automatic = DialogSeverity()
+    public static let standard = DialogSeverity()
+    public static let critical = DialogSeverity()
+}
+public struct PointerStyle: Hashable, Sendable {
+    private let name: String
+    public static let `default` = PointerStyle(name: "default")
+    public static let horizontalText = PointerStyle(name: "horizontalText")
+    public static let verticalText = PointerStyle(name: "verticalText")
+    public static let rectSelection = PointerStyle(name: "rectSelection")
+    public static let grabIdle = PointerStyle(name: "grabIdle")
+    public static let grabActive = PointerStyle(name: "grabActive")
+    public static let link = PointerStyle(name: "link")
+    public static let zoomIn = PointerStyle(name: "zoomIn")
+    public static let zoomOut = PointerStyle(name: "zoomOut")
+    public static let columnResize = PointerStyle(name: "columnResize")
+    public static let rowResize = PointerStyle(name: "rowResize")
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
+}
+public struct WritingToolsBehavior: Sendable {
+    public static let automatic = WritingToolsBehavior()
+    public static let complete = WritingToolsBehavior()
+    public static let limited = WritingToolsBehavior()
+    public static let disabled = WritingToolsBehavior()
+}
+public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MaterialActiveAppearance(name: "automatic")
+    public static let active = MaterialActiveAppearance(name: "active")
+    public static let inactive = MaterialActiveAppearance(name: "inactive")
+    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let flat = SymbolColorRenderingMode(name: "flat")
+    public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let name: String
+    public static let color = SymbolVariableValueMode(name: "color")
+    public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// A value that the focused view offers; nothing is focused.
+public protocol FocusedValueKey { associatedtype Value }
+public struct FocusedValues {
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { nil }
+        set {}
+    }
+}
+@MainActor @propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    public nonisolated init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    public var wrappedValue: Value? { nil }
+}
+@MainActor @propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    public nonisolated init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+}

@@ -1,0 +1,208 @@
+import KinoraStage
+
+// Bars in the newer and in the oldest words.
+
+extension View {
+    /// The same as two toolbar items.
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+        }
+    }
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(
+            ChangePage { page in
+                if bars.isEmpty || bars.contains(where: \.isTop) { page.hidesBar = visibility == .hidden }
+                if bars.contains(.bottomBar) { page.hidesBottomBar = visibility == .hidden }
+            })
+    }
+    /// Whether there is something behind the top bar.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(BarBackground(visibility: visibility, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
+    }
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(BarBackground(visibility: visibility, isTop: bars.isEmpty || bars.contains(where: \.isTop)))
+    }
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.navigation)
+    }
+    /// A second line under titles is not drawn on a phone before iOS 26, and not here.
+    public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+    /// Bars take the appearance of the page.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// The menu of a title is closed until somebody opens it.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func navigationDocument(_ url: URL) -> some View { self }
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
+    { self }
+    public func searchCompletion(_ completion: String) -> some View { self }
+    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+        self
+    }
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { self }
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    /// A capsule of glass above the tab bar.
+    public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let content = content()
+        return safeAreaInset(edge: VerticalEdge.bottom, spacing: 8) {
+            content.frame(maxWidth: .infinity, minHeight: 48).glassEffect(.regular, in: Capsule())
+                .padding(.horizontal, 20)
+        }
+    }
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        self
+    }
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+private struct BarBackground: ViewModifier {
+    let visibility: Visibility
+    let isTop: Bool
+    func body(content: Content) -> some View {
+        content.modifier(
+            ChangePage { page in
+                guard isTop else { return }
+                switch visibility {
+                case .visible: page.background = page.background ?? AnyShapeStyle(Material.bar)
+                case .hidden: page.background = AnyShapeStyle(Color.clear)
+                case .automatic: break
+                }
+            })
+    }
+}
+
+public struct ToolbarTitleDisplayMode: Sendable {
+    let navigation: NavigationBarItem.TitleDisplayMode
+    public static var automatic: ToolbarTitleDisplayMode { .init(navigation: .automatic) }
+    public static var large: ToolbarTitleDisplayMode { .init(navigation: .large) }
+    public static var inline: ToolbarTitleDisplayMode { .init(navigation: .inline) }
+    public static var inlineLarge: ToolbarTitleDisplayMode { .init(navigation: .large) }
+}
+public struct ToolbarRole: Sendable {
+    public static let automatic = ToolbarRole()
+    public static let navigationStack = ToolbarRole()
+    public static let browser = ToolbarRole()
+    public static let editor = ToolbarRole()
+}
+public struct SearchToolbarBehavior: Sendable {
+    public static let automatic = SearchToolbarBehavior()
+    public static let minimize = SearchToolbarBehavior()
+}
+public struct SearchScopeActivation: Sendable {
+    public static let automatic = SearchScopeActivation()
+    public static let onTextEntry = SearchScopeActivation()
+    public static let onSearchPresentation = SearchScopeActivation()
+}
+public struct SearchSuggestionsPlacement: Sendable {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+    }
+}
+public struct TabBarMinimizeBehavior: Sendable {
+    public static let automatic = TabBarMinimizeBehavior()
+    public static let never = TabBarMinimizeBehavior()
+    public static let onScrollDown = TabBarMinimizeBehavior()
+    public static let onScrollUp = TabBarMinimizeBehavior()
+}
+public struct TabViewCustomization: Equatable, Sendable, Codable { public init() {} }
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+    public struct BackgroundDisplayMode: Sendable {
+        public static let automatic = BackgroundDisplayMode()
+        public static let always = BackgroundDisplayMode()
+        public static let interactive = BackgroundDisplayMode()
+        public static let never = BackgroundDisplayMode()
+    }
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { .init() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        .init(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+/// The space between groups of a bar.
+public struct ToolbarSpacer: ToolbarContent {
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        (self.sizing, self.placement) = (sizing, placement)
+    }
+    public var _items: [_ToolbarItem] {
+        [_ToolbarItem(position: placement.position, view: AnyView(Color.clear.frame(width: 8, height: 1)))]
+    }
+}
+public struct SpacerSizing: Hashable, Sendable {
+    private let name: String
+    public static let flexible = SpacerSizing(name: "flexible")
+    public static let fixed = SpacerSizing(name: "fixed")
+}
+/// An item that the system would draw. A stage draws none.
+public struct DefaultToolbarItem: ToolbarContent {
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    public var _items: [_ToolbarItem] { [] }
+}
+public struct ToolbarDefaultItemKind: Sendable {
+    public static let sidebarToggle = ToolbarDefaultItemKind()
+    public static let title = ToolbarDefaultItemKind()
+    public static let search = ToolbarDefaultItemKind()
+}
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public init() where Content == EmptyView {}
+    public init(@ViewBuilder content: () -> Content) {}
+    public var _items: [_ToolbarItem] { [] }
+}
+extension ToolbarContent {
+    /// Bars draw their items without glass of their own.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
+    public func defaultCustomization(_ visibility: Visibility = .automatic) -> some ToolbarContent { self }
+}
+public struct ToolbarCustomizationBehavior: Sendable {
+    public static var `default`: ToolbarCustomizationBehavior { .init() }
+    public static var reorderable: ToolbarCustomizationBehavior { .init() }
+    public static var disabled: ToolbarCustomizationBehavior { .init() }
+}
+extension ToolbarItem {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content)
+    }
+}
+extension ToolbarItemGroup {
+    public init<L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+    ) { self.init(placement: placement, content: content) }
+}
+extension View {
+    public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View
+    {
+        toolbar(content: content)
+    }
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+}

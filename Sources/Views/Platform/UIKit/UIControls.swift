@@ -1,0 +1,540 @@
+import KinoraStage
+
+/// A control of UIKit. It is drawn as the SwiftUI control with the same data; a script's touches do not reach it.
+open class UIControl: UIView {
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+    }
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let valueChanged = Event(rawValue: 4096)
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+        public static let editingDidBegin = Event(rawValue: 65536)
+        public static let editingChanged = Event(rawValue: 131072)
+        public static let editingDidEnd = Event(rawValue: 262144)
+        public static let editingDidEndOnExit = Event(rawValue: 524288)
+        public static let allEvents = Event(rawValue: .max)
+    }
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    open func sendActions(for controlEvents: Event) {}
+}
+
+/// What a UIKit control or menu does.
+@MainActor
+open class UIAction: NSObject {
+    public let title: String
+    let handler: (UIAction) -> Void
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: String? = nil, handler: @escaping (UIAction) -> Void
+    ) {
+        (self.title, self.handler) = (title, handler)
+        super.init()
+    }
+}
+
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+    private var titles: [UInt: String] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var colors: [UInt: UIColor] = [:]
+    public let titleLabel: UILabel? = UILabel()
+    open var imageView: UIImageView? { nil }
+    open var contentEdgeInsets: UIEdgeInsets = .zero
+    open var imageEdgeInsets: UIEdgeInsets = .zero
+    open var titleEdgeInsets: UIEdgeInsets = .zero
+    open var showsMenuAsPrimaryAction = false
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        titleLabel?.font = .systemFont(ofSize: 18)
+    }
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+    open func title(for state: State) -> String? { titles[state.rawValue] }
+    open var currentTitle: String? { titles[0] }
+    open override var intrinsicContentSize: CGSize {
+        let text = TextMeasure.size(titles[0] ?? "", titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
+        let image = images[0]?.size ?? .zero
+        return CGSize(width: text.width + image.width, height: max(text.height, image.height) + 12)
+    }
+    override func ownPicture() -> AnyView? {
+        AnyView(
+            HStack(spacing: 0) {
+                if let image = images[0] { Image(uiImage: image) }
+                if let title = titles[0] {
+                    Text(verbatim: title).font(Font(titleLabel?.font ?? .systemFont(ofSize: 18)))
+                }
+            }.foregroundStyle(Color(colors[0] ?? tintColor)).opacity(isEnabled ? 1 : 0.3))
+    }
+}
+
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+    override func ownPicture() -> AnyView? {
+        AnyView(Toggle(isOn: .constant(isOn)) { EmptyView() }.labelsHidden().tint(onTintColor.map { Color($0) }))
+    }
+}
+
+open class UISlider: UIControl {
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    override func ownPicture() -> AnyView? {
+        let range = minimumValue...max(minimumValue, maximumValue)
+        return AnyView(
+            Slider(value: .constant(min(max(value, range.lowerBound), range.upperBound)), in: range)
+                .tint(minimumTrackTintColor.map { Color($0) }))
+    }
+}
+
+open class UIProgressView: UIView {
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+    override func ownPicture() -> AnyView? {
+        AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor.map { Color($0) }))
+    }
+}
+
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    open var style: Style = .medium
+    open var color: UIColor!
+    open var hidesWhenStopped = true
+    open private(set) var isAnimating = false
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+    open override var intrinsicContentSize: CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+    override func ownPicture() -> AnyView? {
+        guard isAnimating || !hidesWhenStopped else { return nil }
+        return AnyView(ProgressView().controlSize(style == .large ? .large : .regular).tint(color.map { Color($0) }))
+    }
+}
+
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0
+    open var currentPage = 0
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor? = UIPageControl.appearance().pageTint
+    open var currentPageIndicatorTintColor: UIColor? = UIPageControl.appearance().currentTint
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    open var backgroundStyle: BackgroundStyle = .automatic
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 16 + 20, height: 26) }
+    override func ownPicture() -> AnyView? {
+        guard !(hidesForSinglePage && numberOfPages < 2) else { return nil }
+        return AnyView(
+            HStack(spacing: 9) {
+                ForEach(0..<max(0, numberOfPages), id: \.self) { page in
+                    Circle()
+                        .fill(
+                            page == self.currentPage
+                                ? self.currentPageIndicatorTintColor.map { Color($0) } ?? .white
+                                : self.pageIndicatorTintColor.map { Color($0) } ?? .white.opacity(0.4)
+                        )
+                        .frame(width: 7, height: 7)
+                }
+            })
+    }
+    /// What `UIPageControl.appearance()` says; page tab views read it too.
+    public final class Appearance {
+        var pageTint: UIColor?
+        var currentTint: UIColor?
+        public var pageIndicatorTintColor: UIColor? {
+            get { pageTint }
+            set { pageTint = newValue }
+        }
+        public var currentPageIndicatorTintColor: UIColor? {
+            get { currentTint }
+            set { currentTint = newValue }
+        }
+    }
+    private static let shared = Appearance()
+    public class func appearance() -> Appearance { shared }
+}
+
+open class UISegmentedControl: UIControl {
+    private var segments: [String] = []
+    open var selectedSegmentIndex = -1
+    open var selectedSegmentTintColor: UIColor?
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        segments = (items ?? []).map { $0 as? String ?? "" }
+    }
+    open var numberOfSegments: Int { segments.count }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(title ?? "", at: min(max(0, segment), segments.count))
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment] : nil
+    }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
+    override func ownPicture() -> AnyView? {
+        AnyView(
+            Picker("", selection: .constant(selectedSegmentIndex)) {
+                ForEach(segments.indices, id: \.self) { Text(verbatim: self.segments[$0]).tag($0) }
+            }.pickerStyle(.segmented).labelsHidden())
+    }
+}
+
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    open var text: String? = ""
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment: NSTextAlignment = .natural
+    open var borderStyle: BorderStyle = .none
+    open var isSecureTextEntry = false
+    open var keyboardType: UIKeyboardType = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var clearButtonMode: ViewMode = .never
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var leftViewMode: ViewMode = .never
+    open var rightViewMode: ViewMode = .never
+    open var inputAccessoryView: UIView?
+    open var inputView: UIView?
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var isEditing: Bool { false }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: borderStyle == .roundedRect ? 34 : (font?.lineHeight ?? 20).rounded(.up))
+    }
+    override func ownPicture() -> AnyView? {
+        let shown = text ?? ""
+        let words =
+            shown.isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: shown.count) : shown
+        return AnyView(
+            Text(verbatim: words).font(font.map { Font($0) })
+                .foregroundStyle(Color(shown.isEmpty ? .tertiaryLabel : textColor ?? .label)).lineLimit(1)
+                .padding(.horizontal, borderStyle == .roundedRect ? 7 : 0)
+                .frame(
+                    maxWidth: .infinity, maxHeight: .infinity,
+                    alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)
+                )
+                .overlay {
+                    if borderStyle == .roundedRect {
+                        RoundedRectangle(cornerRadius: 6).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 1)
+                    }
+                })
+    }
+}
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+}
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+}
+
+public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done }
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+open class UIScrollView: UIView {
+    open var contentSize: CGSize = .zero
+    open var contentOffset: CGPoint = .zero
+    open var contentInset: UIEdgeInsets = .zero
+    open var scrollIndicatorInsets: UIEdgeInsets = .zero
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var delaysContentTouches = true
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var refreshControl: UIRefreshControl?
+    open weak var delegate: (any UIScrollViewDelegate)?
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isTracking: Bool { false }
+    public final class Appearance {
+        public var bounces = true
+        public var isScrollEnabled = true
+        public var keyboardDismissMode: KeyboardDismissMode = .none
+        public var showsVerticalScrollIndicator = true
+    }
+    private static let shared = Appearance()
+    public class func appearance() -> Appearance { shared }
+}
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}
+
+open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 12)
+    open var textColor: UIColor? = .label
+    open var textAlignment: NSTextAlignment = .natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var keyboardType: UIKeyboardType = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var inputAccessoryView: UIView?
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = TextMeasure.size(self.text ?? "", font ?? .systemFont(ofSize: 12), width: max(1, size.width - 10))
+        return CGSize(width: text.width + 10, height: text.height + textContainerInset.top + textContainerInset.bottom)
+    }
+    override func ownPicture() -> AnyView? {
+        AnyView(
+            Text(verbatim: text ?? "").font(font.map { Font($0) }).foregroundStyle(Color(textColor ?? .label))
+                .multilineTextAlignment(textAlignment.multiline)
+                .padding(
+                    EdgeInsets(
+                        top: textContainerInset.top, leading: textContainerInset.left + 5,
+                        bottom: textContainerInset.bottom, trailing: textContainerInset.right + 5)
+                )
+                .frame(
+                    maxWidth: .infinity, maxHeight: .infinity,
+                    alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .top)))
+    }
+}
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+extension UITextViewDelegate {
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
+}
+
+/// Views in a row or column.
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+    open var axis: NSLayoutConstraint.Axis = .horizontal
+    open var spacing: CGFloat = 0
+    open var distribution: Distribution = .fill
+    open var alignment: Alignment = .fill
+    open var isLayoutMarginsRelativeArrangement = false
+    public private(set) var arrangedSubviews: [UIView] = []
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.insert(view, at: stackIndex)
+        insertSubview(view, at: stackIndex)
+    }
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let views = arrangedSubviews.filter { !$0.isHidden }
+        guard !views.isEmpty else { return }
+        let isRow = axis == .horizontal
+        let (length, across) = isRow ? (frame.width, frame.height) : (frame.height, frame.width)
+        let sizes = views.map { view in
+            let own = view.sizeThatFits(frame.size)
+            return isRow ? own : CGSize(width: own.height, height: own.width)
+        }
+        var gap = spacing
+        let free = length - gap * CGFloat(views.count - 1)
+        var lengths = sizes.map(\.width)
+        let open = views.indices.filter {
+            (isRow ? views[$0].intrinsicContentSize.width : views[$0].intrinsicContentSize.height) < 0
+        }
+        switch distribution {
+        case .fillEqually: lengths = lengths.map { _ in free / CGFloat(views.count) }
+        case .equalSpacing, .equalCentering:
+            if views.count > 1 { gap = max(spacing, (length - lengths.reduce(0, +)) / CGFloat(views.count - 1)) }
+        default:
+            let rest = free - lengths.reduce(0, +)
+            let growing = open.isEmpty ? [views.count - 1] : open
+            for index in growing { lengths[index] = max(0, lengths[index] + rest / CGFloat(growing.count)) }
+        }
+        var place: CGFloat = 0
+        for (index, view) in views.enumerated() {
+            let thickness = alignment == .fill ? across : min(across, sizes[index].height)
+            let side = alignment == .center ? (across - thickness) / 2 : alignment == .trailing ? across - thickness : 0
+            view.frame =
+                isRow
+                ? CGRect(x: place, y: side, width: lengths[index], height: thickness)
+                : CGRect(x: side, y: place, width: thickness, height: lengths[index])
+            place += lengths[index] + gap
+        }
+    }
+    open override var intrinsicContentSize: CGSize {
+        let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
+        let gaps = spacing * CGFloat(max(0, sizes.count - 1))
+        /// There is no size of its own where one of the views has none.
+        func known(_ lengths: [CGFloat], _ total: ([CGFloat]) -> CGFloat) -> CGFloat {
+            lengths.contains { $0 < 0 } ? UIView.noIntrinsicMetric : total(lengths)
+        }
+        let sum: ([CGFloat]) -> CGFloat = { $0.reduce(gaps, +) }
+        let most: ([CGFloat]) -> CGFloat = { $0.max() ?? 0 }
+        let isRow = axis == .horizontal
+        return CGSize(
+            width: known(sizes.map(\.width), isRow ? sum : most), height: known(sizes.map(\.height), isRow ? most : sum)
+        )
+    }
+}
+
+// Controls that have no picture of their own: a neutral box with their name.
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UITableView")) }
+    public final class Look {
+        public var backgroundColor: UIColor?
+        public var separatorStyle: SeparatorStyle = .singleLine
+        public var separatorColor: UIColor?
+        public var tableFooterView: UIView?
+        public var showsVerticalScrollIndicator = true
+        public var contentInset: UIEdgeInsets = .zero
+        public var isScrollEnabled = true
+        public var allowsSelection = true
+    }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    private static let look = Look()
+    public class func appearance() -> Look { look }
+}
+open class UITableViewCell: UIView {
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    open var selectionStyle: SelectionStyle = .default
+    public final class Look {
+        public var selectionStyle: SelectionStyle = .default
+        public var backgroundColor: UIColor?
+        public var selectedBackgroundView: UIView?
+    }
+    private static let look = Look()
+    public class func appearance() -> Look { look }
+}
+open class UICollectionView: UIScrollView {
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UICollectionView")) }
+}
+open class UIPickerView: UIView {
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIPickerView")) }
+}
+open class UIDatePicker: UIControl {
+    open var date = Date()
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIDatePicker")) }
+}
+open class UISearchBar: UIView {
+    open var text: String?
+    open var placeholder: String?
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UISearchBar")) }
+}
+open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+    public final class Look {
+        public var barTintColor: UIColor?
+        public var isTranslucent = true
+        public var tintColor: UIColor?
+    }
+    private static let look = Look()
+    public class func appearance() -> Look { look }
+}

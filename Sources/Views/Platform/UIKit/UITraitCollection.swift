@@ -1,0 +1,32 @@
+import KinoraStage
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// What surrounds a view: light or dark, and how large the screen is.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let displayScale: CGFloat
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+
+    init(_ style: UIUserInterfaceStyle) {
+        userInterfaceStyle = style
+        displayScale = UIScreen.main.scale
+        (horizontalSizeClass, verticalSizeClass) = (.compact, .regular)
+        super.init()
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified)
+    }
+    /// The stage's appearance.
+    public static var current: UITraitCollection {
+        UITraitCollection(Graph.current?.stage.appearance == .dark ? .dark : .light)
+    }
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        userInterfaceStyle != other?.userInterfaceStyle
+    }
+    public func performAsCurrent(_ actions: () -> Void) { actions() }
+}

@@ -1,0 +1,356 @@
+import KinoraStage
+
+/// A rectangle of UIKit, as far as a picture shows it: background, corner, border, shadow, opacity, transform, layers and
+/// subviews at their frames. Constraints are solved where each gives one unknown value at a time.
+///
+/// Changes inside of `UIView.animate` are there at once.
+@MainActor
+open class UIView: UIResponder {
+    public let layer: CALayer
+    public private(set) var subviews: [UIView] = []
+    public private(set) weak var superview: UIView?
+    var constraintStore: [NSLayoutConstraint] = []
+
+    public init(frame: CGRect) {
+        layer = Self.layerType.init()
+        super.init()
+        self.frame = frame
+    }
+    public override convenience init() { self.init(frame: .zero) }
+    /// A view of a storyboard. There are none.
+    public required init?(coder: NSCoder) { return nil }
+
+    private static var layerType: CALayer.Type { layerClass as? CALayer.Type ?? CALayer.self }
+    open class var layerClass: AnyClass { CALayer.self }
+
+    // MARK: Geometry
+
+    /// Untransformed; `transform` is applied when the view is drawn.
+    open var frame: CGRect = .zero {
+        didSet { if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) } }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            let middle = center
+            frame = CGRect(
+                x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+        }
+    }
+    private var boundsOrigin = CGPoint.zero
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var transform: CGAffineTransform = .identity
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var contentScaleFactor: CGFloat = 1
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var tintColor: UIColor! = .systemBlue
+    open var mask: UIView?
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var traitCollection: UITraitCollection { .current }
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        case bottomLeft, bottomRight
+    }
+    open var contentMode: ContentMode = .scaleToFill
+
+    // MARK: Behavior without a picture
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+    open override var next: UIResponder? { superview }
+    open var window: UIWindow? { superview?.window }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (from, to) = (originOnScreen, view?.originOnScreen ?? .zero)
+        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (from, to) = (view?.originOnScreen ?? .zero, originOnScreen)
+        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+    private var originOnScreen: CGPoint {
+        let outer = superview?.originOnScreen ?? .zero
+        return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+
+    // MARK: Tree
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        view.superview = self
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+    open func didAddSubview(_ subview: UIView) {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func awakeFromNib() {}
+
+    // MARK: Layout
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    public static let noIntrinsicMetric: CGFloat = -1
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(
+            width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
+    }
+    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func layoutSubviews() {}
+    open func setNeedsDisplay() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    /// Draws with Core Graphics, into the context of `UIGraphicsGetCurrentContext()`.
+    open func draw(_ rect: CGRect) {}
+
+    private func resizeSubviews(from old: CGSize) {
+        guard autoresizesSubviews else { return }
+        let (dx, dy) = (frame.width - old.width, frame.height - old.height)
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            let mask = view.autoresizingMask
+            var place = view.frame
+            if mask.contains(.flexibleWidth) {
+                place.size.width += dx
+            } else if mask.contains(.flexibleLeftMargin) {
+                place.origin.x += mask.contains(.flexibleRightMargin) ? dx / 2 : dx
+            }
+            if mask.contains(.flexibleHeight) {
+                place.size.height += dy
+            } else if mask.contains(.flexibleTopMargin) {
+                place.origin.y += mask.contains(.flexibleBottomMargin) ? dy / 2 : dy
+            }
+            view.frame = place
+        }
+    }
+
+    /// Lays out the tree below a view of this size.
+    func layOut(in size: CGSize) {
+        frame.size = size
+        ConstraintSolver.solve(below: self)
+        layoutTree()
+    }
+
+    private func layoutTree() {
+        layoutSubviews()
+        for view in subviews { view.layoutTree() }
+    }
+
+    /// What the class itself draws, in its bounds; nil where that is nothing.
+    func ownPicture() -> AnyView? { nil }
+
+    // MARK: Animation
+
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    }
+
+    /// Changes views; the change is there at once.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Recognizes touches on a UIKit view. A script's gestures go to SwiftUI's views, so that it never begins.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+    public nonisolated override init() { super.init() }
+    public init(target: Any?, action: Selector?) { super.init() }
+    open var state: State = .possible
+    open weak var view: UIView?
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func addTarget(_ target: Any, action: Selector) {}
+    open var numberOfTouches: Int { 0 }
+}
+
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var allowableMovement: CGFloat = 10
+}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+    open var direction: Direction = .right
+}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

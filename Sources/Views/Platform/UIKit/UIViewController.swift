@@ -1,0 +1,323 @@
+import KinoraStage
+
+/// A view with what belongs to it. Its view is loaded when a picture is drawn, with `viewDidLoad`, `viewWillAppear`,
+/// `viewDidLayoutSubviews` and `viewDidAppear` in this order; controllers that it presents are not drawn.
+@MainActor
+open class UIViewController: UIResponder {
+    public override init() { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public required init?(coder: NSCoder) { return nil }
+
+    private var loaded: UIView?
+    open var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+    open var viewIfLoaded: UIView? { loaded }
+    open var isViewLoaded: Bool { loaded != nil }
+    open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
+    open func loadViewIfNeeded() { _ = view }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func didReceiveMemoryWarning() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var title: String?
+    public let navigationItem = UINavigationItem()
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var children: [UIViewController] = []
+    open weak var parent: UIViewController?
+    open var presentedViewController: UIViewController? { nil }
+    open var presentingViewController: UIViewController? { nil }
+    open var navigationController: UINavigationController? { parent as? UINavigationController }
+    open var tabBarController: UITabBarController? { parent as? UITabBarController }
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var preferredContentSize: CGSize = .zero
+    open var traitCollection: UITraitCollection { .current }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    open func addChild(_ childController: UIViewController) {
+        children.append(childController)
+        childController.parent = self
+    }
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { completion?() }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    open func show(_ vc: UIViewController, sender: Any?) {}
+
+    private var hasAppeared = false
+
+    /// The view, with everything called that UIKit calls before it is seen.
+    func appear(in size: CGSize) -> UIView {
+        let view = self.view!
+        view.frame.size = size
+        if !hasAppeared { viewWillAppear(false) }
+        viewWillLayoutSubviews()
+        view.layOut(in: size)
+        viewDidLayoutSubviews()
+        if !hasAppeared {
+            hasAppeared = true
+            viewDidAppear(false)
+        }
+        return view
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case blurOverFullScreen
+    case none = -1
+    case automatic = -2
+}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, blackTranslucent, darkContent }
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// A controller whose view is a SwiftUI view.
+open class UIHostingController<Content: View>: UIViewController {
+    public var rootView: Content {
+        didSet { (viewIfLoaded as? HostedView)?.root = AnyView(rootView) }
+    }
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+    public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
+    public required init?(coder: NSCoder) { return nil }
+    open override func loadView() { view = HostedView(root: AnyView(rootView)) }
+    public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// A UIKit view that shows a SwiftUI view.
+final class HostedView: UIView {
+    var root: AnyView
+    init(root: AnyView) {
+        self.root = root
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { return nil }
+    override func ownPicture() -> AnyView? { root }
+}
+
+open class UINavigationController: UIViewController {
+    open var viewControllers: [UIViewController] = []
+    public let navigationBar = UINavigationBar()
+    open var isNavigationBarHidden = false
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open weak var delegate: AnyObject?
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+        addChild(rootViewController)
+    }
+    open var topViewController: UIViewController? { viewControllers.last }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open override func viewWillLayoutSubviews() {
+        guard let top = topViewController, let shown = top.view else { return }
+        for old in view.subviews where old !== shown { old.removeFromSuperview() }
+        if shown.superview !== view { view.addSubview(shown) }
+        shown.frame = CGRect(origin: .zero, size: view.frame.size)
+        _ = top.appear(in: view.frame.size)
+    }
+}
+open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]?
+    public let tabBar = UITabBar()
+    open var selectedIndex = 0
+    open var selectedViewController: UIViewController? {
+        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    }
+    open override func viewWillLayoutSubviews() {
+        guard let shown = selectedViewController?.view else { return }
+        if shown.superview !== view { view.addSubview(shown) }
+        shown.frame = CGRect(origin: .zero, size: view.frame.size)
+        _ = selectedViewController?.appear(in: view.frame.size)
+    }
+}
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    open var viewControllers: [UIViewController]? = []
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    public convenience init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) { self.init(nibName: nil, bundle: nil) }
+    public struct OptionsKey: Hashable, Sendable {
+        let name: String
+        public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+        public static let spineLocation = OptionsKey(name: "spineLocation")
+    }
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        self.viewControllers = viewControllers
+        completion?(true)
+    }
+    open override func viewWillLayoutSubviews() {
+        guard let first = viewControllers?.first, let shown = first.view else { return }
+        for old in view.subviews where old !== shown { old.removeFromSuperview() }
+        if shown.superview !== view { view.addSubview(shown) }
+        _ = first.appear(in: view.frame.size)
+    }
+}
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+/// A system panel that has no picture here: it shows a neutral box with its name.
+open class _KinoraPlaceholderController: UIViewController {
+    open override func loadView() { view = NamedBox("\(type(of: self))") }
+}
+final class NamedBox: UIView {
+    private let name: String
+    init(_ name: String) {
+        self.name = name
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { return nil }
+    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: name)) }
+}
+
+public final class UIActivityViewController: _KinoraPlaceholderController {
+    public var excludedActivityTypes: [UIActivity.ActivityType]?
+    public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+}
+@MainActor
+open class UIActivity: NSObject {
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    }
+}
+public final class UIImagePickerController: _KinoraPlaceholderController {
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+    public var sourceType: SourceType = .photoLibrary
+    public var allowsEditing = false
+    public weak var delegate: AnyObject?
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+@MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+public final class UIAlertController: _KinoraPlaceholderController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    public var message: String?
+    public private(set) var actions: [UIAlertAction] = []
+    public private(set) var textFields: [UITextField]? = []
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        (self.title, self.message) = (title, message)
+    }
+    public func addAction(_ action: UIAlertAction) { actions.append(action) }
+    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields?.append(field)
+    }
+}
+@MainActor
+public final class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public let title: String?
+    public let style: Style
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style) = (title, style)
+        super.init()
+    }
+}

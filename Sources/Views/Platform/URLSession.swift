@@ -1,0 +1,145 @@
+import KinoraStage
+
+// Loading from the network. A stage is offline: every request fails at once, and always the same.
+
+/// What is asked for.
+public struct URLRequest: Hashable, Sendable {
+    public enum CachePolicy: UInt, Hashable, Sendable {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+    }
+    public var url: URL?
+    public var cachePolicy: CachePolicy
+    public var timeoutInterval: TimeInterval
+    public var httpMethod: String? = "GET"
+    public var httpBody: Data?
+    public var allHTTPHeaderFields: [String: String]?
+    public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
+        (self.url, self.cachePolicy, self.timeoutInterval) = (url, cachePolicy, timeoutInterval)
+    }
+    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields = (allHTTPHeaderFields ?? [:]).merging(value.map { [field: $0] } ?? [:]) { $1 }
+    }
+    public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        setValue(value, forHTTPHeaderField: field)
+    }
+    public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+}
+open class URLResponse: NSObject, @unchecked Sendable {
+    public let url: URL?
+    public let mimeType: String?
+    public let expectedContentLength: Int64
+    public let textEncodingName: String?
+    public init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+        (self.url, self.mimeType, expectedContentLength, textEncodingName) = (url, mimeType, Int64(length), name)
+        super.init()
+    }
+}
+public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+    public let statusCode: Int
+    public let allHeaderFields: [AnyHashable: Any]
+    public init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
+        self.statusCode = statusCode
+        allHeaderFields = headerFields ?? [:]
+        super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+}
+open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+    public static var `default`: URLSessionConfiguration { .init() }
+    public static var ephemeral: URLSessionConfiguration { .init() }
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+    open var waitsForConnectivity = false
+    open var httpAdditionalHeaders: [AnyHashable: Any]?
+    open var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
+    open var httpMaximumConnectionsPerHost = 6
+    open var urlCache: URLCache?
+}
+open class URLCache: NSObject, @unchecked Sendable {
+    public static let shared = URLCache()
+    public override init() { super.init() }
+    public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) { super.init() }
+    open func removeAllCachedResponses() {}
+}
+public protocol URLSessionDelegate: AnyObject {}
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+
+/// A request on its way; it fails when it is resumed.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+    public enum State: Int, Sendable { case running, suspended, canceling, completed }
+    private let fail: () -> Void
+    open private(set) var state: State = .suspended
+    init(fail: @escaping () -> Void) {
+        self.fail = fail
+        super.init()
+    }
+    open var progress: Progress { Progress(totalUnitCount: 1) }
+    open func resume() {
+        guard state == .suspended else { return }
+        state = .completed
+        fail()
+    }
+    open func cancel() { state = .completed }
+    open func suspend() {}
+}
+public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+public final class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
+
+open class URLSession: NSObject, @unchecked Sendable {
+    public static let shared = URLSession()
+    public let configuration: URLSessionConfiguration
+    public override init() {
+        configuration = .default
+        super.init()
+    }
+    public init(
+        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
+        delegateQueue queue: OperationQueue? = nil
+    ) {
+        self.configuration = configuration
+        super.init()
+    }
+    private static var offline: URLError { URLError(.notConnectedToInternet) }
+
+    open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+        throw URLSession.offline
+    }
+    open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+        Data, URLResponse
+    ) {
+        throw URLSession.offline
+    }
+    open func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+    {
+        throw URLSession.offline
+    }
+    open func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        throw URLSession.offline
+    }
+    public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    open func dataTask(with url: URL, completionHandler: @escaping Completion) -> URLSessionDataTask {
+        URLSessionDataTask { completionHandler(nil, nil, URLSession.offline) }
+    }
+    open func dataTask(with request: URLRequest, completionHandler: @escaping Completion) -> URLSessionDataTask {
+        URLSessionDataTask { completionHandler(nil, nil, URLSession.offline) }
+    }
+    open func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask {} }
+    open func downloadTask(
+        with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask { URLSessionDownloadTask { completionHandler(nil, nil, URLSession.offline) } }
+    open func uploadTask(
+        with request: URLRequest, from bodyData: Data?, completionHandler: @escaping Completion
+    ) -> URLSessionUploadTask { URLSessionUploadTask { completionHandler(nil, nil, URLSession.offline) } }
+    open func invalidateAndCancel() {}
+    open func finishTasksAndInvalidate() {}
+
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        Fail(outputType: (data: Data, response: URLResponse).self, failure: URLSession.offline)
+    }
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        Fail(outputType: (data: Data, response: URLResponse).self, failure: URLSession.offline)
+    }
+    public typealias DataTaskPublisher = Fail<(data: Data, response: URLResponse), URLError>
+}

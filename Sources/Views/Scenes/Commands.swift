@@ -1,0 +1,136 @@
+import KinoraStage
+
+// Menus of a Mac's menu bar, which a stage does not have, and scenes for other systems.
+
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body
+    var body: Body { get }
+}
+extension Commands where Body == Never { public var body: Never { fatalError("\(Self.self) has no body") } }
+extension Never: Commands {}
+public struct CommandGroupPlacement: Sendable {
+    public static let appInfo = CommandGroupPlacement()
+    public static let appSettings = CommandGroupPlacement()
+    public static let newItem = CommandGroupPlacement()
+    public static let saveItem = CommandGroupPlacement()
+    public static let undoRedo = CommandGroupPlacement()
+    public static let pasteboard = CommandGroupPlacement()
+    public static let textEditing = CommandGroupPlacement()
+    public static let toolbar = CommandGroupPlacement()
+    public static let sidebar = CommandGroupPlacement()
+    public static let windowSize = CommandGroupPlacement()
+    public static let help = CommandGroupPlacement()
+}
+public struct CommandGroup<Content: View>: Commands {
+    public typealias Body = Never
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+public struct CommandMenu<Content: View>: Commands {
+    public typealias Body = Never
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+public struct SidebarCommands: Commands { public typealias Body = Never; public init() {} }
+public struct ToolbarCommands: Commands { public typealias Body = Never; public init() {} }
+public struct TextEditingCommands: Commands { public typealias Body = Never; public init() {} }
+public struct InspectorCommands: Commands { public typealias Body = Never; public init() {} }
+public struct EmptyCommands: Commands { public typealias Body = Never; public init() {} }
+public struct _CommandContents: Commands { public typealias Body = Never }
+@resultBuilder
+public struct CommandsBuilder {
+    public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandContents { .init() }
+    public static func buildIf<C: Commands>(_ content: C?) -> _CommandContents { .init() }
+}
+extension Scene {
+    public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+    public func commandsRemoved() -> some Scene { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    /// Scenes are not told of changes; views are.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
+        -> some Scene
+    { self }
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
+    { self }
+    public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        _rooted { $0.environment(keyPath, value) }
+    }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        _rooted { $0.environmentObject(object) }
+    }
+}
+public protocol WindowToolbarStyle {}
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable { public init(showsTitle: Bool = true) {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable { public init(showsTitle: Bool = true) {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable { public init() {} }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    public static var unified: Self { .init() }
+    public static func unified(showsTitle: Bool) -> Self { .init() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: Self { .init() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { .init() } }
+public struct SceneRestorationBehavior: Sendable {
+    public static var automatic: SceneRestorationBehavior { .init() }
+    public static var disabled: SceneRestorationBehavior { .init() }
+}
+public struct SceneLaunchBehavior: Sendable {
+    public static var automatic: SceneLaunchBehavior { .init() }
+    public static var presented: SceneLaunchBehavior { .init() }
+    public static var suppressed: SceneLaunchBehavior { .init() }
+}
+public struct WindowLevel: Sendable {
+    public static var automatic: WindowLevel { .init() }
+    public static var normal: WindowLevel { .init() }
+    public static var floating: WindowLevel { .init() }
+}
+public struct BackgroundTask<Request, Response>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+    public static var appRefresh: BackgroundTask<Void, Void> { .init() }
+}
+
+/// An extra in a Mac's menu bar, whose content is shown.
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+    private let content: Content
+    public var _root: AnyView { AnyView(content) }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
+}
+extension MenuBarExtra where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+/// A window for a document; it shows an empty one.
+public struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
+    private let content: (FileDocumentConfiguration<Document>) -> Content
+    private let document: () -> Document
+    public var _root: AnyView {
+        AnyView(content(FileDocumentConfiguration(document: .constant(document()))))
+    }
+    public init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) { (content, document) = (editor, newDocument) }
+}
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    public var fileURL: URL? { nil }
+    public var isEditable: Bool { true }
+    init(document: Binding<Document>) { _document = document }
+    public var projectedValue: Binding<Document> { $document }
+}

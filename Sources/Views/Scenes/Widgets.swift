@@ -1,0 +1,61 @@
+import KinoraStage
+
+/// A view of a home screen. A render shows its views at the size of their family.
+@MainActor @preconcurrency
+public protocol Widget {
+    associatedtype Body: WidgetConfiguration
+    var body: Body { get }
+    init()
+}
+extension Widget {
+    /// What `@main` starts. There is no home screen.
+    public static func main() {
+        FileHandle.standardError.write(
+            Data("\(Self.self) is a widget; render its view with: kinora render FILE.swift\n".utf8))
+        exit(EXIT_FAILURE)
+    }
+}
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+    associatedtype Body: Widget
+    @WidgetBundleBuilder var body: Body { get }
+    init()
+}
+extension WidgetBundle {
+    public static func main() {
+        FileHandle.standardError.write(Data("\(Self.self) is a bundle of widgets; render their views.\n".utf8))
+        exit(EXIT_FAILURE)
+    }
+}
+@resultBuilder
+public enum WidgetBundleBuilder {
+    @MainActor public static func buildBlock<First: Widget>(_ first: First) -> First { first }
+    @MainActor public static func buildBlock<First: Widget, each Rest: Widget>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> First { first }
+    @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> _NoWidget<Content> { .init() }
+    @MainActor public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content { content }
+}
+public struct _NoWidget<Content: Widget>: Widget {
+    public init() {}
+    public var body: Content.Body { Content().body }
+}
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+    var _view: AnyView { get }
+}
+public struct _ChangedWidgetConfiguration: WidgetConfiguration { public let _view: AnyView }
+extension WidgetConfiguration {
+    public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration { self }
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration { self }
+    public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { self }
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
+    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+    public func disfavoredLocations(_ locations: [Int], for families: [WidgetFamily]) -> some WidgetConfiguration {
+        self
+    }
+}

@@ -1,0 +1,230 @@
+import KinoraStage
+
+// Values that can be dragged, copied and shared. A script drags no data from app to app, so that what the representations
+// say is never asked for.
+
+public protocol Transferable: Sendable {
+    associatedtype Representation: TransferRepresentation
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+public protocol TransferRepresentation<Item>: Sendable { associatedtype Item }
+@resultBuilder
+public enum TransferRepresentationBuilder<Item> {
+    public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
+    public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(_ a: A, _ b: B) -> A
+    where A.Item == Item, B.Item == Item { a }
+    public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation>(
+        _ a: A, _ b: B, _ c: C
+    ) -> A where A.Item == Item, B.Item == Item, C.Item == Item { a }
+}
+public struct CodableRepresentation<Item: Sendable>: TransferRepresentation {
+    public init(contentType: UTType) {}
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+}
+public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
+    public init(
+        contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+        importing: @escaping @Sendable (Data) async throws -> Item
+    ) {}
+    public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
+    public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
+}
+public struct FileRepresentation<Item: Sendable>: TransferRepresentation {
+    public init(
+        contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+    public init(
+        exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {}
+    public init(
+        importedContentType: UTType, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+}
+public struct ProxyRepresentation<Item: Sendable, Proxy>: TransferRepresentation {
+    public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {}
+    public init(
+        exporting: @escaping @Sendable (Item) async throws -> Proxy,
+        importing: @escaping @Sendable (Proxy) async throws -> Item
+    ) {}
+    public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {}
+}
+public struct SentTransferredFile: Sendable {
+    public let file: URL
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+public struct ReceivedTransferredFile: Sendable {
+    public let file: URL
+    public let isOriginalFile: Bool
+}
+public struct _NoRepresentation<Item: Sendable>: TransferRepresentation { public init() {} }
+extension String: Transferable {
+    public static var transferRepresentation: _NoRepresentation<String> { return _NoRepresentation<String>() }
+}
+extension Data: Transferable {
+    public static var transferRepresentation: _NoRepresentation<Data> { return _NoRepresentation<Data>() }
+}
+extension URL: Transferable {
+    public static var transferRepresentation: _NoRepresentation<URL> { return _NoRepresentation<URL>() }
+}
+extension AttributedString: Transferable {
+    public static var transferRepresentation: _NoRepresentation<AttributedString> {
+        return _NoRepresentation<AttributedString>()
+    }
+}
+extension Image: Transferable {
+    public static var transferRepresentation: _NoRepresentation<Image> { return _NoRepresentation<Image>() }
+}
+extension Color: Transferable {
+    public static var transferRepresentation: _NoRepresentation<Color> { return _NoRepresentation<Color>() }
+}
+
+/// Data on its way from one app to another. It holds one object, and hands it over at once.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    private let object: Any?
+    open var suggestedName: String?
+    public override init() {
+        object = nil
+        super.init()
+    }
+    public init(object: Any) {
+        self.object = object
+        super.init()
+    }
+    public init?(contentsOf fileURL: URL!) {
+        object = fileURL
+        super.init()
+    }
+    public init(item: Any?, typeIdentifier: String?) {
+        object = item
+        super.init()
+    }
+    open var registeredTypeIdentifiers: [String] { [] }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
+    @discardableResult
+    open func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void)
+        -> Progress
+    {
+        completionHandler(object as? T, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(object as? Data, nil)
+        return Progress(totalUnitCount: 1)
+    }
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(object, nil) }
+    open func registerObject(_ object: Any, visibility: Int) {}
+}
+
+// MARK: Dragging data
+
+public struct DropInfo: Sendable {
+    public let location: CGPoint
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+public struct DropProposal: Sendable {
+    public let operation: DropOperation
+    public init(operation: DropOperation) { self.operation = operation }
+}
+@MainActor @preconcurrency
+public protocol DropDelegate {
+    func validateDrop(info: DropInfo) -> Bool
+    func performDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    public func dropEntered(info: DropInfo) {}
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    public func dropExited(info: DropInfo) {}
+}
+extension View {
+    /// A script drags no data: a view that can be dragged stays where it is.
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+    public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View { self }
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+        self
+    }
+    public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View { self }
+    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+    public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { self }
+    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+}
+
+// MARK: Panels for files, which are never shown
+
+extension View {
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View { self }
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+    public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+    public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { self }
+}
+/// A document that is kept in a file.
+@preconcurrency
+public protocol FileDocument {
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: ReadConfiguration) throws
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+extension FileDocument {
+    public typealias ReadConfiguration = FileDocumentReadConfiguration
+    public typealias WriteConfiguration = FileDocumentWriteConfiguration
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+public struct FileDocumentReadConfiguration {
+    public let contentType: UTType
+    public let file: FileWrapper
+}
+public struct FileDocumentWriteConfiguration {
+    public let contentType: UTType
+    public let existingFile: FileWrapper?
+}
+/// The content of a file.
+open class FileWrapper: NSObject {
+    open private(set) var regularFileContents: Data?
+    open var filename: String?
+    open var preferredFilename: String?
+    public init(regularFileWithContents contents: Data) {
+        regularFileContents = contents
+        super.init()
+    }
+}

@@ -1,0 +1,65 @@
+import KinoraStage
+
+/// What kind of thing a file or a value is.
+public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
+    public let identifier: String
+    public let preferredFilenameExtension: String?
+
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
+    public init?(filenameExtension: String) {
+        self =
+            UTType.known.first { $0.preferredFilenameExtension == filenameExtension }
+            ?? UTType("dyn.\(filenameExtension)", filenameExtension)
+    }
+    public init?(mimeType: String) {
+        guard let name = mimeType.split(separator: "/").last else { return nil }
+        self.init(filenameExtension: String(name))
+    }
+    public init(_ identifier: String) { self.init(identifier, nil) }
+    private init(_ identifier: String, _ ending: String?) {
+        (self.identifier, preferredFilenameExtension) = (identifier, ending)
+    }
+
+    public var description: String { identifier }
+    public func conforms(to type: UTType) -> Bool { self == type || type == .data || type == .item }
+    public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    public static let item = UTType("public.item")
+    public static let content = UTType("public.content")
+    public static let data = UTType("public.data")
+    public static let directory = UTType("public.directory")
+    public static let folder = UTType("public.folder")
+    public static let image = UTType("public.image")
+    public static let png = UTType("public.png", "png")
+    public static let jpeg = UTType("public.jpeg", "jpeg")
+    public static let gif = UTType("com.compuserve.gif", "gif")
+    public static let heic = UTType("public.heic", "heic")
+    public static let svg = UTType("public.svg-image", "svg")
+    public static let text = UTType("public.text")
+    public static let plainText = UTType("public.plain-text", "txt")
+    public static let utf8PlainText = UTType("public.utf8-plain-text")
+    public static let html = UTType("public.html", "html")
+    public static let json = UTType("public.json", "json")
+    public static let xml = UTType("public.xml", "xml")
+    public static let yaml = UTType("public.yaml", "yaml")
+    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
+    public static let sourceCode = UTType("public.source-code")
+    public static let swiftSource = UTType("public.swift-source", "swift")
+    public static let propertyList = UTType("com.apple.property-list", "plist")
+    public static let pdf = UTType("com.adobe.pdf", "pdf")
+    public static let zip = UTType("public.zip-archive", "zip")
+    public static let url = UTType("public.url")
+    public static let fileURL = UTType("public.file-url")
+    public static let movie = UTType("public.movie")
+    public static let video = UTType("public.video")
+    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
+    public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
+    public static let audio = UTType("public.audio")
+    public static let mp3 = UTType("public.mp3", "mp3")
+    private static let known = [
+        png, jpeg, gif, heic, svg, plainText, html, json, xml, yaml, commaSeparatedText, swiftSource, propertyList, pdf,
+        zip, mpeg4Movie, quickTimeMovie, mp3,
+    ]
+}

@@ -1,0 +1,261 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// UIKit views inside of SwiftUI: what they say they look like is drawn, at the places that frames and constraints say.
+@MainActor
+struct RepresentableTests {
+    /// Shows a view that a closure makes.
+    private struct Host<V: UIView>: UIViewRepresentable {
+        let make: @MainActor () -> V
+        var update: @MainActor (V) -> Void = { _ in }
+        func makeUIView(context: Context) -> V { make() }
+        func updateUIView(_ uiView: V, context: Context) { update(uiView) }
+    }
+
+    private func fills(_ view: some View) throws -> [SceneProbe.Filled] {
+        try SceneProbe(Stage(size: CGSize(width: 100, height: 80), duration: 1) { view }.scene(at: 0)).fills
+    }
+
+    private let red = Paint.color(RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+    private let blue = Paint.color(RGBA(red: 0, green: 0, blue: 1, alpha: 1))
+
+    @Test("A view takes the size it is offered; subviews lie at their frames, with their opacity")
+    func frames() throws {
+        let host = Host {
+            let view = UIView()
+            view.backgroundColor = .red
+            let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+            inner.backgroundColor = .blue
+            inner.alpha = 0.5
+            view.addSubview(inner)
+            return view
+        }
+        let found = try fills(host)
+        #expect(
+            found.map(\.rect) == [
+                CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 10, y: 20, width: 30, height: 40),
+            ])
+        #expect(found.map(\.paint) == [red, blue])
+        #expect(found.map(\.opacity) == [1, 0.5])
+    }
+
+    @Test("Constraints: edges with constants, centers, sizes by constants and by multiples of others")
+    func constraints() throws {
+        let host = Host {
+            let view = UIView()
+            let (bar, dot) = (UIView(), UIView())
+            (bar.backgroundColor, dot.backgroundColor) = (.red, .blue)
+            for inner in [bar, dot] {
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(inner)
+            }
+            NSLayoutConstraint.activate([
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+                bar.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12),
+                bar.topAnchor.constraint(equalTo: view.topAnchor), bar.heightAnchor.constraint(equalToConstant: 20),
+                dot.centerXAnchor.constraint(equalTo: bar.centerXAnchor),
+                dot.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 4),
+                dot.widthAnchor.constraint(equalTo: bar.heightAnchor, multiplier: 0.5),
+                dot.heightAnchor.constraint(equalTo: dot.widthAnchor),
+            ])
+            return view
+        }
+        // The bar is 80 wide from 8; the dot of 10 by 10 is centered under it.
+        #expect(
+            try fills(host).map(\.rect) == [
+                CGRect(x: 8, y: 0, width: 80, height: 20), CGRect(x: 43, y: 24, width: 10, height: 10),
+            ])
+    }
+
+    @Test("A view is made once, and updated with what its inputs are now")
+    func updates() throws {
+        final class Log { var made = 0 }
+        let log = Log()
+        struct Screen: View {
+            let log: Log
+            @State private var width: CGFloat = 10
+            var body: some View {
+                Host(
+                    make: {
+                        log.made += 1
+                        let view = UIView()
+                        let inner = UIView()
+                        inner.backgroundColor = .red
+                        view.addSubview(inner)
+                        return view
+                    }, update: { $0.subviews[0].frame = CGRect(x: 0, y: 0, width: width, height: 5) }
+                )
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { width = 40 } }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 80), duration: 2) { Screen(log: log) }
+        #expect(try SceneProbe(stage.scene(at: 0.25)).fills.map(\.rect.width) == [10])
+        #expect(try SceneProbe(stage.scene(at: 1)).fills.map(\.rect.width) == [40])
+        #expect(log.made == 1)
+        // Going back begins the performance again, because what it holds may have changed.
+        #expect(try SceneProbe(stage.scene(at: 0.25)).fills.map(\.rect.width) == [10])
+    }
+
+    @Test("A controller is told what UIKit tells it, in order, and a hosting controller shows its root")
+    func controllers() throws {
+        final class Log { var calls: [String] = [] }
+        final class Controller: UIViewController {
+            let log: Log
+            init(_ log: Log) {
+                self.log = log
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { return nil }
+            override func viewDidLoad() {
+                log.calls.append("load")
+                let child = UIHostingController(rootView: Color(red: 0, green: 0, blue: 1))
+                addChild(child)
+                child.view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+                view.addSubview(child.view)
+            }
+            override func viewWillAppear(_ animated: Bool) { log.calls.append("will") }
+            override func viewDidLayoutSubviews() { log.calls.append("layout \(Int(view.bounds.width))") }
+            override func viewDidAppear(_ animated: Bool) { log.calls.append("did") }
+        }
+        struct Host: UIViewControllerRepresentable {
+            let log: Log
+            func makeUIViewController(context: Context) -> Controller { Controller(log) }
+            func updateUIViewController(_ controller: Controller, context: Context) {}
+        }
+        let log = Log()
+        let found = try fills(Host(log: log))
+        #expect(found.last?.rect == CGRect(x: 5, y: 6, width: 7, height: 8))
+        #expect(found.last?.paint == blue)
+        #expect(Array(log.calls.prefix(4)) == ["load", "will", "layout 100", "did"])
+    }
+
+    @Test("A stack view shares its length: what is fixed keeps its size, the rest is spread")
+    func stackView() throws {
+        let host = Host {
+            let stack = UIStackView()
+            stack.spacing = 10
+            stack.distribution = .fillEqually
+            for color in [UIColor.red, .blue] {
+                let view = UIView()
+                view.backgroundColor = color
+                stack.addArrangedSubview(view)
+            }
+            return stack
+        }
+        #expect(
+            try fills(host.frame(width: 90, height: 30)).map(\.rect).map(\.width) == [40, 40])
+    }
+
+    @Test("Layers: a gradient fills, a shape is stroked from its start to its end")
+    func layers() throws {
+        let host = Host {
+            let view = UIView()
+            let line = CAShapeLayer()
+            line.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: 0, y: 5))
+            path.addLine(to: CGPoint(x: 40, y: 5))
+            line.path = path
+            line.fillColor = nil
+            line.strokeColor = UIColor.red.cgColor
+            line.strokeEnd = 0.5
+            view.layer.addSublayer(line)
+            return view
+        }
+        let found = try fills(host)
+        #expect(found.count == 1)
+        #expect(found.first?.rect == CGRect(x: 10, y: 15, width: 20, height: 0))
+        #expect(found.first?.paint == red)
+    }
+
+    @Test("Particles follow p + v t + a t²/2, live as long as their cell says, and are the same in every run")
+    func emitter() throws {
+        let layer = CAEmitterLayer()
+        layer.emitterPosition = CGPoint(x: 50, y: 10)
+        let cell = CAEmitterCell()
+        cell.birthRate = 4
+        cell.lifetime = 2
+        cell.velocity = 20
+        cell.emissionLongitude = .pi / 2
+        cell.yAcceleration = 10
+        cell.alphaSpeed = -0.25
+        let particles = layer.particles(of: cell, index: 0, at: 3)
+        // Born at 1.25, 1.5, ... 3; that of 1 is two seconds old and gone.
+        #expect(particles.map(\.birth) == [1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3])
+        for particle in particles {
+            let age = 3 - particle.birth
+            #expect(abs(particle.position.x - 50) < 1e-9)
+            #expect(abs(particle.position.y - (10 + 20 * age + 5 * age * age)) < 1e-9)
+            #expect(abs(particle.color.alpha - (1 - 0.25 * age)) < 1e-6)
+        }
+        cell.velocityRange = 10
+        let first = layer.particles(of: cell, index: 0, at: 3).map(\.position)
+        #expect(first == layer.particles(of: cell, index: 0, at: 3).map(\.position))
+        #expect(Set(first.map(\.y)).count == first.count)
+        layer.seed = 7
+        #expect(first != layer.particles(of: cell, index: 0, at: 3).map(\.position))
+    }
+
+    @Test("A view without a picture shows a box with its name")
+    func placeholder() throws {
+        let picker = Host { UIDatePicker() }
+        let probe = SceneProbe(try Stage(size: CGSize(width: 200, height: 80), duration: 1) { picker }.scene(at: 0))
+        #expect(probe.fills.first?.rect == CGRect(x: 0, y: 0, width: 200, height: 80))
+        #expect(!probe.texts.isEmpty)
+    }
+}
+
+/// Pictures and colors by UIKit's and Core Graphics' names.
+@MainActor
+struct UIImageTests {
+    private func pixels(_ image: CGImage) -> [[UInt32]] {
+        (0..<image.height).map { y in (0..<image.width).map { image.picture.pixmap[$0, y] } }
+    }
+    private func bitmap(_ width: Int, _ height: Int) -> CGContext {
+        CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+    }
+
+    @Test("A bitmap is filled with y upwards, cropped with y downwards, and drawn into another")
+    func context() throws {
+        let context = bitmap(4, 2)
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+        let image = try #require(context.makeImage())
+        let (none, red): (UInt32, UInt32) = (0, 0xFF00_00FF)
+        #expect(pixels(image) == [[none, none, none, none], [red, red, red, red]])
+        #expect(try pixels(#require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 1)))) == [[red, red]])
+        #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 1)) == nil)
+        let twice = bitmap(8, 4)
+        twice.draw(image, in: CGRect(x: 0, y: 0, width: 8, height: 4))
+        let rows = pixels(try #require(twice.makeImage()))
+        #expect(rows[0] == Array(repeating: none, count: 8))
+        #expect(rows[3] == Array(repeating: red, count: 8))
+    }
+
+    @Test("An empty picture takes no room, and one of pixels has its size in points")
+    func sizes() throws {
+        #expect(UIImage().size == .zero)
+        let image = UIImage(cgImage: try #require(bitmap(6, 4).makeImage()), scale: 2, orientation: .up)
+        #expect(image.size == CGSize(width: 3, height: 2))
+        #expect(image.cgImage?.width == 6)
+    }
+
+    @Test("A dynamic color asks its closure for light and for dark; a literal is sRGB")
+    func colors() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        #expect(Color(uiColor: color).resolve(in: EnvironmentValues()) == Color.black.resolve(in: EnvironmentValues()))
+        #expect(Color(uiColor: color).resolve(in: dark) == Color.white.resolve(in: dark))
+        let literal = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+        #expect(literal.redComponent == 0.25 && literal.blueComponent == 0.75)
+    }
+}
