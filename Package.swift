@@ -23,6 +23,19 @@ let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let borrowed = ["Combine", "CoreGraphics", "CoreMotion", "QuartzCore", "UIKit"]
 let arithmetic = ["Accelerate", "simd"]
 
+/// Modules of Apple's that sources import beside SwiftUI, in `Sources/Modules`: as much as lets such sources compile, with neutral
+/// boxes for what has no picture. Each is on `KinoraViews` and on these.
+let frameworks: [String: [String]] = [
+    "ActivityKit": [], "AppIntents": [], "AudioToolbox": ["AVFoundation"], "AuthenticationServices": [],
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "CoreData": [], "CoreHaptics": [], "CoreLocation": [],
+    "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
+    "LocalAuthentication": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [], "Metal": [], "MetalKit": [],
+    "Network": [], "os": [], "OSLog": ["os"], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
+    "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
+    "SwiftData": ["KinoraMacros"], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchKit": [],
+    "WebKit": [], "WidgetKit": ["AppIntents"],
+]
+
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
 
 /// A module `Kinora<name>` in `Sources/<name>`, on other such modules and on libraries of others.
@@ -48,7 +61,7 @@ let package = Package(
     products: [
         .executable(name: "kinora", targets: ["kinora"]),
         .library(name: "Kinora", targets: ["Kinora"]),
-        .library(name: "SwiftUI", targets: ["SwiftUI"] + borrowed + arithmetic),
+        .library(name: "SwiftUI", targets: ["SwiftUI"] + borrowed + arithmetic + frameworks.keys.sorted()),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
     ],
     dependencies: [
@@ -106,7 +119,7 @@ let package = Package(
                 "Pixels",
                 "Basics", "MacroExpansion",
             ])
-                + (["Kinora", "SwiftUI"] + borrowed + arithmetic).map { .target(name: $0) }
+                + (["Kinora", "SwiftUI"] + borrowed + arithmetic + frameworks.keys.sorted()).map { .target(name: $0) }
                 + [.product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams"],
             path: "Sources/Command", swiftSettings: cold,
             // Users' sources become libraries that the command loads; they find Kinora's own symbols in it, and in its tests.
@@ -149,4 +162,9 @@ let package = Package(
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }
+        + frameworks.sorted { $0.key < $1.key }.map { name, below in
+            .target(
+                name: name, dependencies: ["KinoraViews"] + below.map { .init(stringLiteral: $0) },
+                path: "Sources/Modules/" + name, swiftSettings: views)
+        }
 )

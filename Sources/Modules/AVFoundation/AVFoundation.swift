@@ -1,0 +1,212 @@
+/// The module that sources import for sound and video. There is neither: players keep their state, and video is a black box.
+@_exported import KinoraViews
+
+public struct CMTime: Hashable, Sendable {
+    public var value: Int64
+    public var timescale: Int32
+    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
+    public init(seconds: Double, preferredTimescale: Int32) {
+        self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+    }
+    public init() { self.init(value: 0, timescale: 1) }
+    public static let zero = CMTime()
+    public static let invalid = CMTime(value: 0, timescale: 0)
+    public static let indefinite = CMTime(value: 0, timescale: 0)
+    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+    public var isValid: Bool { timescale != 0 }
+    public var isNumeric: Bool { timescale != 0 }
+}
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+open class AVAsset: NSObject {
+    public let url: URL?
+    public init(url: URL) {
+        self.url = url
+        super.init()
+    }
+    open var duration: CMTime { .zero }
+}
+public final class AVURLAsset: AVAsset {}
+open class AVPlayerItem: NSObject {
+    public let asset: AVAsset
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public convenience init(url URL: URL) { self.init(asset: AVAsset(url: URL)) }
+    public init(asset: AVAsset) {
+        self.asset = asset
+        super.init()
+    }
+    open var status: Status { .unknown }
+    open var duration: CMTime { .zero }
+    open func currentTime() -> CMTime { .zero }
+    public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+extension Notification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+open class AVPlayer: NSObject {
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    open private(set) var currentItem: AVPlayerItem?
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+    open var actionAtItemEnd: ActionAtItemEnd = .pause
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var allowsExternalPlayback = true
+    public override init() { super.init() }
+    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    public init(playerItem item: AVPlayerItem?) {
+        currentItem = item
+        super.init()
+    }
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open func play() { rate = 1 }
+    open func pause() { rate = 0 }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any { 0 }
+    open func removeTimeObserver(_ observer: Any) {}
+}
+open class AVQueuePlayer: AVPlayer {
+    public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+    open func advanceToNextItem() {}
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {}
+    open func removeAllItems() {}
+}
+public final class AVPlayerLooper: NSObject {
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+}
+public final class AVPlayerLayer: CALayer {
+    public var player: AVPlayer?
+    public var videoGravity: AVLayerVideoGravity = .resizeAspect
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+        backgroundColor = .black
+    }
+}
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+    public static let resize = AVLayerVideoGravity(rawValue: "resize")
+}
+/// A sound, which is never heard. It plays and stops as it is told.
+open class AVAudioPlayer: NSObject {
+    open private(set) var isPlaying = false
+    open var volume: Float = 1
+    open var numberOfLoops = 0
+    open var rate: Float = 1
+    open var enableRate = false
+    open var pan: Float = 0
+    open var currentTime: TimeInterval = 0
+    open var duration: TimeInterval { 0 }
+    open var isMeteringEnabled = false
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    public init(contentsOf url: URL) throws { super.init() }
+    public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { super.init() }
+    public init(data: Data) throws { super.init() }
+    @discardableResult open func prepareToPlay() -> Bool { true }
+    @discardableResult open func play() -> Bool {
+        isPlaying = true
+        return true
+    }
+    open func pause() { isPlaying = false }
+    open func stop() { isPlaying = false }
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    open func updateMeters() {}
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+}
+public protocol AVAudioPlayerDelegate: AnyObject {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+open class AVAudioSession: NSObject {
+    public struct Category: Hashable, Sendable {
+        let name: String
+        public static let ambient = Category(name: "ambient")
+        public static let soloAmbient = Category(name: "soloAmbient")
+        public static let playback = Category(name: "playback")
+        public static let record = Category(name: "record")
+        public static let playAndRecord = Category(name: "playAndRecord")
+    }
+    public struct Mode: Hashable, Sendable {
+        let name: String
+        public static let `default` = Mode(name: "default")
+        public static let moviePlayback = Mode(name: "moviePlayback")
+        public static let measurement = Mode(name: "measurement")
+        public static let spokenAudio = Mode(name: "spokenAudio")
+    }
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    }
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+    nonisolated(unsafe) private static let shared = AVAudioSession()
+    open class func sharedInstance() -> AVAudioSession { shared }
+    open var outputVolume: Float { 1 }
+    open func setCategory(_ category: Category) throws {}
+    open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+}
+/// Says nothing.
+open class AVSpeechSynthesizer: NSObject {
+    public override init() { super.init() }
+    open var isSpeaking: Bool { false }
+    open func speak(_ utterance: AVSpeechUtterance) {}
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+}
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+open class AVSpeechUtterance: NSObject {
+    public let speechString: String
+    open var rate: Float = 0.5
+    open var pitchMultiplier: Float = 1
+    open var volume: Float = 1
+    open var voice: AVSpeechSynthesisVoice?
+    public init(string: String) {
+        speechString = string
+        super.init()
+    }
+}
+open class AVSpeechSynthesisVoice: NSObject {
+    public init?(language languageCode: String?) { super.init() }
+}
+public struct AVMediaType: Hashable, Sendable {
+    let name: String
+    public static let video = AVMediaType(name: "video")
+    public static let audio = AVMediaType(name: "audio")
+}
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+/// There is no camera.
+open class AVCaptureDevice: NSObject {
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+        handler(false)
+    }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+}
+public typealias SystemSoundID = UInt32
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -1,0 +1,68 @@
+/// The module that sources import for intents of widgets and shortcuts. Nothing performs them but a button that is tapped.
+@_exported import KinoraViews
+
+public protocol AppIntent: Sendable {
+    associatedtype PerformResult: IntentResult
+    static var title: LocalizedStringResource { get }
+    static var description: IntentDescription? { get }
+    static var openAppWhenRun: Bool { get }
+    init()
+    func perform() async throws -> PerformResult
+}
+extension AppIntent {
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+}
+public protocol WidgetConfigurationIntent: AppIntent {}
+extension WidgetConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}
+public protocol LiveActivityIntent: AppIntent {}
+public protocol SetValueIntent: AppIntent {}
+public protocol IntentResult: Sendable {}
+public struct _IntentResult: IntentResult { public init() {} }
+extension IntentResult where Self == _IntentResult { public static func result() -> _IntentResult { .init() } }
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(_ description: LocalizedStringResource) {}
+}
+@propertyWrapper
+public struct IntentParameter<Value: Sendable>: @unchecked Sendable {
+    private var value: Value?
+    public var wrappedValue: Value {
+        get { value! }
+        set { value = newValue }
+    }
+    public var projectedValue: IntentParameter<Value> { self }
+    public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
+    public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
+        self.value = value
+    }
+    public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
+}
+extension AppIntent { public typealias Parameter = IntentParameter }
+public protocol AppEntity: Identifiable, Sendable {}
+public protocol EntityQuery: Sendable { init() }
+public protocol AppEnum: Hashable, Sendable, RawRepresentable {}
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(name: LocalizedStringResource) {}
+}
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+    public init(title: LocalizedStringResource) {}
+}
+public protocol AppShortcutsProvider { static var appShortcuts: [AppShortcut] { get } }
+public struct AppShortcut {
+    public init(
+        intent: some AppIntent, phrases: [String], shortTitle: LocalizedStringResource? = nil,
+        systemImageName: String? = nil
+    ) {}
+}
+extension Button {
+    /// The intent is not performed.
+    public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+}
+extension Button where Label == Text {
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey) {} }
+}

@@ -1,0 +1,2 @@
+/// The module that sources import for system sounds, which are never heard.
+@_exported import AVFoundation

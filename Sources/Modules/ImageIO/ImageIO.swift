@@ -1,0 +1,2 @@
+/// The module that sources import for reading pictures.
+@_exported import KinoraViews

@@ -1,0 +1,545 @@
+/// The module that sources import for maps. There are no tiles: a map is a neutral ground with its markers and annotations where
+/// the Mercator projection puts them.
+@_exported import CoreLocation
+import KinoraStage
+@_exported import KinoraViews
+
+/// How many degrees a region spans.
+public struct MKCoordinateSpan: Sendable {
+    public var latitudeDelta: CLLocationDegrees
+    public var longitudeDelta: CLLocationDegrees
+    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+    }
+}
+public struct MKCoordinateRegion: Sendable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+    public init() { (center, span) = (.init(), .init()) }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        let meters = 111_319.49
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / meters,
+                longitudeDelta: longitudinalMeters / (meters * max(0.01, Maths.cos(center.latitude * .pi / 180)))))
+    }
+}
+public struct MKMapPoint: Sendable {
+    public var x: Double, y: Double
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
+public struct MKMapSize: Sendable {
+    public var width: Double, height: Double
+    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+public struct MKMapRect: Sendable {
+    public var origin: MKMapPoint, size: MKMapSize
+    public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+    public init() { self.init(origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 0, height: 0)) }
+    public static let world = MKMapRect(
+        origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 268_435_456, height: 268_435_456))
+}
+
+/// What a map shows: a region, or whatever its content needs.
+public struct MapCameraPosition: Equatable, Sendable {
+    public let region: MKCoordinateRegion?
+    public var followsUserLocation: Bool { false }
+    public static var automatic: MapCameraPosition { .init(region: nil) }
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { .init(region: region) }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .init(region: nil) }
+    public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> MapCameraPosition { .init(region: nil) }
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+        .init(
+            region: MKCoordinateRegion(
+                center: camera.centerCoordinate, latitudinalMeters: camera.distance, longitudinalMeters: camera.distance
+            ))
+    }
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        fallback
+    }
+    public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
+        a.region?.center.latitude == b.region?.center.latitude
+            && a.region?.center.longitude == b.region?.center.longitude
+            && a.region?.span.latitudeDelta == b.region?.span.latitudeDelta
+    }
+}
+public struct MapCamera: Sendable {
+    public var centerCoordinate: CLLocationCoordinate2D
+    public var distance: Double
+    public var heading: Double
+    public var pitch: Double
+    public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+        (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+    }
+}
+public struct MapCameraBounds: Sendable {
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+    ) {}
+}
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let rotate = MapInteractionModes(rawValue: 4)
+    public static let pitch = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}
+
+/// Something on a map.
+public struct _MapItem {
+    let coordinate: CLLocationCoordinate2D?
+    let path: [CLLocationCoordinate2D]
+    let anchor: UnitPoint
+    let view: AnyView
+    var line: (AnyShapeStyle, StrokeStyle)? = nil
+}
+@MainActor @preconcurrency
+public protocol MapContent {
+    var _items: [_MapItem] { get }
+}
+public struct _MapContents: MapContent { public let _items: [_MapItem] }
+@resultBuilder
+public struct MapContentBuilder {
+    @MainActor public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> _MapContents {
+        var items: [_MapItem] = []
+        repeat items += (each content)._items
+        return _MapContents(_items: items)
+    }
+    @MainActor public static func buildIf<Content: MapContent>(_ content: Content?) -> _MapContents {
+        _MapContents(_items: content?._items ?? [])
+    }
+    @MainActor public static func buildEither<Content: MapContent>(first: Content) -> _MapContents {
+        _MapContents(_items: first._items)
+    }
+    @MainActor public static func buildEither<Content: MapContent>(second: Content) -> _MapContents {
+        _MapContents(_items: second._items)
+    }
+}
+extension ForEach: MapContent where Content: MapContent {
+    public var _items: [_MapItem] { data.flatMap { content($0)._items } }
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(collecting: data, id: { $0.id }, content: content)
+    }
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
+}
+
+/// A balloon at a place.
+public struct Marker<Label: View>: MapContent {
+    private let coordinate: CLLocationCoordinate2D
+    private let label: Label
+    private let image: String
+    public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        (self.coordinate, self.label, image) = (coordinate, label(), "mappin")
+    }
+    fileprivate init(_ coordinate: CLLocationCoordinate2D, _ image: String, _ label: Label) {
+        (self.coordinate, self.image, self.label) = (coordinate, image, label)
+    }
+    public var _items: [_MapItem] {
+        [
+            _MapItem(
+                coordinate: coordinate, path: [], anchor: .bottom, view: AnyView(Balloon(image: image, label: label)))
+        ]
+    }
+}
+extension Marker where Label == Text {
+    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, "mappin", Text(title))
+    }
+    public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, systemImage, Text(title))
+    }
+    public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, "mappin", Text(title))
+    }
+    public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, "mappin", Text(title))
+    }
+    public init(item: MKMapItem) { self.init(item.placemark.coordinate, "mappin", Text(item.name ?? "")) }
+}
+private struct Balloon<Label: View>: View {
+    let image: String
+    let label: Label
+    var body: some View {
+        VStack(spacing: 2) {
+            Image(systemName: image).font(.system(size: 13, weight: .semibold)).foregroundStyle(.white)
+                .frame(width: 28, height: 28).background(Circle().fill(.red))
+            label.font(.caption2.weight(.semibold)).lineLimit(1)
+        }.fixedSize()
+    }
+}
+/// A view at a place.
+public struct Annotation<Label: View, Content: View>: MapContent {
+    private let coordinate: CLLocationCoordinate2D
+    private let anchor: UnitPoint
+    private let content: Content
+    private let label: Label
+    public init(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { (self.coordinate, self.anchor, self.content, self.label) = (coordinate, anchor, content(), label()) }
+    public var _items: [_MapItem] {
+        let view = VStack(spacing: 2) {
+            content
+            label.font(.caption2.weight(.semibold)).lineLimit(1)
+        }
+        return [_MapItem(coordinate: coordinate, path: [], anchor: anchor, view: AnyView(view.fixedSize()))]
+    }
+}
+extension Annotation where Label == Text {
+    public init<S: StringProtocol>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+    ) { self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) } }
+}
+/// A line over places.
+public struct MapPolyline: MapContent {
+    private let coordinates: [CLLocationCoordinate2D]
+    private var line: (AnyShapeStyle, StrokeStyle) = (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3))
+    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+    public init(_ route: MKRoute) { coordinates = [] }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline {
+        var copy = self
+        copy.line = (AnyShapeStyle(content), style)
+        return copy
+    }
+    public var _items: [_MapItem] {
+        [_MapItem(coordinate: nil, path: coordinates, anchor: .center, view: AnyView(EmptyView()), line: line)]
+    }
+}
+/// A circle around a place; it is not drawn.
+public struct MapCircle: MapContent {
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+    public var _items: [_MapItem] { [] }
+}
+public struct MapPolygon: MapContent {
+    public init(coordinates: [CLLocationCoordinate2D]) {}
+    public var _items: [_MapItem] { [] }
+}
+/// The user's place, which is not known.
+public struct UserAnnotation: MapContent {
+    public init() {}
+    public init(anchor: UnitPoint) {}
+    public var _items: [_MapItem] { [] }
+}
+extension MapContent {
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
+    public func tint(_ tint: Color?) -> some MapContent { self }
+    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { self }
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
+/// The ground of a map, with what is on it.
+public struct Map: View {
+    private let region: MKCoordinateRegion?
+    private let items: [_MapItem]
+
+    public init<C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) { (region, items) = (initialPosition.region, content()._items) }
+    public init<C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+    ) { (region, items) = (position.wrappedValue.region, content()._items) }
+    public init<C: MapContent, V: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) { (region, items) = (position.wrappedValue.region, content()._items) }
+    public init<C: MapContent, V: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<V?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) { (region, items) = (initialPosition.region, content()._items) }
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+    ) { (region, items) = (initialPosition.region, []) }
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) { (region, items) = (position.wrappedValue.region, []) }
+    public init(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) { (region, items) = (coordinateRegion.wrappedValue, []) }
+    public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: (Items.Element) -> A
+    ) where Items.Element: Identifiable {
+        (region, items) = (coordinateRegion.wrappedValue, annotationItems.map { annotationContent($0)._item })
+    }
+
+    /// The region of all places, with a fifth more around them.
+    private var shown: MKCoordinateRegion? {
+        if let region { return region }
+        let places = items.flatMap { $0.path + [$0.coordinate].compactMap { $0 } }
+        guard let south = places.map(\.latitude).min(), let north = places.map(\.latitude).max(),
+            let west = places.map(\.longitude).min(), let east = places.map(\.longitude).max()
+        else { return nil }
+        return MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: (south + north) / 2, longitude: (west + east) / 2),
+            span: MKCoordinateSpan(
+                latitudeDelta: max(0.01, (north - south) * 1.4), longitudeDelta: max(0.01, (east - west) * 1.4)))
+    }
+
+    @Environment(\.colorScheme) private var scheme
+
+    public var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .topLeading) {
+                (scheme == .dark ? Color(red: 0.16, green: 0.18, blue: 0.17) : Color(red: 0.91, green: 0.93, blue: 0.9))
+                Text(verbatim: "Map").font(.footnote).foregroundStyle(.secondary).padding(8)
+                if let shown {
+                    let projection = MapProjection(shown, proxy.size)
+                    ForEach(items.indices, id: \.self) { index in placed(items[index], projection) }
+                }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+            .clipped()
+        }
+    }
+
+    @ViewBuilder private func placed(_ item: _MapItem, _ projection: MapProjection) -> some View {
+        if let coordinate = item.coordinate {
+            let point = projection.point(coordinate)
+            item.view.alignmentGuide(.leading) { $0.width * item.anchor.x - point.x }
+                .alignmentGuide(.top) { $0.height * item.anchor.y - point.y }
+        } else if let line = item.line {
+            Path { path in path.addLines(item.path.map { projection.point($0) }) }.stroke(line.0, style: line.1)
+        }
+    }
+}
+
+/// Where a place lies on a map: Mercator's projection, as large as shows the whole region.
+struct MapProjection {
+    private let scale: Double
+    private let middle: CGPoint
+    private let size: CGSize
+
+    init(_ region: MKCoordinateRegion, _ size: CGSize) {
+        let half = region.span.latitudeDelta / 2
+        let height = MapProjection.y(region.center.latitude - half) - MapProjection.y(region.center.latitude + half)
+        let width = region.span.longitudeDelta * .pi / 180
+        scale = min(size.width / max(width, 1e-9), size.height / max(height, 1e-9))
+        middle = CGPoint(x: region.center.longitude * .pi / 180, y: MapProjection.y(region.center.latitude))
+        self.size = size
+    }
+    func point(_ place: CLLocationCoordinate2D) -> CGPoint {
+        CGPoint(
+            x: size.width / 2 + (place.longitude * .pi / 180 - middle.x) * scale,
+            y: size.height / 2 + (MapProjection.y(place.latitude) - middle.y) * scale)
+    }
+    private static func y(_ latitude: Double) -> Double {
+        let angle = min(max(latitude, -85), 85) * .pi / 180
+        return -Maths.log(Maths.tan(.pi / 4 + angle / 2))
+    }
+}
+
+public enum MapUserTrackingMode: Sendable { case none, follow }
+@MainActor public protocol MapAnnotationProtocol { var _item: _MapItem { get } }
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+    public let _item: _MapItem
+    public init(
+        coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+        @ViewBuilder content: () -> Content
+    ) {
+        _item = _MapItem(
+            coordinate: coordinate, path: [], anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y),
+            view: AnyView(content()))
+    }
+}
+public struct MapMarker: MapAnnotationProtocol {
+    public let _item: _MapItem
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _item = _MapItem(
+            coordinate: coordinate, path: [], anchor: .bottom,
+            view: AnyView(Balloon(image: "mappin", label: EmptyView())))
+    }
+}
+public struct MapPin: MapAnnotationProtocol {
+    public let _item: _MapItem
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _item = MapMarker(coordinate: coordinate, tint: tint)._item
+    }
+}
+
+public struct MapStyle: Sendable {
+    public enum Elevation: Sendable { case automatic, flat, realistic }
+    public enum Emphasis: Sendable { case automatic, muted }
+    public static var standard: MapStyle { .init() }
+    public static var imagery: MapStyle { .init() }
+    public static var hybrid: MapStyle { .init() }
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+        pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> MapStyle { .init() }
+    public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .init() }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> MapStyle { .init() }
+}
+public struct PointOfInterestCategories: Sendable {
+    public static let all = PointOfInterestCategories()
+    public static let excludingAll = PointOfInterestCategories()
+}
+public struct MapCameraUpdateContext: Sendable {
+    public let camera: MapCamera
+    public let region: MKCoordinateRegion
+    public let rect: MKMapRect
+}
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+public struct MapCompass: View {
+    public init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+}
+public struct MapUserLocationButton: View {
+    public init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+}
+public struct MapScaleView: View {
+    public init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+}
+public struct MapPitchToggle: View {
+    public init(scope: Namespace.ID? = nil) {}; public var body: some View { EmptyView() }
+}
+public struct MapReader<Content: View>: View {
+    private let content: Content
+    public init(@ViewBuilder content: (MapProxy) -> Content) { self.content = content(MapProxy()) }
+    public var body: some View { content }
+}
+public struct MapProxy: Sendable {
+    public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
+    public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
+        nil
+    }
+}
+extension View {
+    public func mapStyle(_ style: MapStyle) -> some View { self }
+    public func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
+    public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+    public func mapScope(_ scope: Namespace.ID) -> some View { self }
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
+    ) -> some View { self }
+    public func onMapCameraChange(
+        frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+    ) -> some View { self }
+}
+
+open class MKPlacemark: CLPlacemark {
+    public let coordinate: CLLocationCoordinate2D
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init()
+    }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
+}
+open class MKMapItem: NSObject, @unchecked Sendable {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        super.init()
+    }
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+open class MKRoute: NSObject {
+    open var distance: CLLocationDistance { 0 }
+    open var expectedTravelTime: TimeInterval { 0 }
+}
+@MainActor public protocol MKAnnotation: AnyObject {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+@MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+    public override init() { super.init() }
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+}
+open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    open var canShowCallout = false
+    open var image: UIImage?
+    open var centerOffset: CGPoint = .zero
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { return nil }
+}
+public final class MKPinAnnotationView: MKAnnotationView {}
+public final class MKMarkerAnnotationView: MKAnnotationView { public var markerTintColor: UIColor? }
+/// A map of UIKit: a neutral box.
+open class MKMapView: _KinoraPlaceholderView {
+    open override var placeholderLabel: String { "Map" }
+    open var region = MKCoordinateRegion()
+    open var showsUserLocation = false
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var mapType: MKMapType = .standard
+    open weak var delegate: (any MKMapViewDelegate)?
+    open private(set) var annotations: [any MKAnnotation] = []
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations.removeAll { old in annotations.contains { $0 === old } }
+    }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+}
+public enum MKMapType: UInt, Sendable {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+@MainActor public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+}
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+}

@@ -1,0 +1,2 @@
+/// The module that sources import for logging.
+@_exported import os

@@ -1,0 +1,97 @@
+/// The module that sources import for choosing photos. There is no library: a picker shows its label, and nothing is ever picked.
+@_exported import KinoraViews
+@_exported import Photos
+
+public struct PHPickerFilter: Hashable, Sendable {
+    let name: String
+    public static let images = PHPickerFilter(name: "images")
+    public static let videos = PHPickerFilter(name: "videos")
+    public static let livePhotos = PHPickerFilter(name: "livePhotos")
+    public static let screenshots = PHPickerFilter(name: "screenshots")
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { images }
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { images }
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { images }
+}
+public struct PhotosPickerItem: Hashable, Sendable {
+    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+        public static let automatic = EncodingDisambiguationPolicy()
+        public static let current = EncodingDisambiguationPolicy()
+        public static let compatible = EncodingDisambiguationPolicy()
+    }
+    public let itemIdentifier: String?
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+    public var supportedContentTypes: [UTType] { [] }
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+    public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(.success(nil))
+        return Progress(totalUnitCount: 1)
+    }
+}
+public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public var body: some View { Button(action: {}) { label } }
+}
+extension PhotosPicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+}
+extension View {
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+}
+public struct PHPickerConfiguration {
+    public var selectionLimit = 1
+    public var filter: PHPickerFilter?
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+public struct PHPickerResult: Hashable {
+    public let itemProvider: NSItemProvider
+}
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+public final class PHPickerViewController: _KinoraPlaceholderController {
+    public weak var delegate: (any PHPickerViewControllerDelegate)?
+    public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+}

@@ -1,0 +1,291 @@
+/// The module that sources import for their data: models, and a store of them in memory. It begins empty in every
+/// performance, and nothing is written.
+@_exported import KinoraViews
+@_exported import Observation
+
+/// Makes a class a model: its variables are observed, and a context keeps its objects.
+@attached(
+    member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel, Observable)
+public macro Model() = #externalMacro(module: "KinoraMacros", type: "ModelMacro")
+
+/// What a store does with a variable; in memory that is nothing.
+@attached(peer)
+public macro Attribute(
+    _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
+/// How models refer to each other; nothing is deleted along with another here.
+@attached(peer)
+public macro Relationship(
+    _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+    minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
+    hashModifier: String? = nil
+) = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
+/// A variable that is not kept.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "KinoraMacros", type: "AnimatableIgnoredMacro")
+
+/// An object of a store.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+extension PersistentModel {
+    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+    public var id: PersistentIdentifier { persistentModelID }
+    public var modelContext: ModelContext? { ModelContext.context(of: self) }
+    public var isDeleted: Bool { false }
+    public var hasChanges: Bool { false }
+    public static func == (a: Self, b: Self) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+/// Which object of a store it is.
+public struct PersistentIdentifier: Hashable, Sendable { let object: ObjectIdentifier }
+
+/// The types of a store.
+public final class Schema: @unchecked Sendable {
+    public struct Version: Hashable, Sendable {
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {}
+    }
+    public enum Attribute {
+        public struct Option: Sendable {
+            public static var unique: Option { .init() }
+            public static var externalStorage: Option { .init() }
+            public static var spotlight: Option { .init() }
+            public static var ephemeral: Option { .init() }
+            public static var allowsCloudEncryption: Option { .init() }
+            public static var preserveValueOnDeletion: Option { .init() }
+            public static func transformable(by name: String) -> Option { .init() }
+        }
+    }
+    public enum Relationship {
+        public struct Option: Sendable { public static var unique: Option { .init() } }
+        public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
+    }
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+    public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {}
+    public init(versionedSchema: any VersionedSchema.Type) {}
+}
+public protocol VersionedSchema {
+    static var models: [any PersistentModel.Type] { get }
+    static var versionIdentifier: Schema.Version { get }
+}
+public protocol SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { get }
+    static var stages: [MigrationStage] { get }
+}
+public enum MigrationStage {
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    case custom(
+        fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+        willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
+
+/// Where a store lies; here always in memory.
+public struct ModelConfiguration: Sendable {
+    public enum CloudKitDatabase: Sendable {
+        case automatic, none
+        public static func `private`(_ name: String) -> CloudKitDatabase { .none }
+    }
+    public enum GroupContainer: Sendable {
+        case automatic, none
+        public static func identifier(_ name: String) -> GroupContainer { .none }
+    }
+    public var isStoredInMemoryOnly: Bool { true }
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {}
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {}
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
+}
+
+/// A store, and its main context.
+public final class ModelContainer: @unchecked Sendable {
+    public let mainContext = ModelContext()
+    public let schema: Schema
+    public let configurations: [ModelConfiguration]
+    public init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration] = []
+    )
+        throws
+    {
+        (self.schema, self.configurations) = (schema, configurations)
+    }
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+    ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
+    public convenience init(
+        for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations) }
+    public func deleteAllData() { mainContext.removeAll() }
+}
+
+/// Which objects are wanted, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+    public var predicate: Predicate<T>?
+    public var sortBy: [SortDescriptor<T>]
+    public var fetchLimit: Int?
+    public var fetchOffset: Int?
+    public var includePendingChanges = true
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        (self.predicate, self.sortBy) = (predicate, sortBy)
+    }
+}
+
+/// Holds the objects. They are found at once after they were inserted.
+public final class ModelContext: @unchecked Sendable, Equatable {
+    private let registrar = ObservationRegistrar()
+    private final class Version: Observable {
+        var number = 0
+    }
+    private let version = Version()
+    private var objects: [any PersistentModel] = []
+    nonisolated(unsafe) private static var owners: [ObjectIdentifier: Weak] = [:]
+    private struct Weak { weak var context: ModelContext? }
+
+    public init() {}
+    public convenience init(_ container: ModelContainer) { self.init() }
+    public var autosaveEnabled = true
+    public var undoManager: Any?
+    public var hasChanges: Bool { false }
+    public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
+
+    static func context(of model: some PersistentModel) -> ModelContext? { owners[ObjectIdentifier(model)]?.context }
+
+    private func change(_ body: () -> Void) { registrar.withMutation(of: version, keyPath: \.number, body) }
+
+    public func insert<T: PersistentModel>(_ model: T) {
+        guard !objects.contains(where: { $0 === model }) else { return }
+        change { objects.append(model) }
+        ModelContext.owners[ObjectIdentifier(model)] = Weak(context: self)
+    }
+    public func delete<T: PersistentModel>(_ model: T) { change { objects.removeAll { $0 === model } } }
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        change {
+            objects.removeAll { ($0 as? T).map { object in (try? predicate?.evaluate(object)) ?? true } ?? false }
+        }
+    }
+    public func removeAll() { change { objects = [] } }
+    public func save() throws {}
+    public func rollback() {}
+    public func processPendingChanges() {}
+    public func transaction(block: () throws -> Void) throws { try block() }
+
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        registrar.access(version, keyPath: \.number)
+        var found = objects.compactMap { $0 as? T }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+        if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+        return found
+    }
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        try fetch(descriptor).count
+    }
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier]
+    {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        objects.first { ObjectIdentifier($0) == persistentModelID.object }!
+    }
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+        objects.first { ObjectIdentifier($0) == persistentModelID.object } as? T
+    }
+}
+
+/// The objects of the environment's context, as they are.
+@MainActor
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    nonisolated(unsafe) private let descriptor: FetchDescriptor<Element>
+    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+    public var fetchError: (any Error)? { nil }
+    public var projectedValue: Query<Element> { self }
+    public var modelContext: ModelContext { context }
+
+    public nonisolated init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+        self.descriptor = descriptor
+    }
+    public nonisolated init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.init(descriptor, animation: nil)
+    }
+    public nonisolated init() { self.init(FetchDescriptor(), animation: nil) }
+    public nonisolated init(animation: Animation?) { self.init(FetchDescriptor(), animation: nil) }
+    public nonisolated init(
+        filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: sort), animation: nil) }
+    public nonisolated init<V: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V> & Sendable, order: SortOrder = .forward,
+        animation: Animation? = nil
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    public nonisolated init<V: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V?> & Sendable, order: SortOrder = .forward,
+        animation: Animation? = nil
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+}
+
+private struct ContextKey: EnvironmentKey {
+    static let defaultValue = ModelContext()
+}
+extension EnvironmentValues {
+    public var modelContext: ModelContext {
+        get { self[ContextKey.self] }
+        set { self[ContextKey.self] = newValue }
+    }
+}
+
+/// Makes one store for the view, and keeps it.
+private struct WithOwnStore: ViewModifier {
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @State private var container = Result { try ModelContainer(for: Schema([])) }
+    func body(content: Content) -> some View {
+        content.environment(\.modelContext, (try? container.get())?.mainContext ?? ModelContext())
+            .onAppear { onSetup(container) }
+    }
+}
+extension View {
+    public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+    public func modelContainer(_ container: ModelContainer) -> some View {
+        environment(\.modelContext, container.mainContext)
+    }
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View { modifier(WithOwnStore(onSetup: onSetup)) }
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View { modifier(WithOwnStore(onSetup: onSetup)) }
+}
+extension Scene {
+    public func modelContainer(_ container: ModelContainer) -> some Scene {
+        _rooted { $0.modelContainer(container) }
+    }
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { _rooted { $0.modelContainer(for: modelType, onSetup: onSetup) } }
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { _rooted { $0.modelContainer(for: modelTypes, onSetup: onSetup) } }
+}
+
+/// An actor with a context of its own.
+public protocol ModelActor: Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+}
+extension ModelActor {
+    public var modelContext: ModelContext { modelContainer.mainContext }
+}

@@ -1,0 +1,33 @@
+/// The module that sources import for tips. None is ever due, so that none is shown.
+@_exported import KinoraViews
+
+public protocol Tip: Identifiable, Sendable {
+    var title: Text { get }
+    var message: Text? { get }
+    var image: Image? { get }
+}
+extension Tip {
+    public var id: String { "\(Self.self)" }
+    public var message: Text? { nil }
+    public var image: Image? { nil }
+    public func invalidate(reason: Tips.InvalidationReason) {}
+}
+public enum Tips {
+    public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
+    public struct ConfigurationOption: Sendable {
+        public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
+        public enum DatastoreLocation: Sendable { case applicationDefault }
+        public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption { .init() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption { .init() }
+    }
+    public static func configure(_ options: [ConfigurationOption] = []) throws {}
+    public static func resetDatastore() throws {}
+    public static func showAllTipsForTesting() {}
+}
+public struct TipView<Content: Tip>: View {
+    public init(_ tip: Content, arrowEdge: Edge? = nil) {}
+    public var body: some View { EmptyView() }
+}
+extension View {
+    public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top) -> some View { self }
+}

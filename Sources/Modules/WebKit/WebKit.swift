@@ -1,0 +1,128 @@
+/// The module that sources import for web pages. There is no browser: a page is a neutral box with its host's name.
+@_exported import KinoraViews
+
+open class WKWebView: _KinoraPlaceholderView {
+    public let configuration: WKWebViewConfiguration
+    open private(set) var url: URL?
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var allowsBackForwardNavigationGestures = false
+    public let scrollView = UIScrollView()
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 1 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var customUserAgent: String?
+    open var isInspectable = false
+    open override var placeholderLabel: String { url?.host.map { "Web page\n\($0)" } ?? "Web page" }
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: .init()) }
+    public required init?(coder: NSCoder) { return nil }
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        url = request.url
+        return nil
+    }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        url = baseURL
+        return nil
+    }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        url = URL
+        return nil
+    }
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, nil) }
+}
+@MainActor open class WKWebViewConfiguration: NSObject {
+    public nonisolated override init() { super.init() }
+    open var allowsInlineMediaPlayback = false
+    open var userContentController = WKUserContentController()
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var websiteDataStore: WKWebsiteDataStore { .default() }
+    open var processPool: Any?
+}
+@MainActor open class WKPreferences: NSObject {
+    public override init() { super.init() }
+    open var javaScriptEnabled = true
+    open var javaScriptCanOpenWindowsAutomatically = false
+}
+@MainActor open class WKWebpagePreferences: NSObject {
+    public override init() { super.init() }
+    open var allowsContentJavaScript = true
+}
+@MainActor open class WKWebsiteDataStore: NSObject {
+    private static let shared = WKWebsiteDataStore()
+    public class func `default`() -> WKWebsiteDataStore { shared }
+    public class func nonPersistent() -> WKWebsiteDataStore { shared }
+}
+@MainActor open class WKUserContentController: NSObject {
+    public override init() { super.init() }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func addUserScript(_ userScript: WKUserScript) {}
+}
+@MainActor open class WKUserScript: NSObject {
+    public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+    public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { super.init() }
+}
+@MainActor open class WKScriptMessage: NSObject {
+    open var body: Any { "" }
+    open var name: String { "" }
+}
+@MainActor public protocol WKScriptMessageHandler: AnyObject {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@MainActor open class WKNavigation: NSObject {}
+@MainActor open class WKNavigationAction: NSObject {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var navigationType: WKNavigationType { .other }
+}
+public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, other = -1 }
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+@MainActor public protocol WKUIDelegate: AnyObject {}
+@MainActor public protocol WKNavigationDelegate: AnyObject {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {}
+}
+
+/// A page of the web, which is never loaded.
+@MainActor @Observable public final class WebPage {
+    public private(set) var url: URL?
+    public var title: String { "" }
+    public var isLoading: Bool { false }
+    public var estimatedProgress: Double { 1 }
+    public init() {}
+    public func load(_ request: URLRequest) { url = request.url }
+    public func load(_ url: URL?) { self.url = url }
+    public func reload() {}
+}
+public struct WebView: View {
+    private let url: URL?
+    public init(url: URL?) { self.url = url }
+    public init(_ page: WebPage) { url = page.url }
+    public var body: some View { _KinoraPlaceholder("Web page", detail: url?.host) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import KinoraFrames
+import KinoraPixels
+import Testing
+
+/// Modules that sources of apps import beside SwiftUI.
+@Suite(.serialized) struct ModuleDoorTests {
+    private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
+        try KinoraProcess(words, in: folder, environment: ["KINORA_CACHE": folder.path("cache")])
+    }
+
+    @Test("All of them can be imported by one source")
+    func imports() throws {
+        let modules = try FileManager.default.contentsOfDirectory(
+            atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Sources/Modules").path)
+        let folder = try TemporaryFolder()
+        try folder.write(
+            modules.sorted().map { "import \($0)\n" }.joined()
+                + "struct Card: View { var body: some View { Text(\"a\") } }\n", to: "Card.swift")
+        let run = try kinora(["check", "Card.swift"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(modules.count > 35)
+    }
+
+    @Test("Models that are inserted are found in the order of the query, and a view follows them")
+    func swiftData() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftData
+            import SwiftUI
+
+            @Model final class Swatch {
+                @Attribute(.unique) var name: String
+                var red: Double
+                init(name: String, red: Double) { (self.name, self.red) = (name, red) }
+            }
+            struct Board: View {
+                @Query(sort: \\Swatch.red, order: .reverse) private var swatches: [Swatch]
+                @Query(filter: #Predicate<Swatch> { $0.red < 0.5 }) private var dark: [Swatch]
+                @Environment(\\.modelContext) private var context
+                var body: some View {
+                    // All red where the first in order is the reddest, and one of them is dark.
+                    Color(red: swatches.first?.red ?? 0, green: 0, blue: dark.count == 1 ? 0 : 1)
+                        .onAppear {
+                            context.insert(Swatch(name: "half", red: 0.25))
+                            let full = Swatch(name: "full", red: 0.75)
+                            context.insert(full)
+                            full.red = 1
+                        }
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 4, height: 4)) { Board().modelContainer(for: Swatch.self, inMemory: true) }
+            """, to: "Board.swift")
+        let run = try kinora(["render", "Board.swift", "--at", "0.5", "-o", "board.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        let picture = try PNGDecoder.decode(Array(folder.bytes("board.png")))
+        let pixel = picture[2, 2]
+        #expect([pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255] == [255, 0, 0])
+    }
+
+    @Test("Names of a catalogue's pictures are known, and a source for phones compiles as it is")
+    func phone() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("App/Assets.xcassets/heart.imageset"), withIntermediateDirectories: true)
+        try folder.write(
+            """
+            import UIKit
+            import SwiftUI
+            import os.log
+
+            @UIApplicationMain
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                @objc func noticed(_ note: Notification) {}
+                func listen() {
+                    NotificationCenter.default.addObserver(
+                        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil) { _ in }
+                    let tap = UITapGestureRecognizer(target: self, action: #selector(noticed(_:)))
+                    _ = tap
+                }
+            }
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                ) {
+                    guard let scene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(windowScene: scene)
+                    window.rootViewController = UIHostingController(rootView: Text("a"))
+                    self.window = window
+                    window.makeKeyAndVisible()
+                }
+            }
+            struct Card: View {
+                let logger = Logger(subsystem: "a", category: "b")
+                var body: some View {
+                    Image(.heart).onAppear { logger.info("seen \\(1, privacy: .public)") }
+                        .foregroundColor(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)))
+                }
+            }
+            #if os(iOS)
+            extension Card { var phone: Bool { true } }
+            #endif
+            let isPhone = Card().phone
+            """, to: "App/App.swift")
+        let run = try kinora(["check", "App"], in: folder)
+        #expect(run.status == 0, "\(run.text)\(run.complaint)")
+    }
+}
