@@ -39,11 +39,17 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: folder.path(name), withIntermediateDirectories: true)
         }
-        let source = try #require(AssetSymbols(beside: folder.url.path).source)
+        let source = try #require(AssetSymbols(beside: folder.url.path).source())
         #expect(source.contains("static let heart = ImageResource(name: \"heart\", bundle: .main)"))
         #expect(source.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
         #expect(source.contains("static var brand: Color { Color(\"Brand\") }"))
         #expect(!source.contains("static var red"))
-        #expect(AssetSymbols(beside: folder.path("App.xcassets/heart.imageset")).source == nil)
+        // What a source names itself is not named a second time.
+        try folder.write("import SwiftUI\nextension Color { static let brand = Color.red }\n", to: "Own.swift")
+        let beside = try #require(
+            AssetSymbols(beside: folder.url.path).source(beside: [SourceText(folder.path("Own.swift"))]))
+        #expect(!beside.contains("static var brand"))
+        #expect(beside.contains("static let heart"))
+        #expect(AssetSymbols(beside: folder.path("App.xcassets/heart.imageset")).source() == nil)
     }
 }

@@ -39,7 +39,7 @@ struct SourceGathering {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
         return SourceGroup(
             module: SourceGroup.moduleName(name), place: place, files: files,
-            generated: AssetSymbols(beside: place).source.map { [AssetSymbols.fileName: $0] } ?? [:])
+            generated: AssetSymbols(beside: place).source(beside: files).map { [AssetSymbols.fileName: $0] } ?? [:])
     }
 
     private func groups(ofPackage path: String) throws -> [SourceGroup] {
@@ -50,7 +50,9 @@ struct SourceGathering {
             guard !files.isEmpty else { return nil }
             let place = "\(path)/\(target.path)"
             var generated = ["resource_bundle_accessor.swift": SourceGathering.bundleAccessor]
-            if let symbols = AssetSymbols(beside: place).source { generated[AssetSymbols.fileName] = symbols }
+            if let symbols = AssetSymbols(beside: place).source(beside: files) {
+                generated[AssetSymbols.fileName] = symbols
+            }
             return SourceGroup(module: target.c99name, place: place, files: files, generated: generated)
         }
     }

@@ -28,14 +28,18 @@ struct AssetSymbols {
         }
     }
 
-    /// nil where there is nothing to name.
-    var source: String? {
+    /// The names as a source; nil where there is nothing to name.
+    ///
+    /// - Parameter files: the sources that are compiled along. A color that they name themselves keeps their meaning.
+    func source(beside files: [SourceText] = []) -> String? {
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         func lines(_ names: [String: String], _ line: (String, String) -> String) -> String {
             names.sorted { $0.key < $1.key }.map { "    " + line(AssetSymbols.escaped($0.key), $0.value) + "\n" }
                 .joined()
         }
-        let own = colors.filter { !AssetSymbols.known.contains($0.key) }
+        let own = colors.filter { color in
+            !AssetSymbols.known.contains(color.key) && !files.contains { $0.declaresStatic(color.key) }
+        }
         let short = lines(own) { "static var \($0): Color { Color(\"\($1)\") }" }
         return """
             import SwiftUI
@@ -84,5 +88,18 @@ struct AssetSymbols {
             "default", "switch", "case", "class", "import", "in", "is", "as", "return", "repeat", "self", "where",
             "for", "if", "public", "private", "internal", "init", "func", "let", "var",
         ].contains(name) ? "`\(name)`" : name
+    }
+}
+
+extension SourceText {
+    /// Whether the source has a static variable of a name, of whatever type.
+    fileprivate func declaresStatic(_ name: String) -> Bool {
+        ["static let \(name)", "static var \(name)"].contains { declaration in
+            text.ranges(of: declaration).contains { place in
+                place.upperBound == text.endIndex
+                    || !(text[place.upperBound].isLetter || text[place.upperBound].isNumber
+                        || text[place.upperBound] == "_")
+            }
+        }
     }
 }

@@ -54,7 +54,8 @@ struct UserSource {
         try shaders.addMain(beside: path)
         self.shaders = shaders
         let build = SourceBuild(
-            files: files, expression: expression, assetSymbols: AssetSymbols(beside: path).source, toolchain: toolchain,
+            files: files, expression: expression, assetSymbols: AssetSymbols(beside: path).source(beside: files),
+            toolchain: toolchain,
             cache: cache)
         let place = try build.library().path
         previews = try UserSource.loading(path, files) {
