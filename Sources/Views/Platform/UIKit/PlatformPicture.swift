@@ -71,14 +71,24 @@ private struct LayerFrame: ViewModifier {
                 }
             }
             .modifier(MaskedBy(layer: layer.mask, size: size))
-            .compositingGroup()
-            .shadow(
-                color: Color(cgColor: layer.shadowColor ?? .clear).opacity(
-                    layer.masksToBounds ? 0 : Double(layer.shadowOpacity)),
-                radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height
-            )
+            .modifier(LayerShadow(layer: layer))
             .opacity(Double(layer.opacity))
             .projectionEffect(ProjectionTransform(layer.transform.around(size)))
+    }
+}
+
+/// The shadow of a layer as a whole. A layer without one is no group, so that what blurs its backdrop still sees it.
+private struct LayerShadow: ViewModifier {
+    let layer: CALayer
+    func body(content: Content) -> some View {
+        if layer.shadowOpacity > 0, !layer.masksToBounds {
+            content.compositingGroup()
+                .shadow(
+                    color: Color(cgColor: layer.shadowColor ?? .clear).opacity(Double(layer.shadowOpacity)),
+                    radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+        } else {
+            content
+        }
     }
 }
 
