@@ -27,7 +27,8 @@ let arithmetic = ["Accelerate", "simd"]
 /// boxes for what has no picture. Each is on `KinoraViews` and on these.
 let frameworks: [String: [String]] = [
     "ActivityKit": [], "AppIntents": [], "AudioToolbox": ["AVFoundation"], "AuthenticationServices": [],
-    "AVFoundation": [], "AVKit": ["AVFoundation"], "CoreData": [], "CoreHaptics": [], "CoreLocation": [],
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "CoreData": [], "CoreHaptics": [],
+    "CoreLocation": ["KinoraGeometry"],
     "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [], "Metal": [], "MetalKit": [],
     "Network": [], "os": [], "OSLog": ["os"], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
