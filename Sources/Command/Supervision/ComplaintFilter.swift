@@ -18,6 +18,8 @@ struct LineReader {
 struct ComplaintFilter {
     /// How the line begins that says that a backtrace is being made.
     private static let backtracerMark = "*** Signal "
+    /// How the lines begin in which it says what it could not do.
+    private static let runtimeMark = "swift-runtime: "
 
     private(set) var isOpen = true
     /// What Swift said.
@@ -74,8 +76,8 @@ struct ComplaintFilter {
             held += line
         } else if trimmed.hasPrefix(ComplaintFilter.backtracerMark) {
             tellsOfEnd = true
-        } else if trimmed.isEmpty {
-            // The backtracer sets its lines apart with empty ones.
+        } else if trimmed.isEmpty || tellsOfEnd && trimmed.hasPrefix(ComplaintFilter.runtimeMark) {
+            // The backtracer sets its lines apart with empty ones, and says what it could not do.
             held += line
         } else {
             release()
