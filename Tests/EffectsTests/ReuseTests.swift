@@ -19,5 +19,6 @@ struct ReuseTests {
             let time = entry.duration * Double(index) / 8
             for step in 0..<3 { _ = try stage.scene(at: time + Double(step) / 60) }
         }
+        for index in (0..<8).reversed() { _ = try stage.scene(at: entry.duration * (Double(index) + 0.4) / 8) }
     }
 }

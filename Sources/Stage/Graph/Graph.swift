@@ -59,6 +59,8 @@ package final class Graph {
     private(set) var hasActivity = false
     /// What frames take over from each other.
     var reuse = Reuse()
+    /// The time of the last evaluation, in seconds.
+    private var evaluatedTime = 0.0
     /// Which of the stage's checkpoints the storage is.
     private var checkpoint = -1
     /// The root's place, one object for all evaluations, by which elements see that theirs has not changed.
@@ -174,7 +176,7 @@ package final class Graph {
         guard rootIsOfFrame else { return }
         isPresenting = true
         defer { isPresenting = false }
-        reuse.begin(changesModel: false)
+        beginFrame()
         layout(transaction: Transaction())
         rootIsOfFrame = false
     }
@@ -317,6 +319,7 @@ package final class Graph {
         hasActivity = false
         motion = ObservedMotion()
         reuse.begin(changesModel: true)
+        evaluatedTime = now
         observation.tracking { layout(transaction: transaction) }
         (passHasActivity, rootIsOfFrame) = (hasActivity, false)
         let reads = afterLayout
@@ -334,7 +337,7 @@ package final class Graph {
         isPresenting = true
         rootIsOfFrame = true
         defer { isPresenting = false }
-        reuse.begin(changesModel: false)
+        beginFrame()
         let nodes = laidOutNodes()
         if Graph.comparesFrames, !mayHoldObjects {
             reuse.forget()
@@ -342,6 +345,14 @@ package final class Graph {
             if laidOutNodes() != nodes { fail(.staleFrame(time: now)) }
         }
         return nodes
+    }
+
+    /// Begins an evaluation that only reads.
+    private func beginFrame() {
+        // What has come to rest at a time may have moved before.
+        if now < evaluatedTime { reuse.forget() }
+        reuse.begin(changesModel: false)
+        evaluatedTime = now
     }
 
     /// For tests: makes each frame once more from nothing, and fails where it differs.

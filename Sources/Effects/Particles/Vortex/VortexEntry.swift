@@ -58,7 +58,7 @@ enum VortexEntry {
         func trial(_ parameters: String..., with values: [String: String], script: Script? = nil) -> ParameterTrial {
             ParameterTrial(of: parameters, with: seen.values.merging(values) { $1 }, script: script)
         }
-        let tap = Script([ScriptEvent(at: 0.1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
+        let tap = Script([ScriptEvent(at: 0.15, .tap(at: .unit(x: 0.5, y: 0.5), count: 1))])
         return [
             ParameterTrial(of: seen.parameters, with: seen.values),
             trial("symbol", with: ["symbol": "triangle"]),
