@@ -31,7 +31,7 @@ let frameworks: [String: [String]] = [
     "CoreLocation": ["KinoraGeometry"],
     "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [], "Metal": [], "MetalKit": [],
-    "Network": [], "os": [], "OSLog": ["os"], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
+    "Network": [], "OSLog": [], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
     "SwiftData": ["KinoraMacros"], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchKit": [],
     "WebKit": [], "WidgetKit": ["AppIntents"],

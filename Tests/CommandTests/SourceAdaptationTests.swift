@@ -15,7 +15,8 @@ import Testing
             ("@UIApplicationMain class A {}", "                   class A {}"),
             ("#if os(iOS) || os(macOS)", "#if true    || os(macOS)"),
             ("let os = os(iOS)", "let os = os(iOS)"),
-            ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import os"),
+            ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
+            ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
             ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),
         ])
     func lines(source: String, adapted: String) {

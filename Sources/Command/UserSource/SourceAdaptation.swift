@@ -67,10 +67,16 @@ enum SourceAdaptation {
     }
 
     /// `import os.log` and `import CoreImage.CIFilterBuiltins` import all of the module: it has no parts here.
+    ///
+    /// There is no module `os`: packages that everyone depends on ask `canImport(os)` to know whether they are on Apple's
+    /// systems. What it has is in `OSLog`.
     private static func withWholeModule(_ line: String) -> String {
         let words = line.split(whereSeparator: \.isWhitespace)
-        guard words.count == 2, words[0] == "import", let dot = words[1].firstIndex(of: ".") else { return line }
-        return line.replacingOccurrences(of: words[1][dot...], with: "")
+        guard words.count >= 2, words[0] == "import", words.count == 2 || words[2].hasPrefix("//") else { return line }
+        let module = words[1].prefix { $0 != "." }
+        let known = module == "os" ? "OSLog" : module
+        guard known != words[1], let range = line.range(of: words[1]) else { return line }
+        return line.replacingCharacters(in: range, with: known)
     }
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
