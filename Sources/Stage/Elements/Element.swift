@@ -2,7 +2,7 @@ import KinoraScene
 
 /// A laid-out part of one evaluation: it chooses its size, is placed, and is lowered to scene nodes.
 ///
-/// Elements live for one evaluation. Positions are absolute: points in the stage's layout space, before any effect that
+/// Elements live for one evaluation, or longer where frames take them over (see `Reuse`). Positions are absolute: points in the stage's layout space, before any effect that
 /// moves pixels without moving layout (offset, rotation, scale), which lowering wraps around nodes.
 @MainActor
 open class Element {

@@ -31,20 +31,6 @@ package final class GestureElement: WrapperElement {
         let depth = context.identity.depth
         return makeRecognizer(self, priority == .high ? 1_000_000 - depth : depth, graph, arena)
     }
-
-    /// A point of the stage in a coordinate space of this view.
-    package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        switch space {
-        case .global: return point
-        case .local:
-            let inner = point.applying(placement.transform.inverted())
-            return CGPoint(x: inner.x - frame.minX, y: inner.y - frame.minY)
-        case .named(let name):
-            guard let named = placement.spaces[name] else { return point }
-            let inner = point.applying(named.transform.inverted())
-            return CGPoint(x: inner.x - named.origin.x, y: inner.y - named.origin.y)
-        }
-    }
 }
 
 package struct AttachGesture<G: Gesture>: ElementModifier {

@@ -22,18 +22,7 @@ package final class HoverElement: WrapperElement {
         super.init(child, context)
     }
 
-    package func location(of point: CGPoint) -> CGPoint {
-        switch space {
-        case .global: return point
-        case .local:
-            let inner = point.applying(placement.transform.inverted())
-            return CGPoint(x: inner.x - frame.minX, y: inner.y - frame.minY)
-        case .named(let name):
-            guard let named = placement.spaces[name] else { return point }
-            let inner = point.applying(named.transform.inverted())
-            return CGPoint(x: inner.x - named.origin.x, y: inner.y - named.origin.y)
-        }
-    }
+    package func location(of point: CGPoint) -> CGPoint { convert(point, to: space) }
 }
 
 /// Follows the pointer and tells hovered views.

@@ -1,5 +1,5 @@
-/// A view that is equal to the one before where its value is. SwiftUI then keeps what it has drawn; here views are made anew
-/// for each frame anyway, and the picture is the same.
+/// A view that is equal to the one before where its value is. SwiftUI then keeps what it has drawn; here its body is
+/// evaluated with each update anyway, and the picture is the same.
 public struct EquatableView<Content: View & Equatable>: View {
     public var content: Content
     public init(content: Content) { self.content = content }

@@ -70,3 +70,19 @@ extension View {
     public func coordinateSpace(name: some Hashable) -> some View { modifier(NameSpace(name: AnyHashable(name))) }
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(NameSpace(name: name.name)) }
 }
+
+extension Element {
+    /// A point of the stage in a coordinate space of this view.
+    final package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: return point
+        case .local:
+            let inner = point.applying(placement.transform.inverted())
+            return CGPoint(x: inner.x - frame.minX, y: inner.y - frame.minY)
+        case .named(let name):
+            guard let named = placement.spaces[name] else { return point }
+            let inner = point.applying(named.transform.inverted())
+            return CGPoint(x: inner.x - named.origin.x, y: inner.y - named.origin.y)
+        }
+    }
+}

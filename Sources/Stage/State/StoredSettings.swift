@@ -14,15 +14,10 @@ package final class SettingsLocation<Value> {
     package var value: Value {
         get { graph.settings[name] as? Value ?? initial() }
         set {
-            guard Graph.current === graph, !isEqual(newValue) else { return }
+            guard Graph.current === graph else { return }
+            if let known = graph.settings[name], (newValue as? any Equatable)?.isEqual(to: known) == true { return }
             graph.settings[name] = newValue
         }
-    }
-
-    private func isEqual(_ value: Value) -> Bool {
-        func equals<T: Equatable>(_ old: T) -> Bool { old == value as? T }
-        guard let old = graph.settings[name] as? any Equatable else { return false }
-        return equals(old)
     }
 }
 

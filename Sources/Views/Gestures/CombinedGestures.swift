@@ -76,32 +76,40 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Feeds the first recognizer until it fails, then the second with all that has happened since the touch began. So
-/// nothing that belongs to the second runs while the first may still be recognized.
-final class ExclusiveRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<
-    ExclusiveGesture<FirstGesture, SecondGesture>.Value
->
-{
-    private let first: Recognizer<FirstGesture.Value>
-    private let second: Recognizer<SecondGesture.Value>
-    private var inputs: [GestureInput] = []
+/// A recognizer made of two others, which join contests and are released together.
+class TwoPartRecognizer<First, Second, Value>: Recognizer<Value> {
+    final let first: Recognizer<First>
+    final let second: Recognizer<Second>
 
-    init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
+    init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
         self.first = first
         self.second = second
         super.init()
-        first.changed = { [unowned self] in followFirst() }
-        second.changed = { [unowned self] in followSecond() }
     }
 
-    override var isPrimitive: Bool { false }
-    override func join(_ candidate: GestureCandidate) {
+    final override var isPrimitive: Bool { false }
+    final override func join(_ candidate: GestureCandidate) {
         first.join(candidate)
         second.join(candidate)
     }
-    override func release() {
+    final override func release() {
         first.release()
         second.release()
+    }
+}
+
+/// Feeds the first recognizer until it fails, then the second with all that has happened since the touch began. So
+/// nothing that belongs to the second runs while the first may still be recognized.
+final class ExclusiveRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: TwoPartRecognizer<
+    FirstGesture.Value, SecondGesture.Value, ExclusiveGesture<FirstGesture, SecondGesture>.Value
+>
+{
+    private var inputs: [GestureInput] = []
+
+    override init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
+        super.init(first, second)
+        first.changed = { [unowned self] in followFirst() }
+        second.changed = { [unowned self] in followSecond() }
     }
 
     override func handle(_ input: GestureInput) {
@@ -129,62 +137,34 @@ final class ExclusiveRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: 
 }
 
 /// Feeds two recognizers the same inputs.
-final class PairRecognizer<First, Second, Value>: Recognizer<Value> {
-    private let first: Recognizer<First>
-    private let second: Recognizer<Second>
-
+final class PairRecognizer<First, Second, Value>: TwoPartRecognizer<First, Second, Value> {
     init(
         _ first: Recognizer<First>, _ second: Recognizer<Second>,
         _ follow: @escaping (PairRecognizer, Recognizer<First>, Recognizer<Second>) -> Void
     ) {
-        self.first = first
-        self.second = second
-        super.init()
+        super.init(first, second)
         let changed = { [unowned self, unowned first, unowned second] in follow(self, first, second) }
         first.changed = changed
         second.changed = changed
     }
 
-    override var isPrimitive: Bool { false }
-    override func join(_ candidate: GestureCandidate) {
-        first.join(candidate)
-        second.join(candidate)
-    }
     override func handle(_ input: GestureInput) {
         first.handle(input)
         second.handle(input)
     }
-    override func release() {
-        first.release()
-        second.release()
-    }
 }
 
 /// Feeds the first recognizer until it ends, then the second, which starts with the input that ended the first.
-final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: Recognizer<
-    SequenceGesture<FirstGesture, SecondGesture>.Value
+final class SequenceRecognizer<FirstGesture: Gesture, SecondGesture: Gesture>: TwoPartRecognizer<
+    FirstGesture.Value, SecondGesture.Value, SequenceGesture<FirstGesture, SecondGesture>.Value
 >
 {
-    private let first: Recognizer<FirstGesture.Value>
-    private let second: Recognizer<SecondGesture.Value>
     private var isTouching = false
 
-    init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
-        self.first = first
-        self.second = second
-        super.init()
+    override init(_ first: Recognizer<FirstGesture.Value>, _ second: Recognizer<SecondGesture.Value>) {
+        super.init(first, second)
         first.changed = { [unowned self] in followFirst() }
         second.changed = { [unowned self] in followSecond() }
-    }
-
-    override var isPrimitive: Bool { false }
-    override func join(_ candidate: GestureCandidate) {
-        first.join(candidate)
-        second.join(candidate)
-    }
-    override func release() {
-        first.release()
-        second.release()
     }
 
     override func handle(_ input: GestureInput) {
