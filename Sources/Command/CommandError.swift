@@ -30,8 +30,12 @@ struct CommandError: Error, Equatable {
         case let error as FolderJob.ForeignFolder:
             self.init(
                 .cannotCreate,
-                "The folder \(error.path) holds frames or a manifest that kinora did not write; give another folder, or "
-                    + "--overwrite to replace them.")
+                "The folder \(error.path) holds \(error.contents) and no manifest of kinora's; give an empty folder or a new one, or "
+                    + "--overwrite to write into it all the same.")
+        case let error as FolderJob.DamagedManifest:
+            self.init(
+                .cannotCreate,
+                "\(Sentence.whole("\(error.reason)")) Give another folder, or --overwrite to replace the frames there.")
         case let error as FolderJob.OtherShard:
             let found = error.found.map { "shard \($0)" } ?? "a run without shards"
             self.init(
@@ -42,6 +46,14 @@ struct CommandError: Error, Equatable {
             self.init(
                 .badData,
                 (["The parts do not make a whole; nothing is merged."] + error.reasons).joined(separator: "\n  "))
+        case let error as Approval.Refusal:
+            let hint = error.isForRemoval ? ["Give --allow-removal if that is right."] : []
+            self.init(
+                .badData, (["Nothing is approved."] + error.reasons + hint).joined(separator: "\n  "))
+        case let error as FolderLock.Held:
+            self.init(
+                .busy,
+                "\(Sentence.whole("\(error)")) Wait until it ends, or use another folder.")
         case StageError.missing(let message): self.init(.missing, Sentence.whole(message))
         case StageError.misused(let message): self.init(.badData, Sentence.whole(message))
         case let error as FrameFailure:

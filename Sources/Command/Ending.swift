@@ -9,6 +9,7 @@ enum Ending: Int32, CaseIterable {
     case internalError = 70
     case cannotCreate = 73
     case inputOutput = 74
+    case busy = 75
     case tooLong = 124
     case interrupted = 130
     case terminated = 143
@@ -25,13 +26,14 @@ enum Ending: Int32, CaseIterable {
         case .usage: "an unknown effect, parameter or option, or a value out of range"
         case .badData:
             "a script, batch, picture, scene or source that cannot be understood; a shader called with wrong "
-                + "arguments; parts that do not merge"
+                + "arguments; parts that do not merge; pictures that are not approved"
         case .unreadable: "a script, batch, picture or scene that cannot be read"
         case .missing: "a font, symbol or picture that an effect needs is not installed"
         case .internalError:
             "a mistake in an effect, a source that stops or never settles, or a mistake in kinora itself"
         case .cannotCreate: "an output folder or file that cannot be created"
         case .inputOutput: "writing failed, for example on a full disk"
+        case .busy: "another run is writing into the folder"
         case .tooLong: "a source took longer than --time-limit for a frame"
         case .interrupted: "interrupted by Ctrl-C; all frames written so far are whole"
         case .terminated: "terminated; all frames written so far are whole"

@@ -7,6 +7,8 @@ import Synchronization
 
 /// A file that is being written piece by piece. It appears under its name when `commit` has succeeded; without it, and on any
 /// error, the temporary file is removed and nothing changes.
+///
+/// The first file that a process writes into a folder removes what killed runs have left there.
 public final class AtomicFile {
     /// The file's final name.
     public let path: String
@@ -16,6 +18,7 @@ public final class AtomicFile {
     /// Creates the temporary file in the folder of `path`.
     public init(_ path: String) throws(FrameFileError) {
         self.path = path
+        AtomicFile.removeLeftoversOnce(in: AtomicFile.folder(of: path))
         temporary = AtomicFile.temporaryPath(beside: path)
         descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FrameFileError(.write, path, errno: errno) }
@@ -81,9 +84,10 @@ public final class AtomicFile {
     // MARK: Temporary names
 
     private static let counter = Atomic<Int>(0)
-    private static let marker = ".kinora-"
+    /// What the names of Kinora's own files begin with: temporary files and folders, the journal, the lock.
+    package static let marker = ".kinora-"
 
-    static func temporaryPath(beside path: String) -> String {
+    package static func temporaryPath(beside path: String) -> String {
         let number = counter.add(1, ordering: .relaxed).newValue
         return folder(of: path) + marker + "\(hostName)-\(getpid())-\(number).tmp"
     }
@@ -93,7 +97,7 @@ public final class AtomicFile {
     }
 
     /// Letters, digits and dots only, as it becomes part of a name.
-    private static let hostName: String = {
+    package static let hostName: String = {
         var buffer = [CChar](repeating: 0, count: 256)
         guard gethostname(&buffer, 255) == 0 else { return "unknown" }
         let name = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -101,8 +105,15 @@ public final class AtomicFile {
         return plain.isEmpty ? "unknown" : String(decoding: plain.prefix(64), as: UTF8.self)
     }()
 
-    /// Removes temporary files that killed runs of this machine have left in a folder; those of running processes and of
-    /// other machines that share the folder stay. Returns how many were removed.
+    private static let swept = Mutex<Set<String>>([])
+
+    private static func removeLeftoversOnce(in folder: String) {
+        guard swept.withLock({ $0.insert(folder).inserted }) else { return }
+        removeLeftovers(in: folder.isEmpty ? "." : folder)
+    }
+
+    /// Removes temporary files and folders that killed runs of this machine have left in a folder; those of running
+    /// processes and of other machines that share the folder stay. Returns how many were removed.
     @discardableResult
     public static func removeLeftovers(in folder: String) -> Int {
         guard let names = try? FolderListing.names(in: folder) else { return 0 }
@@ -110,10 +121,12 @@ public final class AtomicFile {
         var removed = 0
         for name in names where name.hasPrefix(mine) && name.hasSuffix(".tmp") {
             let fields = name.dropFirst(mine.count).dropLast(4).split(separator: "-")
-            guard fields.count == 2, let process = pid_t(fields[0]), process > 0 else { continue }
-            guard kill(process, 0) != 0, errno == ESRCH else { continue }
-            if unlink(folder + "/" + name) == 0 { removed += 1 }
+            guard fields.count == 2, let process = pid_t(fields[0]), process > 0, !isRunning(process) else { continue }
+            if (try? FolderListing.remove(folder + "/" + name)) != nil { removed += 1 }
         }
         return removed
     }
+
+    /// Whether this machine has a process of that number.
+    package static func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 }

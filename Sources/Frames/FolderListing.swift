@@ -38,13 +38,54 @@ package enum FolderListing {
         }
     }
 
-    /// A whole file, of at most `limit` bytes.
+    /// What is at a path, links followed; nil where there is nothing.
+    package static func kind(_ path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// Whether there is a folder at a path.
+    package static func isFolder(_ path: String) -> Bool { kind(path) == S_IFDIR }
+
+    /// Removes a file, or a folder with everything in it; links are not followed. What is not there is fine.
+    package static func remove(_ path: String) throws(FrameFileError) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            guard unlink(path) == 0 || errno == ENOENT else { throw FrameFileError(.remove, path, errno: errno) }
+            return
+        }
+        for name in try names(in: path) { try remove(path + "/" + name) }
+        guard rmdir(path) == 0 || errno == ENOENT else { throw FrameFileError(.remove, path, errno: errno) }
+    }
+
+    /// A whole file, of at most `limit` bytes. What is not a file, such as a pipe that nobody may ever write to, is refused
+    /// at once.
     package static func read(_ path: String, limit: Int) throws(FrameFileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Opening a pipe for reading would wait for its writer.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw FrameFileError(.read, path, errno: errno) }
         defer { close(descriptor) }
         var status = stat()
-        let expected = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+        guard fstat(descriptor, &status) == 0 else { throw FrameFileError(.read, path, errno: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw FrameFileError(.read, path, errno: EISDIR)
+        case S_IFIFO: throw FrameFileError(.read, path, "it is a pipe and not a file")
+        case S_IFSOCK: throw FrameFileError(.read, path, "it is a socket and not a file")
+        default: throw FrameFileError(.read, path, "it is a device and not a file")
+        }
+        return try read(descriptor, expecting: Int(status.st_size), path: path, limit: limit)
+    }
+
+    /// All of standard input, of at most `limit` bytes.
+    package static func readStandardInput(limit: Int) throws(FrameFileError) -> [UInt8] {
+        try read(STDIN_FILENO, expecting: 0, path: "standard input", limit: limit)
+    }
+
+    private static func read(
+        _ descriptor: Int32, expecting expected: Int, path: String, limit: Int
+    ) throws(FrameFileError) -> [UInt8] {
         guard expected <= limit else { throw FrameFileError(.read, path, "it has more than \(limit) bytes") }
         var bytes: [UInt8] = []
         var failure: Int32 = 0

@@ -17,7 +17,7 @@ extension Manifest {
         do {
             self = try JSONDecoder().decode(Manifest.self, from: Data(bytes))
         } catch let error as DecodingError {
-            throw FrameFileError(.read, path, Manifest.reason(error))
+            throw FrameFileError(.read, path, Manifest.reason(error, bytes))
         } catch {
             throw FrameFileError(.read, path, "it is not a manifest")
         }
@@ -35,7 +35,7 @@ extension Manifest {
         }
     }
 
-    private static func reason(_ error: DecodingError) -> String {
+    private static func reason(_ error: DecodingError, _ bytes: [UInt8]) -> String {
         func place(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
             let keys = context.codingPath + (last.map { [$0] } ?? [])
             return keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
@@ -46,7 +46,7 @@ extension Manifest {
         case .typeMismatch(_, let context): return "\(place(context)) is of another type than expected"
         case .dataCorrupted(let context):
             let where_ = place(context)
-            return where_.isEmpty ? "it is not JSON" : "\(where_) is not a value it may have"
+            return where_.isEmpty ? UnfinishedJSON.reason(bytes) : "\(where_) is not a value it may have"
         @unknown default: return "it is not a manifest"
         }
     }

@@ -28,7 +28,7 @@ public struct FolderJob: Sendable {
     public let manifest: Manifest
     /// What becomes of the frames of an earlier run.
     public let keeping: Keeping
-    /// Replace frames that another program wrote.
+    /// Write into a folder of other files, and replace frames that another program wrote.
     public let overwrite: Bool
     /// Files of the whole run, such as an animation, that are made from the same rendering and closed when it ends.
     /// They need every frame of the job, so no frame is kept when there are any.
@@ -47,10 +47,20 @@ public struct FolderJob: Sendable {
         self.overwrite = overwrite
     }
 
-    /// The folder holds frames or a manifest that no run of Kinora accounts for.
+    /// The folder holds files and no manifest: it is somebody else's.
     public struct ForeignFolder: Error, Equatable {
         /// The folder's path.
         public let path: String
+        /// What it holds, in words: `notes.txt, 2 more`.
+        public let contents: String
+    }
+
+    /// The folder's manifest cannot be read, so that nobody knows what its files are.
+    public struct DamagedManifest: Error, Equatable {
+        /// The folder's path.
+        public let path: String
+        /// What is wrong with the manifest, with its path.
+        public let reason: FrameFileError
     }
 
     /// The folder holds the frames of another shard, or all of them.
@@ -87,7 +97,7 @@ public struct FolderJob: Sendable {
 
     /// What `render` would do now.
     ///
-    /// - Throws: `ForeignFolder`, `OtherShard` or `FrameFileError`, as `render` would.
+    /// - Throws: `ForeignFolder`, `DamagedManifest`, `OtherShard` or `FrameFileError`, as `render` would.
     public func forecast() throws -> Forecast {
         let wanted = job.numbers
         let ready = try FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
@@ -100,7 +110,8 @@ public struct FolderJob: Sendable {
     /// Renders the frames of the job that are not kept.
     ///
     /// - Parameter source: is asked for where there is anything to render.
-    /// - Throws: what `RenderJob.render` throws, `ForeignFolder` and `OtherShard` before anything is touched, `FrameFileError`.
+    /// - Throws: what `RenderJob.render` throws; before anything is touched `ForeignFolder`, `DamagedManifest`, `OtherShard`, and
+    ///   `FolderLock.Held` where another run writes into the folder; `FrameFileError`.
     @discardableResult
     public func render<Source: FrameSource>(
         _ source: @autoclosure () throws -> Source, cancellation: Cancellation = Cancellation(),
@@ -109,6 +120,7 @@ public struct FolderJob: Sendable {
         let wanted = job.numbers
         let keeping = outputs != nil && keeping == .whole ? .others : keeping
         let preparation = FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
+        defer { preparation.release() }
         // A performance that cannot even begin should leave no trace. What is kept is only known later.
         var performance: Source?
         if keeping != .whole { performance = try begun(try source(), at: wanted.first) }

@@ -1,7 +1,8 @@
 import KinoraFrames
 import Glibc
 
-/// Makes a folder ready for a run: creates it, refuses what is not ours, and removes what the run will not replace.
+/// Makes a folder ready for a run: creates it, takes its lock, refuses what is not ours, and removes what the run will not
+/// replace.
 final class FolderPreparation {
     private let folder: FrameFolder
     private let manifest: Manifest
@@ -9,6 +10,7 @@ final class FolderPreparation {
     private let overwrite: Bool
     /// Folders that were not there, outermost first.
     private var created: [String] = []
+    private var lock: FolderLock?
 
     init(folder: FrameFolder, manifest: Manifest, keeping: FolderJob.Keeping, overwrite: Bool) {
         self.folder = folder
@@ -34,7 +36,8 @@ final class FolderPreparation {
     }
 
     private func survey(for wanted: [Int], _ there: [Int]) throws -> Readiness {
-        let old = try oldManifest(there)
+        let old = try oldManifest()
+        try refuseObstacles(wanted)
         var ready = Readiness(record: manifest, damaged: [])
         ready.record.frames = []
         if let old, old.isSamePerformance(as: manifest) { keep(old, wanted, Set(there), &ready) }
@@ -46,8 +49,12 @@ final class FolderPreparation {
         created = Self.missing(folder.path)
         try folder.create()
         guard access(folder.path, W_OK | X_OK) == 0 else { throw FrameFileError(.create, folder.path, errno: errno) }
+        // A stranger's folder does not even get a lock.
+        try refuseStrangers()
+        lock = try FolderLock(folder.path)
         let there = try folder.frameIndices()
         let ready = try survey(for: wanted, there)
+        let orphans = orphans(of: try? folder.manifest())
         AtomicFile.removeLeftovers(in: folder.path)
         // The new manifest is written before old frames are removed: whatever happens in between, the folder stays
         // known as ours. The old journal goes first, because it would declare frames valid that are about to be
@@ -59,13 +66,21 @@ final class FolderPreparation {
             let path = folder.path(frame: index)
             guard unlink(path) == 0 || errno == ENOENT else { throw FrameFileError(.remove, path, errno: errno) }
         }
+        for file in orphans { try FolderListing.remove(folder.path(of: file)) }
         return ready
+    }
+
+    /// Lets other runs write into the folder, when this one has ended.
+    func release() {
+        lock?.release()
+        lock = nil
     }
 
     /// Takes back what `prepare` added, where no frame came of it.
     func undo() {
         FrameJournal.remove(from: folder)
         unlink(folder.path(of: Manifest.fileName))
+        release()
         for path in created.reversed() { rmdir(path) }
     }
 
@@ -102,15 +117,40 @@ final class FolderPreparation {
         }
     }
 
+    /// A folder without a manifest is only taken when nothing is in it.
+    private func refuseStrangers() throws {
+        guard !overwrite, FolderListing.isFolder(folder.path),
+            FolderListing.kind(folder.path(of: Manifest.fileName)) == nil
+        else { return }
+        let names = try FolderListing.names(in: folder.path).filter { !$0.hasPrefix(AtomicFile.marker) }
+        guard let first = names.first else { return }
+        let contents = names.count == 1 ? first : "\(first), \(names.count - 1) more"
+        throw FolderJob.ForeignFolder(path: folder.path, contents: contents)
+    }
+
+    /// What is in the place of a file that the run is to write, and no file, is found before anything is removed.
+    private func refuseObstacles(_ wanted: [Int]) throws {
+        for path in wanted.map(folder.path(frame:)) + [folder.path(of: Manifest.fileName)] {
+            guard let kind = FolderListing.kind(path), kind != S_IFREG else { continue }
+            throw FrameFileError(
+                .create, path, kind == S_IFDIR ? "it is a folder" : "something that is no file has its name")
+        }
+    }
+
+    /// The intact frames of an earlier run that named them in another way.
+    private func orphans(of old: Manifest?) -> [String] {
+        guard let old, old.job.pattern != manifest.job.pattern else { return [] }
+        return old.frames.filter { folder.name.index(of: $0.file) == nil && folder.check($0) == nil }.map(\.file)
+    }
+
     /// The manifest of an earlier run; nil where there is none, or where it may be overwritten.
-    private func oldManifest(_ there: [Int]) throws -> Manifest? {
-        let foreign = FolderJob.ForeignFolder(path: folder.path)
+    private func oldManifest() throws -> Manifest? {
+        try refuseStrangers()
         let old: Manifest?
         do {
             old = try folder.manifest()
-            guard old != nil || there.isEmpty || overwrite else { throw foreign }
-        } catch is FrameFileError {
-            guard overwrite else { throw foreign }
+        } catch {
+            guard overwrite else { throw FolderJob.DamagedManifest(path: folder.path, reason: error) }
             return nil
         }
         if let old, let wanted = manifest.shard, old.shard != wanted, !overwrite {

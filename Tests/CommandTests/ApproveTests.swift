@@ -12,7 +12,17 @@ import Testing
         try SampleFrames.write(3, to: folder.path("actual"), touched: [1])
         try SampleFrames.write(4, to: folder.path("golden"))
         let right = try folder.bytes("actual/frame-00001.png")
-        let run = try KinoraProcess(["approve", "actual", "golden"], in: folder)
+        let refused = try KinoraProcess(["approve", "actual", "golden"], in: folder)
+        #expect(refused.status == 65)
+        #expect(
+            refused.complaint == """
+                Error: Nothing is approved.
+                  golden has 1 frame that actual does not have, and it would go: frame-00003.png.
+                  Give --allow-removal if that is right.
+
+                """)
+        #expect(folder.names("golden").count == 4)
+        let run = try KinoraProcess(["approve", "--allow-removal", "actual", "golden"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(
             run.text == """

@@ -181,7 +181,7 @@ import Testing
         let refused = try KinoraProcess(words, in: folder)
         #expect(
             refused.complaint
-                == "Error: The folder out holds frames or a manifest that kinora did not write; give another folder, or --overwrite to replace them.\n"
+                == "Error: The folder out holds frame-00001.png, 1 more and no manifest of kinora's; give an empty folder or a new one, or --overwrite to write into it all the same.\n"
         )
         #expect(refused.status == 73)
         #expect(try folder.bytes("out/frame-00001.png") == Data("mine".utf8))

@@ -83,7 +83,8 @@ struct ManifestTests {
             ("\"count\" : 2,", "\"count\" : 0,", "shard 0 of 0 does not exist"),
             ("\"scale\" : 2", "\"scale\" : \"big\"", "job.scale is of another type than expected"),
             ("\"effect\" : \"glass\",", "", "it lacks job.effect"),
-            ("{\n  \"format\"", "{{\n  \"format\"", "it is not JSON"),
+            ("{\n  \"format\"", "}{\n  \"format\"", "it is not JSON"),
+            ("\n  }\n}", "", "it is truncated: the file ends in the middle"),
             ("interleaved", "mixed", "shard.layout is not a value it may have"),
         ])
     func refused(old: String, new: String, reason: String) throws {

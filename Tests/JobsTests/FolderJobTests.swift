@@ -89,7 +89,9 @@ import Testing
     func foreign() throws {
         try write("mine", to: "out/frame-00001.png")
         try write("mine", to: "out/notes.txt")
-        #expect(throws: FolderJob.ForeignFolder(path: "\(root)/out")) { try render(0..<2) }
+        #expect(throws: FolderJob.ForeignFolder(path: "\(root)/out", contents: "frame-00001.png, 1 more")) {
+            try render(0..<2)
+        }
         #expect(names() == ["frame-00001.png", "notes.txt"])
         #expect(try bytes("out/frame-00001.png") == Data("mine".utf8))
         try render(0..<2, overwrite: true)
@@ -101,7 +103,7 @@ import Testing
         arguments: ["{}", "not JSON", "{\"name\": \"app\"}"])
     func foreignManifest(text: String) throws {
         try write(text, to: "out/manifest.json")
-        #expect(throws: FolderJob.ForeignFolder(path: "\(root)/out")) { try render(0..<2) }
+        #expect(throws: FolderJob.DamagedManifest.self) { try render(0..<2) }
         #expect(try bytes("out/manifest.json") == Data(text.utf8))
         try render(0..<2, overwrite: true)
         #expect(names().count == 3)
@@ -123,11 +125,55 @@ import Testing
         #expect(try FrameFolder(path).read(frame: 1).width == 32)
     }
 
-    @Test("Other files in a folder without frames are no hindrance and stay")
+    @Test("A folder of other files is refused; files that come into a folder of frames later stay")
     func neighbors() throws {
         try write("mine", to: "out/notes.txt")
+        #expect(throws: FolderJob.ForeignFolder(path: "\(root)/out", contents: "notes.txt")) { try render(0..<1) }
+        #expect(names() == ["notes.txt"])
+        try render(0..<1, to: "frames")
+        try write("mine", to: "frames/notes.txt")
+        try render(0..<2, seed: 1, to: "frames")
+        #expect(names("frames") == ["frame-00000.png", "frame-00001.png", "manifest.json", "notes.txt"])
+    }
+
+    @Test("A second run into a folder is refused while the first one writes, and says who writes")
+    func twoRuns() throws {
+        var held: FolderLock.Held?
+        try render(0..<20, workers: 1) { _ in
+            guard held == nil else { return }
+            held = #expect(throws: FolderLock.Held.self) { try self.render(0..<4, seed: 2) }
+        }
+        #expect(held?.path == "\(root)/out")
+        #expect(held?.owner.hasPrefix("process \(getpid()) of host ") == true)
+        let folder = FrameFolder("\(root)/out")
+        #expect(folder.problems(try #require(try folder.manifest())).isEmpty)
+        #expect(names().count == 21, "no lock is left")
+    }
+
+    @Test("A manifest that ends in the middle is named as such")
+    func truncatedManifest() throws {
+        try render(0..<2)
+        let whole = String(decoding: try bytes("out/manifest.json"), as: UTF8.self)
+        try write(String(whole.prefix(whole.count / 2)), to: "out/manifest.json")
+        let error = try #require(throws: FolderJob.DamagedManifest.self) { try render(0..<2) }
+        #expect(error.reason.description.hasSuffix("out/manifest.json: it is truncated: the file ends in the middle"))
+        #expect(names().count == 3)
+    }
+
+    @Test("Frames that an earlier run named in another way go; what they are not, stays")
+    func otherNames() throws {
+        let rate = try #require(FrameRate(frames: 30))
+        let pattern = try #require(FrameName(pattern: "still%d.png"))
+        let folder = FrameFolder("\(root)/out", name: pattern)
+        let old = Manifest(
+            tool: .init(version: "test"),
+            job: .init(
+                effect: "test", size: .init(width: 16, height: 9), framesPerSecond: 30, range: .init(0..<3),
+                pattern: "still%d.png"))
+        try FolderJob(RenderJob(rate: rate, frames: 0..<3), in: folder, manifest: old).render(TestSource(seed: 0))
+        try write("mine", to: "out/still1.png")
         try render(0..<1)
-        #expect(names() == ["frame-00000.png", "manifest.json", "notes.txt"])
+        #expect(names() == ["frame-00000.png", "manifest.json", "still1.png"])
     }
 
     @Test("An interrupted run leaves whole frames, all of them listed, and is completed by running it again")
@@ -177,14 +223,17 @@ import Testing
         #expect(manifest.frames.allSatisfy { $0.index < 15 })
     }
 
-    @Test("What stands in a frame's way and cannot be removed is named")
+    @Test("A folder in the place of a frame is named before anything is removed")
     func obstacle() throws {
-        // A folder of a frame's name is no file to remove, whoever runs this.
-        try write("x", to: "out/frame-00000.png/inside")
-        let error = try #require(throws: FrameFileError.self) { try render(0..<1, overwrite: true) }
-        #expect(error.operation == .remove)
-        #expect(error.path == "\(root)/out/frame-00000.png")
-        #expect(try bytes("out/frame-00000.png/inside") == Data("x".utf8))
+        try render(0..<5)
+        try FileManager.default.removeItem(atPath: "\(root)/out/frame-00003.png")
+        try write("x", to: "out/frame-00003.png/inside")
+        let before = try bytes("out/manifest.json")
+        let error = try #require(throws: FrameFileError.self) { try render(0..<5, seed: 2, overwrite: true) }
+        #expect(error == FrameFileError(.create, "\(root)/out/frame-00003.png", "it is a folder"))
+        #expect(names().count == 6)
+        #expect(try bytes("out/manifest.json") == before)
+        #expect(try bytes("out/frame-00003.png/inside") == Data("x".utf8))
     }
 
     @Test("A path through a file cannot become a folder")

@@ -22,7 +22,8 @@ struct BatchRun {
         var report = BatchReport(folder: planner.folder, shard: planner.share.map { "\($0)" })
         let items = planner.items()
         // First the record of what the folder has to hold, so that it shows what is missing however the run ends.
-        try record(items)
+        let lock = try record(items)
+        defer { lock.release() }
         for item in items {
             guard !interruption.cancellation.isCancelled else { break }
             if let earlier = earlierResult(of: item) {
@@ -53,7 +54,9 @@ struct BatchRun {
     }
 
     /// Writes the record of what the batch's folder has to hold.
-    private func record(_ items: [BatchPlanner.Item]) throws {
+    ///
+    /// - Returns: the right to write there.
+    private func record(_ items: [BatchPlanner.Item]) throws -> FolderLock {
         let entries = items.map { item in
             BatchRecord.Entry(name: item.name, position: item.position, job: try? planner.plan(item).manifest().job)
         }
@@ -64,10 +67,12 @@ struct BatchRun {
                 "The folder \(planner.folder) holds frames itself, and a batch needs one for folders of frames; give another "
                     + "with -o.")
         }
+        let lock = try FolderLock(planner.folder)
         AtomicFile.removeLeftovers(in: planner.folder)
         try refuseStrangersRecord()
         try BatchRecord(tool: Manifest.Tool(version: KinoraVersion.current), share: planner.share, entries: entries)
             .write(to: planner.folder)
+        return lock
     }
 
     /// A batch.json that kinora did not write belongs to somebody else and is not replaced.

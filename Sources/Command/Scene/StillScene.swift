@@ -29,7 +29,9 @@ struct StillScene: FrameSource {
             scale = document.scale
             return
         }
-        let bytes = try FolderListing.read(word == "-" ? "/dev/stdin" : word, limit: SceneLimits.fileBytes)
+        let limit = SceneLimits.fileBytes
+        let bytes =
+            try word == "-" ? FolderListing.readStandardInput(limit: limit) : FolderListing.read(word, limit: limit)
         do {
             document = try SceneDocument(json: Data(bytes))
         } catch {

@@ -16,7 +16,9 @@ enum DocumentFile {
     ///
     /// - Parameter path: the file's name; `-` is standard input.
     static func text(_ path: String, of document: YAMLDocument) throws -> String {
-        let bytes = try FolderListing.read(path == "-" ? "/dev/stdin" : path, limit: YAMLDocument.largest)
+        let limit = YAMLDocument.largest
+        let bytes =
+            try path == "-" ? FolderListing.readStandardInput(limit: limit) : FolderListing.read(path, limit: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw CommandError(.badData, "The \(document.kind) \(path) is not text in UTF-8.")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import KinoraBasics
+import KinoraFrames
 import KinoraScripts
 
 /// Runs the command in a second process where it runs code of sources: that code may loop, recurse or trap, and only a
@@ -43,7 +44,9 @@ struct Supervisor {
     }
 
     private static func namesSources(_ path: String) -> Bool {
-        (try? String(contentsOfFile: path, encoding: .utf8))?.contains("source") ?? false
+        // A pipe could be read only once, and is refused later on.
+        let bytes = try? FolderListing.read(path, limit: YAMLDocument.largest)
+        return bytes.map { String(decoding: $0, as: UTF8.self).contains("source") } ?? false
     }
 
     // MARK: Running

@@ -50,6 +50,8 @@ public struct BatchMerge: Sendable {
     /// Writes every entry's whole folder, and the record.
     public func write(to path: String, overwrite: Bool = false) throws {
         try FolderListing.create(path)
+        let lock = try FolderLock(path)
+        defer { lock.release() }
         try record.write(to: path)
         for (name, merge) in merges { try merge.write(to: path + "/" + name, overwrite: overwrite) }
     }

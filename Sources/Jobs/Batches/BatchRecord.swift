@@ -74,7 +74,9 @@ extension BatchRecord {
         do {
             record = try JSONDecoder().decode(BatchRecord.self, from: Data(bytes))
         } catch {
-            throw FrameFileError(.read, file, "it is not the record of a batch")
+            let isJSON = (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+            throw FrameFileError(
+                .read, file, isJSON ? "it is not the record of a batch" : UnfinishedJSON.reason(bytes))
         }
         if let problem = record.firstProblem { throw FrameFileError(.read, file, problem) }
         return record

@@ -70,6 +70,7 @@ public struct FolderMerge: Sendable {
     public func write(to path: String, overwrite: Bool = false) throws -> Int {
         let folder = FrameFolder(path)
         let preparation = FolderPreparation(folder: folder, manifest: manifest, keeping: .whole, overwrite: overwrite)
+        defer { preparation.release() }
         var record = try preparation.prepare(for: manifest.frames.map(\.index)).record
         let kept = Set(record.frames.map(\.index))
         let journal = try FrameJournal(in: folder, for: manifest)
