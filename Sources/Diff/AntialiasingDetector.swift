@@ -11,13 +11,13 @@ struct AntialiasingDetector {
     private let expectedLuma: LumaPlane
     private let actualLuma: LumaPlane
 
-    init(_ pair: PixelPair) {
+    init(_ pair: PixelPair, over ground: DiffGround) {
         expected = pair.expected
         actual = pair.actual
         width = pair.width
         height = pair.height
-        expectedLuma = LumaPlane(pair.expected, width: pair.width, height: pair.height)
-        actualLuma = LumaPlane(pair.actual, width: pair.width, height: pair.height)
+        expectedLuma = LumaPlane(pair.expected, width: pair.width, height: pair.height, over: ground)
+        actualLuma = LumaPlane(pair.actual, width: pair.width, height: pair.height, over: ground)
     }
 
     /// Whether the pixel looks antialiased in either picture.

@@ -5,8 +5,9 @@ public enum DiffMetric: Hashable, Sendable {
     /// When a channel differs by more than this many steps of 255.
     case channels(maximum: Int)
     /// When the perceived difference is above `threshold` (0…1; 0.1 is usual), and, if antialiasing is ignored, neither pixel looks
-    /// like the antialiased edge of a shape. Counts equal those of pixelmatch 5.3. It is blind to small changes:
-    /// a whole frame that is off by 1 of 255 passes at 0.1.
+    /// like the antialiased edge of a shape. Counts of opaque pictures equal those of pixelmatch 5.3; transparent pixels are seen
+    /// over white and over black, and count when they differ on either. It is blind to small changes: a whole frame that is
+    /// off by 1 of 255 passes at 0.1.
     case perceptual(threshold: Double, ignoresAntialiasing: Bool)
 }
 

@@ -27,6 +27,36 @@ public enum DiffPicture {
         return result
     }
 
+    /// The picture of a comparison of pictures of different sizes, as large as both together: what they have in common at the
+    /// top left as usual, and the rest hatched: red where only the expected picture reaches, blue where only the actual one does.
+    public static func make(
+        overlap map: DiffMap, expected: StraightPixmap, actual: StraightPixmap
+    ) -> StraightPixmap {
+        let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+        let common = make(map, over: expected.corner(map.width, map.height))
+        var result = StraightPixmap(
+            width: width, height: height, pixels: [UInt32](repeating: outside, count: width * height))
+        for y in 0..<height {
+            for x in 0..<width {
+                let isExpected = x < expected.width && y < expected.height
+                let isActual = x < actual.width && y < actual.height
+                guard isExpected || isActual else { continue }
+                result.pixels[y * width + x] =
+                    isExpected && isActual ? common.pixels[y * map.width + x] : hatched(x, y, isExpected: isExpected)
+            }
+        }
+        return result
+    }
+
+    /// In neither picture.
+    private static let outside: UInt32 = 0xFFE8_E8E8
+
+    /// Stripes from top right to bottom left, two pixels wide of eight.
+    private static func hatched(_ x: Int, _ y: Int, isExpected: Bool) -> UInt32 {
+        let isStripe = (x + y) % 8 < 2
+        return isExpected ? (isStripe ? 0xFF40_40D0 : 0xFFE4_E4FF) : (isStripe ? 0xFFD0_5030 : 0xFFFF_EDE4)
+    }
+
     /// A tenth of the pixel's luma (BT.601, as in YIQ) over white.
     private static func faded(_ word: UInt32) -> UInt32 {
         let luma =

@@ -1,6 +1,7 @@
-// The comparison that pixelmatch 5.3 made common, with the same counts.
+// The comparison that pixelmatch 5.3 made common, with the same counts for opaque pictures.
 //
-// Colors over white differ by the weighted squares of their differences in YIQ (Kotsarenko and Ramos, "Measuring perceived color
+// Transparent pixels are seen over white and over black: over one ground alone, something of just that color could vanish
+// without a difference. Colors over a ground differ by the weighted squares of their differences in YIQ (Kotsarenko and Ramos, "Measuring perceived color
 // difference using YIQ NTSC transmission color space in mobile applications", 2010). Sums are made in the order that gives
 // the same doubles, because at the threshold the last bit decides.
 import Glibc
@@ -8,21 +9,28 @@ import Glibc
 /// The greatest value of the difference: between black and white it is smaller, between some saturated colors it is this.
 private let largestDifference = 35215.0
 
+/// What transparent pixels are seen on.
+enum DiffGround: Double, CaseIterable, Sendable {
+    case white = 255
+    case black = 0
+}
+
 struct YIQ {
     var y: Double
     var i: Double
     var q: Double
 
-    /// Of a straight color over white.
+    /// Of a straight color over a ground.
     @inline(__always)
-    init(_ word: UInt32) {
+    init(_ word: UInt32, over ground: DiffGround) {
         var red = Double(word & 255), green = Double(word &>> 8 & 255), blue = Double(word &>> 16 & 255)
         let alphaByte = word &>> 24
         if alphaByte < 255 {
             let alpha = Double(alphaByte) / 255
-            red = 255 + (red - 255) * alpha
-            green = 255 + (green - 255) * alpha
-            blue = 255 + (blue - 255) * alpha
+            let ground = ground.rawValue
+            red = ground + (red - ground) * alpha
+            green = ground + (green - ground) * alpha
+            blue = ground + (blue - ground) * alpha
         }
         y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
         i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
@@ -37,11 +45,12 @@ struct YIQ {
 }
 
 func comparePerceptually(
-    _ pair: PixelPair, threshold: Double, ignoresAntialiasing: Bool, _ region: IgnoredRegion,
+    _ pair: PixelPair, threshold: Double, ignoresAntialiasing: Bool, over grounds: [DiffGround],
+    _ region: IgnoredRegion,
     _ classes: UnsafeMutablePointer<UInt8>?, _ tally: inout DiffTally
 ) {
     let limit = largestDifference * threshold * threshold
-    let detector = AntialiasingDetector(pair)
+    let detectors = grounds.map { (ground: $0, detector: AntialiasingDetector(pair, over: $0)) }
     let ignoresNothing = region.flags.isEmpty
     for y in 0..<pair.height {
         let start = y * pair.width
@@ -52,8 +61,21 @@ func comparePerceptually(
                 classes?[start &+ x] = DiffMap.Class.ignored.rawValue
                 continue
             }
-            guard a[x] != b[x], YIQ(a[x]).difference(YIQ(b[x])) > limit else { continue }
-            if ignoresAntialiasing && detector.isAntialiased(x, y) {
+            guard a[x] != b[x] else { continue }
+            // Opaque pixels look the same over any ground.
+            let count = a[x] & b[x] >= 0xFF00_0000 ? 1 : detectors.count
+            var differs = false, isAntialiased = true
+            for index in 0..<count {
+                let ground = detectors[index].ground
+                guard YIQ(a[x], over: ground).difference(YIQ(b[x], over: ground)) > limit else { continue }
+                differs = true
+                guard ignoresAntialiasing, detectors[index].detector.isAntialiased(x, y) else {
+                    isAntialiased = false
+                    break
+                }
+            }
+            guard differs else { continue }
+            if isAntialiased {
                 tally.antialiased &+= 1
                 classes?[start &+ x] = DiffMap.Class.antialiased.rawValue
             } else {

@@ -12,6 +12,11 @@ public struct PixelComparison: Sendable {
     public var mask: StraightPixmap?
     /// How many different pixels are still a match.
     public var tolerance: DiffTolerance
+    /// What the perceptual metric sees transparent pixels on.
+    var grounds = DiffGround.allCases
+
+    /// Whether some pixels may not be compared.
+    package var ignoresSomething: Bool { !ignored.isEmpty || mask != nil }
 
     /// An exact comparison of whole pictures without tolerance, unless said otherwise.
     public init(
@@ -38,15 +43,27 @@ public struct PixelComparison: Sendable {
         return (diff, map)
     }
 
+    /// Compares what pictures of any sizes have in common when their top left corners lie on each other, as far as a mask
+    /// fits. The map has the size of the common part.
+    package func compareOverlap(expected: StraightPixmap, actual: StraightPixmap) -> DiffMap {
+        let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+        var comparison = self
+        if let mask, mask.width != width || mask.height != height { comparison.mask = nil }
+        var map = DiffMap(width: width, height: height)
+        let (a, b) = (expected.corner(width, height), actual.corner(width, height))
+        _ = map.classes.withUnsafeMutableBufferPointer { comparison.run(a, b, classes: $0.baseAddress) }
+        return map
+    }
+
     private func sizeProblem(_ expected: StraightPixmap, _ actual: StraightPixmap) -> PixelDiff? {
-        if expected.width != actual.width || expected.height != actual.height {
-            return PixelDiff(
-                expectedSize: expected.pixelSize, actualSize: actual.pixelSize, problem: .sizes, tolerance: tolerance)
-        }
         if let mask, mask.width != expected.width || mask.height != expected.height {
             return PixelDiff(
                 expectedSize: expected.pixelSize, actualSize: actual.pixelSize, problem: .mask(mask.pixelSize),
                 tolerance: tolerance)
+        }
+        if expected.width != actual.width || expected.height != actual.height {
+            return PixelDiff(
+                expectedSize: expected.pixelSize, actualSize: actual.pixelSize, problem: .sizes, tolerance: tolerance)
         }
         return nil
     }
@@ -65,7 +82,9 @@ public struct PixelComparison: Sendable {
                 case .channels(let maximum): compareChannels(pair, maximum: max(0, maximum), region, classes, &tally)
                 case .perceptual(let threshold, let ignoresAntialiasing):
                     comparePerceptually(
-                        pair, threshold: threshold, ignoresAntialiasing: ignoresAntialiasing, region, classes, &tally)
+                        pair, threshold: threshold, ignoresAntialiasing: ignoresAntialiasing, over: grounds, region,
+                        classes,
+                        &tally)
                 }
             }
         }
@@ -77,6 +96,15 @@ public struct PixelComparison: Sendable {
 
 extension StraightPixmap {
     var pixelSize: PixelSize { PixelSize(width: width, height: height) }
+
+    /// The part of a size at the top left.
+    func corner(_ width: Int, _ height: Int) -> StraightPixmap {
+        if width == self.width, height == self.height { return self }
+        var part: [UInt32] = []
+        part.reserveCapacity(width * height)
+        for y in 0..<height { part += pixels[y * self.width..<y * self.width + width] }
+        return StraightPixmap(width: width, height: height, pixels: part)
+    }
 }
 
 /// Two pictures of one size.

@@ -18,7 +18,7 @@ package struct PNGHeader: Equatable {
     package init(_ bytes: UnsafeBufferPointer<UInt8>, pixelLimit: Int) throws(PNGError) {
         guard bytes.count > 0 else { throw PNGError(.truncated, "the file is empty") }
         guard bytes.prefix(8).elementsEqual(PNGHeader.signature.prefix(bytes.count)) else {
-            throw PNGError(.notPNG, "it is not a PNG file")
+            throw PNGError(.notPNG, OtherPictureKind.sentence(bytes) ?? "it is not a PNG file")
         }
         guard bytes.count >= PNGHeader.byteCount else { throw PNGError(.truncated, "the file ends within its header") }
         let start = bytes.baseAddress!

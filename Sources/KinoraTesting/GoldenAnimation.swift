@@ -84,10 +84,10 @@ struct GoldenAnimation {
             first = first ?? exhibit
             if worst.map({ $0.diff.differentPixels < diff.differentPixels }) ?? true { worst = exhibit }
         }
-        let diff = SequenceDiff(
+        let counts = SequenceDiff.Run(
             expectedCount: reader.frameCount, actualCount: run.count, expectedRate: reader.framesPerSecond ?? 0,
-            actualRate: run.rate.perSecond, frames: frames)
-        return Verdict(diff: diff, first: first, worst: worst)
+            actualRate: run.rate.perSecond)
+        return Verdict(diff: SequenceDiff(runs: [counts], frames: frames), first: first, worst: worst)
     }
 
     private func golden() throws -> APNGReader {

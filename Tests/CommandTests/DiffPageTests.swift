@@ -24,6 +24,36 @@ import Testing
         return (folder, String(decoding: try folder.bytes("report.html"), as: UTF8.self))
     }
 
+    @Test(
+        "What is missing, extra or cannot be read is shown with the picture there is, and pictures beyond the page's lie beside it"
+    )
+    func lonely() throws {
+        let folder = try TemporaryFolder()
+        try SampleFrames.write(4, to: folder.path("a/beam"), touched: [1])
+        try SampleFrames.write(4, to: folder.path("b/beam"))
+        try folder.write("no picture", to: "b/beam/frame-00002.png")
+        try FileManager.default.removeItem(atPath: folder.path("b/beam/frame-00003.png"))
+        let diff = try KinoraProcess(["diff", "a", "b", "--report", "out.html"], in: folder)
+        #expect(diff.status == 2)
+        let html = String(decoding: try folder.bytes("out.html"), as: UTF8.self)
+        let path = try page(
+            html,
+            running: """
+                document.title = JSON.stringify([...document.querySelectorAll('section')].map(section =>
+                  [section.className, section.querySelector('h2').textContent.trim(), section.querySelectorAll('img').length]));
+                """, in: folder)
+        #expect(
+            try Chromium.title(of: path) == """
+                [["different","beam/frame-00001.png first worst",3],["unreadable","beam/frame-00002.png",1],\
+                ["missing","beam/frame-00003.png",1]]
+                """)
+        let told = try #require(
+            try JSONSerialization.jsonObject(with: try folder.bytes("out.json")) as? [String: Any])
+        let frames = try #require(told["frames"] as? [[String: Any]])
+        #expect(frames.map { $0["name"] as? String } == (0..<4).map { "beam/frame-0000\($0).png" })
+        #expect((frames[1]["clusters"] as? [Any])?.count == 1)
+    }
+
     /// The page with a script of the test's behind its own.
     private func page(_ html: String, running script: String, in folder: TemporaryFolder) throws -> String {
         let path = folder.path("page.html")
@@ -65,6 +95,12 @@ import Testing
                 section.querySelector('.outline').click();
                 seen.push([...section.querySelectorAll('.box')].some(box => box.offsetParent));
                 dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+                button('mode', 'flicker').click();
+                seen.push(shown().join(), getComputedStyle(section.querySelector('.actual')).animationName);
+                for (const key of ['5', 'c']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+                seen.push(section.dataset.mode, section.dataset.cluster);
+                dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+                seen.push(document.querySelector('.approval code').textContent);
                 seen.push(location.hash, document.querySelectorAll('.timeline > *').length, document.querySelectorAll('.timeline a.different').length);
                 document.title = JSON.stringify(seen);
                 """, in: folder)
@@ -72,7 +108,8 @@ import Testing
         #expect(
             title == """
                 ["expected,difference,actual","true",true,true,"expected,actual",true,"inset(0px 0px 0px 50%)",\
-                "inset(0px 0px 0px 25%)",75,"inset(0px 0px 0px 75%)","none","0.75","difference",400,false,"#frame-0",3,1]
+                "inset(0px 0px 0px 25%)",75,"inset(0px 0px 0px 75%)","none","0.75","difference",400,false,\
+                "expected,actual","flicker","difference","0","kinora approve b a --frame frame-00001.png","#frame-0",3,1]
                 """)
     }
 

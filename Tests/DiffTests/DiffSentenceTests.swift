@@ -29,9 +29,9 @@ struct DiffSentenceTests {
             metric: .perceptual(threshold: 0.02, ignoresAntialiasing: true),
             tolerance: DiffTolerance(pixels: 1, share: 0.005))
         let sentence = comparison.compare(expected: before, actual: after).sentence
-        #expect(sentence.hasPrefix("13 of 1,408 pixels differ (0.92 %), within "))
+        #expect(sentence.hasPrefix("15 of 1,408 pixels differ (1.1 %), within "))
         #expect(
-            sentence.hasSuffix("; 158 more look like antialiasing and do not count; allowed: at most 1 pixel and 0.5 %")
+            sentence.hasSuffix("; 159 more look like antialiasing and do not count; allowed: at most 1 pixel and 0.5 %")
         )
     }
 

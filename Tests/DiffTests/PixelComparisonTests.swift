@@ -79,7 +79,7 @@ struct PixelComparisonTests {
         #expect(perceptual.compare(expected: picture, actual: other).differentPixels == 0)
     }
 
-    @Test("counts equal pixelmatch's", arguments: [false, true])
+    @Test("on white alone, counts equal pixelmatch's", arguments: [false, true])
     func pixelmatch(ignoresAntialiasing: Bool) {
         #expect(PixelmatchCounts.cases.count == 51)
         for item in PixelmatchCounts.cases {
@@ -87,14 +87,69 @@ struct PixelComparisonTests {
             let after = ShapePicture.make(
                 seed: item.seed, shift: item.shift, noise: item.noise, tint: item.tint, alpha: item.alpha)
             let counts = PixelmatchCounts.thresholds.map { threshold in
-                PixelComparison(metric: .perceptual(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing))
-                    .compare(expected: before, actual: after)
+                var comparison = PixelComparison(
+                    metric: .perceptual(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing))
+                // pixelmatch 5.3 sees transparency on white alone.
+                comparison.grounds = [.white]
+                return comparison.compare(expected: before, actual: after)
             }
             #expect(
                 counts.map(\.differentPixels) == (ignoresAntialiasing ? item.withoutAntialiasing : item.all), "\(item)")
             if ignoresAntialiasing {
                 #expect(counts.map { $0.differentPixels + $0.antialiasedPixels } == item.all, "\(item)")
             }
+        }
+    }
+
+    @Test(
+        "what is transparent is seen on white and on black: a pixel counts where either sight differs",
+        arguments: [0.02, 0.1, 0.3])
+    func grounds(threshold: Double) {
+        let comparison = PixelComparison(metric: .perceptual(threshold: threshold, ignoresAntialiasing: false))
+        // Where alpha is 0 or 255, what lies on a ground can be made without rounding.
+        let pictures = [ShapePicture.make(seed: 3), ShapePicture.make(seed: 3, shift: 4, alpha: 0)].map { picture in
+            StraightPixmap(
+                width: picture.width, height: picture.height,
+                pixels: picture.pixels.map { $0 >> 24 < 200 ? $0 & 0xFF_FFFF : $0 | 0xFF00_0000 })
+        }
+        let (before, after) = (pictures[0], pictures[1])
+        #expect(before.pixels.contains { $0 >> 24 == 0 } && before.pixels.contains { $0 >> 24 == 255 })
+        let sights = [UInt32(0xFFFF_FFFF), 0xFF00_0000].map { ground in
+            [before, after].map { picture in
+                StraightPixmap(
+                    width: picture.width, height: picture.height,
+                    pixels: picture.pixels.map { $0 >> 24 == 0 ? ground : $0 })
+            }
+        }
+        let maps = sights.map { comparison.compareWithMap(expected: $0[0], actual: $0[1]).map! }
+        let found = comparison.compareWithMap(expected: before, actual: after).map!
+        for y in 0..<before.height {
+            for x in 0..<before.width {
+                let isDifferent = maps.contains { $0[x, y] == .different }
+                #expect((found[x, y] == .different) == isDifferent)
+            }
+        }
+    }
+
+    @Test("a background that vanished counts, be it white or black", arguments: [UInt32(0xFFFF_FFFF), 0xFF00_0000])
+    func vanished(color: UInt32) {
+        let full = StraightPixmap(width: 40, height: 20, pixels: [UInt32](repeating: color, count: 800))
+        let empty = StraightPixmap(width: 40, height: 20, pixels: [UInt32](repeating: 0, count: 800))
+        for ignoresAntialiasing in [false, true] {
+            let comparison = PixelComparison(
+                metric: .perceptual(threshold: 0.1, ignoresAntialiasing: ignoresAntialiasing))
+            #expect(comparison.compare(expected: full, actual: empty).differentPixels == 800)
+            #expect(comparison.compare(expected: empty, actual: full).differentPixels == 800)
+        }
+    }
+
+    @Test("a mask of another size is a problem also where the pictures' sizes differ, and where they are equal")
+    func wrongMask() {
+        let mask = StraightPixmap(width: 3, height: 3, pixels: [UInt32](repeating: 0, count: 9))
+        let small = StraightPixmap(width: 2, height: 3, pixels: [UInt32](repeating: 0, count: 6))
+        for other in [picture, small] {
+            let diff = PixelComparison(mask: mask).compare(expected: picture, actual: other)
+            #expect(diff.problem == .mask(PixelSize(width: 3, height: 3)) && !diff.passes)
         }
     }
 

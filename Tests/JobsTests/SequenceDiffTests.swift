@@ -171,7 +171,7 @@ import Testing
         let diff = try SequenceComparison(workers: workers).compare(
             expected: PictureSequence(place.path("a")), actual: PictureSequence(place.path("b"))
         ) { shown.append($0.name) }
-        #expect(shown == diff.differing.map(\.name))
+        #expect(shown == diff.differing.map(\.name) + ["frame-00030.png"])
         #expect(diff.frames.map(\.name) == (0...30).map { String(format: "frame-%05d.png", $0) })
         #expect(diff.failures == (try place.diff("a", "b")).failures && diff.failures.count == 7)
     }
@@ -254,5 +254,123 @@ import Testing
         #expect(seen.map(\.name) == ["frame-00003.png"])
         let picture = try #require(seen[0].difference)
         #expect(picture.pixels.indices.filter { picture.pixels[$0] == DiffPicture.different } == [0, 3])
+    }
+
+    @Test("Folders in folders are compared by their paths, each with its own count and rate")
+    func trees() throws {
+        let place = try Place()
+        for name in ["a", "b"] {
+            try place.frames("\(name)/beam", 3)
+            try place.frames("\(name)/cards/dark", 2, touched: name == "b" ? [1: 1] : [:])
+        }
+        try place.frames("a/gone", 1)
+        let diff = try place.diff("a", "b")
+        #expect(diff.verdict == .different)
+        #expect(diff.runs.map(\.name) == ["beam", "cards/dark", "gone"])
+        #expect(
+            diff.failures == [
+                "gone: The frame counts differ: expected 1, actual 0.",
+                "cards/dark/frame-00001.png: 1 of 128 pixels differs (0.78 %), at (0, 0), by at most 1 of 255.",
+                "gone/frame-00000.png: it is missing from the actual frames.",
+            ])
+        #expect(try place.diff("a", "a").summary == "All 6 frames are the same.")
+        let job = Manifest.Job(
+            effect: "e", size: .init(width: 16, height: 8), framesPerSecond: 30, range: .init(0..<4))
+        try FrameFolder(place.path("b/beam")).write(Manifest(tool: .init(version: "1"), job: job))
+        #expect(
+            try place.diff("a", "b").warnings == [
+                "\(place.path("b/beam")) is not whole: its manifest.json lacks frames 0-3."
+            ])
+    }
+
+    @Test("A picture that ends in .PNG is one, and the partner of one in small letters")
+    func capitals() throws {
+        let place = try Place()
+        try place.frames("a", 3)
+        try place.frames("b", 3, touched: [2: 1])
+        for number in [0, 2] {
+            let name = place.path("b/frame-0000\(number)")
+            try FileManager.default.moveItem(atPath: name + ".png", toPath: name + ".PNG")
+        }
+        let diff = try place.diff("a", "b")
+        #expect(diff.frames.map(\.name) == (0..<3).map { "frame-0000\($0).png" })
+        #expect(diff.failures.count == 1 && diff.failures[0].hasPrefix("frame-00002.png: 1 of 128"))
+    }
+
+    @Test("Equal files that are no whole picture are no match")
+    func equalButDamaged() throws {
+        let place = try Place()
+        for name in ["a", "b"] {
+            try place.frames(name, 1)
+            let bytes = try PNGFile.readBytes(place.path("\(name)/frame-00000.png"))
+            try AtomicFile.write(Array(bytes.dropLast(20)), to: place.path("\(name)/frame-00000.png"))
+        }
+        #expect(try place.diff("a", "b").verdict == .incomparable)
+    }
+
+    @Test("Ignoring everything is told, and a mask of another size is no verdict even for equal files")
+    func ignoringEverything() throws {
+        let place = try Place()
+        try place.frames("a", 3)
+        try place.frames("b", 3, touched: [1: 3])
+        let all = PixelComparison(ignoring: [PixelRect(x: 0, y: 0, width: 99, height: 99)])
+        let diff = try place.diff("a", "b", all)
+        #expect(diff.verdict == .same && diff.warnings == ["Nothing was compared: all pixels are ignored."])
+        #expect(
+            try place.diff("a", "b", PixelComparison(ignoring: [PixelRect(x: 0, y: 0, width: 15, height: 8)])).warnings
+                == [])
+        let mask = PixelComparison(mask: Place.picture(0, width: 4))
+        #expect(try place.diff("a", "a", mask).verdict == .incomparable)
+    }
+
+    @Test("Evidence shows also what one side alone has, and what only one side can read")
+    func lonely() throws {
+        let place = try Place()
+        try place.frames("a", 4)
+        try place.frames("b", 5)
+        try FileManager.default.removeItem(atPath: place.path("b/frame-00001.png"))
+        try Data("no picture".utf8).write(to: URL(fileURLWithPath: place.path("b/frame-00002.png")))
+        try PNGFile.write(Place.picture(3, width: 20, height: 6), to: place.path("b/frame-00003.png"))
+        var seen: [SequenceComparison.Evidence] = []
+        _ = try place.diff("a", "b") { seen.append($0) }
+        #expect(seen.map(\.name) == (1...4).map { "frame-0000\($0).png" })
+        #expect(seen.map { $0.expected != nil } == [true, true, true, false])
+        #expect(seen.map { $0.actual != nil } == [false, false, true, true])
+        #expect(seen[2].difference?.width == 20 && seen[2].difference?.height == 8)
+    }
+
+    @Test("An animation among pictures is compared with all its frames")
+    func animationsAmongPictures() throws {
+        let place = try Place()
+        for (name, touched, count) in [("a", -1, 4), ("b", 2, 4), ("c", -1, 3)] {
+            try FrameFolder(place.path(name)).create()
+            let writer = try APNGWriter(width: 16, height: 8, frameCount: count, timing: FrameTiming(frames: 10)!)
+            var bytes: [UInt8] = []
+            for number in 0..<count {
+                var picture = Place.picture(number)
+                if number == touched { picture.pixels[17] ^= 1 }
+                bytes += try writer.append(picture.premultiplied())
+            }
+            try AtomicFile.write(bytes + writer.finish(), to: place.path("\(name)/moving.png"))
+        }
+        #expect(try place.diff("a", "a").verdict == .same)
+        #expect(
+            try place.diff("a", "b").failures == [
+                "moving.png: frame 2: 1 of 128 pixels differs (0.78 %), at (1, 1), by at most 1 of 255."
+            ])
+        #expect(
+            try place.diff("a", "c").failures == [
+                "moving.png: the animations have 4 and 3 frames, at 10 and 10 a second."
+            ])
+    }
+
+    @Test(
+        "Pictures of other kinds are named for what they are", arguments: [("GIF89a", "a GIF"), ("\u{1}", "not a PNG")])
+    func otherKinds(start: String, words: String) throws {
+        let place = try Place()
+        try Data((start + "............").utf8).write(to: URL(fileURLWithPath: place.path("a.gif")))
+        try PNGFile.write(Place.picture(0), to: place.path("b.png"))
+        let diff = try place.diff("a.gif", "b.png")
+        #expect(diff.verdict == .incomparable && diff.failures[0].contains(words), "\(diff.failures)")
     }
 }

@@ -1,54 +1,79 @@
 import Foundation
+import KinoraDiff
 import KinoraFrames
 import KinoraJobs
-import KinoraDiff
 import KinoraPixels
 
-/// The pictures of a report, as PNG files in memory: of the first failures and of the worst.
+/// The pictures of a report, of every frame that fails: the first ones inside the page, up to a size that opens quickly, and the
+/// others as files in a folder beside it, which the page loads when somebody gets there.
 struct DiffAlbum {
+    /// One picture as the page refers to it.
+    struct Shot {
+        let size: PixelSize
+        /// A `data:` URL, or a path from the page's folder.
+        let source: String
+    }
+
     struct Entry {
         let name: String
-        let sentence: String
-        let expectedSize: PixelSize
-        let actualSize: PixelSize
-        /// Around what differs; nil where the sizes differ.
-        let boundingBox: PixelRect?
-        let expected: [UInt8]
-        let actual: [UInt8]
-        let difference: [UInt8]?
+        let outcome: SequenceDiff.Frame.Outcome
+        var expected: Shot?
+        var actual: Shot?
+        var difference: Shot?
+        let clusters: [DiffCluster]
     }
 
-    /// A page with more pictures would be too large to open.
-    static let limit = 40
+    /// So many bytes of PNG are inside of the page.
+    static let insideLimit = 24 << 20
 
     private(set) var entries: [Entry] = []
-    /// The worst failure beyond the limit, with how bad it is.
-    private var worst: (badness: Int, entry: Entry)?
+    private var insideBytes = 0
+    /// Beside the page; created when it is needed.
+    private let folder: FrameFolder
+    private let folderName: String
 
-    /// The entries in order, the worst at the end where it is not among the first.
-    var all: [Entry] {
-        guard let worst, worst.badness > worstOfFirst else { return entries }
-        return entries + [worst.entry]
+    /// - Parameter page: the page's path.
+    init(page: String) {
+        let plain = page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page
+        folder = FrameFolder(plain + "-pictures")
+        folderName = (folder.path as NSString).lastPathComponent
+        removeOld()
     }
-
-    private var worstOfFirst = -1
 
     mutating func add(_ evidence: SequenceComparison.Evidence) throws {
-        let badness = evidence.diff.problem == nil ? evidence.diff.differentPixels : Int.max
-        if entries.count < Self.limit {
-            entries.append(try entry(evidence))
-            worstOfFirst = max(worstOfFirst, badness)
-        } else if badness > max(worstOfFirst, worst?.badness ?? -1) {
-            worst = (badness, try entry(evidence))
-        }
+        let number = entries.count
+        entries.append(
+            Entry(
+                name: evidence.name, outcome: evidence.outcome,
+                expected: try shot(evidence.expected, "\(number)-expected.png"),
+                actual: try shot(evidence.actual, "\(number)-actual.png"),
+                difference: try shot(evidence.difference, "\(number)-difference.png"), clusters: evidence.clusters))
     }
 
-    private func entry(_ evidence: SequenceComparison.Evidence) throws -> Entry {
-        let encoder = PNGEncoder()
-        return Entry(
-            name: evidence.name, sentence: evidence.diff.sentence, expectedSize: evidence.diff.expectedSize,
-            actualSize: evidence.diff.actualSize, boundingBox: evidence.diff.boundingBox,
-            expected: try encoder.encode(evidence.expected), actual: try encoder.encode(evidence.actual),
-            difference: try evidence.difference.map { try encoder.encode($0) })
+    private mutating func shot(_ picture: StraightPixmap?, _ name: String) throws -> Shot? {
+        guard let picture else { return nil }
+        let size = PixelSize(width: picture.width, height: picture.height)
+        let bytes = try PNGEncoder().encode(picture)
+        guard insideBytes + bytes.count > Self.insideLimit else {
+            insideBytes += bytes.count
+            return Shot(size: size, source: "data:image/png;base64," + Data(bytes).base64EncodedString())
+        }
+        try folder.create()
+        try AtomicFile.write(bytes, to: folder.path(of: name))
+        let path = "\(folderName)/\(name)".addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+        return Shot(size: size, source: path ?? name)
+    }
+
+    /// Pictures of an earlier report of the same name.
+    private func removeOld() {
+        guard let names = try? FolderListing.names(in: folder.path) else { return }
+        for name in names {
+            let parts = name.split(separator: "-", maxSplits: 1)
+            guard parts.count == 2, Int(parts[0]) != nil,
+                ["expected.png", "actual.png", "difference.png"].contains(parts[1])
+            else { continue }
+            try? FolderListing.remove(folder.path(of: name))
+        }
+        rmdir(folder.path)
     }
 }

@@ -7,10 +7,11 @@ import KinoraJobs
 /// `kinora diff EXPECTED ACTUAL`
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Compares two pictures, two folders of frames, or two animated PNGs.",
+        commandName: "diff", abstract: "Compares two pictures, two folders or trees of frames, or two animated PNGs.",
         discussion: """
-            Every channel of every pixel is compared exactly unless an option says otherwise. Frames are paired by name; \
-            missing and extra frames, different sizes and a different frame rate are failures, too.
+            Every channel of every pixel is compared exactly unless an option says otherwise. Folders are compared with all \
+            folders in them, such as a batch with a batch. Frames are paired by their paths; missing and extra frames, \
+            different sizes and a different frame rate are failures, too.
 
             EXIT CODES
               0    the same, or different within the tolerance
@@ -19,6 +20,7 @@ struct DiffCommand: ParsableCommand {
 
             EXAMPLES
               kinora diff golden frames/ripple
+              kinora diff golden/previews previews
               kinora diff golden frames/ripple --report report.html --junit results.xml
               kinora diff a.png b.png --threshold 0.1 --ignore-aa --max-diff-pixels 20 --diff-out differences
             """)
@@ -44,7 +46,9 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Write a page with all pictures inside, to open in a browser.", valueName: "file.html"))
+        help: ArgumentHelp(
+            "Write a page with the pictures of every frame that fails, to open in a browser, and the verdict as JSON beside it.",
+            valueName: "file.html"))
     var report: String?
 
     @Option(
@@ -79,7 +83,7 @@ struct DiffCommand: ParsableCommand {
         let comparison = SequenceComparison(
             try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try workers())
         let (wanted, found) = (try PictureSequence(expected), try PictureSequence(actual))
-        var album = DiffAlbum()
+        var album = report.map(DiffAlbum.init)
         let pictures = try diffOut.map(DiffFolder.init)
         let looks = pictures != nil || report != nil
         let diff = try comparison.compare(
@@ -87,17 +91,26 @@ struct DiffCommand: ParsableCommand {
             evidence: looks
                 ? { evidence in
                     try pictures?.write(evidence)
-                    if report != nil { try album.add(evidence) }
+                    try album?.add(evidence)
                 } : nil)
         if let junit {
             try AtomicFile.write(Array(DiffJUnit.text(diff, expected: expected, actual: actual).utf8), to: junit)
         }
-        if let report {
-            let page = DiffPage(diff: diff, expected: expected, actual: actual, album: album)
+        if let report, let album {
+            let page = DiffPage(diff: diff, expected: wanted, actual: found, album: album)
             try AtomicFile.write(Array(page.html.utf8), to: report)
+            let clusters = Dictionary(album.entries.map { ($0.name, $0.clusters) }, uniquingKeysWith: { $1 })
+            let record = try JSONText.encode(DiffRecord(diff, clusters: clusters))
+            try AtomicFile.write(Array(record.utf8), to: Self.besides(report))
         }
+        for warning in diff.warnings { StandardStreams.note("Warning: \(warning)\n") }
         try tell(diff)
         return diff.verdict
+    }
+
+    /// `report.json` for `report.html`.
+    private static func besides(_ page: String) -> String {
+        (page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".json"
     }
 
     private func workers() throws -> Int {

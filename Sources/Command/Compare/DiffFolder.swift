@@ -1,3 +1,4 @@
+import Foundation
 import KinoraFrames
 import KinoraJobs
 import KinoraDiff
@@ -12,12 +13,15 @@ struct DiffFolder {
     }
 
     func write(_ evidence: SequenceComparison.Evidence) throws {
-        let stem = evidence.name.hasSuffix(".png") ? String(evidence.name.dropLast(4)) : evidence.name
+        guard let expected = evidence.expected, let actual = evidence.actual else { return }
+        let stem = evidence.name.lowercased().hasSuffix(".png") ? String(evidence.name.dropLast(4)) : evidence.name
+        // A frame of a tree has its place in a tree.
+        try FolderListing.create((folder.path(of: stem) as NSString).deletingLastPathComponent)
         if let difference = evidence.difference {
             try PNGFile.write(difference, to: folder.path(of: stem + "-diff.png"))
         }
         let strip = DiffPicture.strip(
-            expected: evidence.expected, difference: evidence.difference, actual: evidence.actual)
+            expected: expected, difference: evidence.difference, actual: actual)
         try PNGFile.write(strip, to: folder.path(of: stem + "-strip.png"))
     }
 }

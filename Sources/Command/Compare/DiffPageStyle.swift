@@ -49,9 +49,9 @@ enum DiffPageStyle {
 
         /* A stage has one width for all pictures; smaller ones keep their part of it. */
         .stage { overflow: auto; max-height: 86vh; --unit: min(3px, 100cqw / var(--width)); }
-        section { container-type: inline-size; }
+        section { container-type: inline-size; content-visibility: auto; contain-intrinsic-size: auto 520px; }
         [data-zoom="1"] .stage { --unit: 1px; } [data-zoom="4"] .stage { --unit: 4px; } [data-zoom="12"] .stage { --unit: 12px; }
-        [data-zoom=fit][data-mode=beside] .stage { --unit: min(3px, (100cqw - 24px) / 3 / var(--width)); }
+        [data-zoom=fit][data-mode=beside] .stage { --unit: min(3px, (100cqw - 24px) / var(--count) / var(--width)); }
         figure { margin: 0; } figcaption { padding-top: 4px; font-size: .82rem; text-align: center; color: var(--quiet); }
         .picture { position: relative; width: calc(var(--own-width) * var(--unit)); }
         img { display: block; width: 100%; height: auto; image-rendering: pixellated;
@@ -59,22 +59,39 @@ enum DiffPageStyle {
         [data-zoom=fit] img, [data-zoom="1"] img { image-rendering: auto; }
         .box { position: absolute; z-index: 1; outline: 1.5px solid #ff2d20; outline-offset: 3px; border-radius: 1px; box-shadow: 0 0 0 3px #fffa;
           pointer-events: none; }
+        .box.here { outline: 2.5px solid #0a84ff; }
         .unmarked .box { display: none; }
 
         [data-mode=beside] .stage { display: flex; gap: 12px; }
         [data-mode=difference] figure:not(.difference) { display: none; }
-        [data-mode=slider] .difference, [data-mode=onion] .difference { display: none; }
-        [data-mode=slider] .stage, [data-mode=onion] .stage { display: grid; justify-content: start; }
-        [data-mode=slider] figure, [data-mode=onion] figure { grid-area: 1 / 1; }
-        [data-mode=slider] figcaption, [data-mode=onion] figcaption { display: none; }
-        [data-mode=slider] .actual .box, [data-mode=onion] .actual .box { display: none; }
+        [data-mode=slider] .difference, [data-mode=onion] .difference, [data-mode=flicker] .difference { display: none; }
+        [data-mode=slider] .stage, [data-mode=onion] .stage, [data-mode=flicker] .stage { display: grid; justify-content: start; }
+        [data-mode=slider] figure, [data-mode=onion] figure, [data-mode=flicker] figure { grid-area: 1 / 1; }
+        [data-mode=slider] figcaption, [data-mode=onion] figcaption, [data-mode=flicker] figcaption { display: none; }
+        [data-mode=slider] .actual .box, [data-mode=onion] .actual .box, [data-mode=flicker] .actual .box { display: none; }
         [data-mode=slider] .stage { cursor: ew-resize; touch-action: none; user-select: none; }
         [data-mode=slider] .actual .picture { clip-path: inset(0 0 0 var(--at, 50%)); }
         [data-mode=slider] .stage::after { content: ""; position: relative; z-index: 1; grid-area: 1 / 1;
           pointer-events: none; width: calc(var(--width) * var(--unit)); filter: drop-shadow(0 0 1.5px #000);
           background: linear-gradient(#fff, #fff) var(--at, 50%) 0 / 2px 100% no-repeat; }
         [data-mode=onion] .actual { opacity: calc(var(--part, .5)); }
-        details { margin-top: 24px; color: var(--quiet); }
-        @media print { .tools { display: none; } section { break-inside: avoid; } }
+        /* Which of the two is seen changes twice a second; the expected one hides, so that it also gives way where it is larger. */
+        [data-mode=flicker] .actual { animation: flicker 1s steps(1) infinite; }
+        [data-mode=flicker] .expected { animation: flicker 1s steps(1) -.5s infinite; }
+        @keyframes flicker { 0% { visibility: hidden; } 50% { visibility: visible; } }
+
+        .run { margin: 16px 0 -12px; font-size: .88rem; color: var(--quiet); }
+        .keys { margin: 10px 0 0; font-size: .82rem; color: var(--quiet); }
+        kbd { padding: 0 5px; border: 1px solid var(--line); border-radius: 4px; font: inherit; }
+        .clusters { display: flex; flex-wrap: wrap; gap: 4px 14px; max-height: 96px; margin: 0 0 14px; padding: 0; overflow: auto;
+          list-style: none; font-size: .85rem; color: var(--quiet); }
+        .clusters button { padding: 1px 8px; border: 1px solid var(--line); border-radius: 6px; color: var(--ink); }
+        .right { color: var(--quiet); }
+        .approval { position: fixed; inset: auto 0 0 0; z-index: 2; display: flex; gap: 14px; align-items: center; padding: 10px 24px;
+          background: var(--card); border-top: 1px solid var(--line); }
+        .approval[hidden] { display: none; }
+        .approval code { flex: 1; overflow-wrap: anywhere; user-select: all; font-size: .85rem; }
+        .approval button { border: 1px solid var(--line); border-radius: 8px; }
+        @media print { .tools, .keys { display: none; } section { break-inside: avoid; } }
         """
 }

@@ -44,22 +44,27 @@ extension SequenceComparison {
             do throws(FrameFileError) {
                 finding = judge(name, try wanted.nextFrame(), try found.nextFrame(), wantsEvidence: evidence != nil)
             } catch {
-                frames.append(.init(name: name, outcome: .unreadable(error.description)))
+                let outcome = SequenceDiff.Frame.Outcome.unreadable(error.description)
+                frames.append(.init(name: name, outcome: outcome))
+                try evidence?(Evidence(name: name, outcome: outcome))
                 break
             }
-            frames.append(.init(name: name, outcome: finding.outcome))
+            frames.append(.init(name: name, outcome: finding.outcome, comparesNothing: finding.comparesNothing))
             if let evidence, let shown = finding.evidence { try evidence(shown) }
         }
-        return SequenceDiff(
-            expectedCount: expected.names.count, actualCount: actual.names.count, expectedRate: expected.rate,
-            actualRate: actual.rate, frames: frames, allowedFrames: allowedFrames)
+        return SequenceDiff(expected: expected, actual: actual, frames: frames, allowedFrames: allowedFrames)
     }
 
     private func judge(
         _ name: String, _ expected: StraightPixmap?, _ actual: StraightPixmap?, wantsEvidence: Bool
     ) -> PairJudge.Finding {
-        guard let expected else { return .init(outcome: .extra) }
-        guard let actual else { return .init(outcome: .missing) }
+        guard let expected, let actual else {
+            let outcome: SequenceDiff.Frame.Outcome = expected == nil ? .extra : .missing
+            return .init(
+                outcome: outcome,
+                evidence: wantsEvidence
+                    ? Evidence(name: name, outcome: outcome, expected: expected, actual: actual) : nil)
+        }
         return PairJudge.compare(name, expected, actual, by: comparison, wantsEvidence: wantsEvidence)
     }
 }

@@ -5,8 +5,8 @@ import KinoraPixels
 
 /// Compares two pictures, or two sequences of them in folders or animated PNGs, from their files to a verdict.
 ///
-/// Files with equal bytes match without being decoded. Pictures of a folder are paired by name; those that only one side
-/// has are missing or extra. A few pairs for each worker are in memory at a time, however long the folders are.
+/// Pictures are decoded even when their files have equal bytes, because equal bytes that are no picture are no match. Pictures of
+/// folders, and of folders in them, are paired by their paths; those that only one side has are missing or extra. A few pairs for each worker are in memory at a time, however long the folders are.
 public struct SequenceComparison: Sendable {
     /// How each pair of pictures is compared.
     public let comparison: PixelComparison
@@ -27,23 +27,31 @@ public struct SequenceComparison: Sendable {
         public let description: String
     }
 
-    /// A pair that is too different, to be shown.
+    /// A frame that fails, to be shown.
     public struct Evidence: Sendable {
-        /// The picture's file name.
+        /// The picture's path below the folder.
         public let name: String
-        /// How the two differ.
-        public let diff: PixelDiff
-        /// As it should be.
-        public let expected: StraightPixmap
-        /// As it is.
-        public let actual: StraightPixmap
-        /// Nil where the sizes differ.
-        public let difference: StraightPixmap?
+        /// What became of it.
+        public let outcome: SequenceDiff.Frame.Outcome
+        /// As it should be; nil where it is extra or cannot be read.
+        public var expected: StraightPixmap?
+        /// As it is; nil where it is missing or cannot be read.
+        public var actual: StraightPixmap?
+        /// Where both can be read. Of different sizes, both lie at the top left, and the rest is hatched.
+        public var difference: StraightPixmap?
+        /// Where the differences are, the largest group first.
+        public var clusters: [DiffCluster] = []
+
+        /// How the two differ, where both can be read.
+        public var diff: PixelDiff? {
+            if case .compared(let diff) = outcome { return diff }
+            return nil
+        }
     }
 
     /// Compares the files at two paths.
     ///
-    /// - Parameter evidence: called for every pair that is too different, in order. Difference pictures take time to
+    /// - Parameter evidence: called for every frame that fails, in order. Difference pictures take time to
     ///   make; pass nil when nobody looks at them.
     /// - Throws: `Mismatch` when a file is compared with a folder or there is nothing to compare, `FrameFileError`
     ///   when a path cannot be read.
@@ -63,13 +71,13 @@ public struct SequenceComparison: Sendable {
         for start in stride(from: 0, to: pairs.count, by: 4 * judges.count) {
             let group = pairs[start..<min(start + 4 * judges.count, pairs.count)]
             for (pair, finding) in zip(group, Self.judge(Array(group), by: judges)) {
-                frames.append(SequenceDiff.Frame(name: pair.name, outcome: finding.outcome))
+                frames.append(
+                    SequenceDiff.Frame(
+                        name: pair.name, outcome: finding.outcome, comparesNothing: finding.comparesNothing))
                 if let evidence, let shown = finding.evidence { try evidence(shown) }
             }
         }
-        return SequenceDiff(
-            expectedCount: expected.names.count, actualCount: actual.names.count, expectedRate: expected.rate,
-            actualRate: actual.rate, frames: frames, allowedFrames: allowedFrames)
+        return SequenceDiff(expected: expected, actual: actual, frames: frames, allowedFrames: allowedFrames)
     }
 
     private static func judge(_ group: [Pair], by judges: [PairJudge]) -> [PairJudge.Finding] {
@@ -114,12 +122,24 @@ public struct SequenceComparison: Sendable {
 
     private func pairs(_ expected: PictureSequence, _ actual: PictureSequence) -> [Pair] {
         if !expected.isFolder { return [Pair(name: expected.names[0], place: .both(actual.names[0]))] }
-        let (there, wanted) = (Set(actual.names), Set(expected.names))
-        let names = expected.names + actual.names.filter { !wanted.contains($0) }
-        return names.sorted(by: NaturalOrder.isBefore).map { name in
-            Pair(
-                name: name,
-                place: wanted.contains(name) ? there.contains(name) ? .both(name) : .expectedOnly : .actualOnly)
+        let wanted = Set(expected.names)
+        var there = Dictionary(actual.names.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+        // A picture may end in .PNG on one side and in .png on the other.
+        for name in actual.names where !wanted.contains(name) {
+            let plain = Self.plain(name)
+            if there[plain] == nil { there[plain] = name }
         }
+        var taken: Set<String> = []
+        var pairs: [Pair] = expected.names.map { name in
+            guard let other = there[name] ?? there[Self.plain(name)], taken.insert(other).inserted else {
+                return Pair(name: name, place: .expectedOnly)
+            }
+            return Pair(name: name, place: .both(other))
+        }
+        pairs += actual.names.filter { !taken.contains($0) }.map { Pair(name: $0, place: .actualOnly) }
+        return pairs.sorted { NaturalOrder.isBefore($0.name, $1.name) }
     }
+
+    /// With its ending in small letters.
+    private static func plain(_ name: String) -> String { String(name.dropLast(4)) + name.suffix(4).lowercased() }
 }

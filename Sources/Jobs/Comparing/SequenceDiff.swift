@@ -1,4 +1,5 @@
 import KinoraDiff
+import KinoraFrames
 
 /// How two sequences of pictures compare, picture by picture and as a whole.
 public struct SequenceDiff: Sendable {
@@ -6,26 +7,72 @@ public struct SequenceDiff: Sendable {
     public struct Frame: Sendable {
         /// What became of one picture.
         public enum Outcome: Equatable, Sendable {
-            /// The files have the same bytes.
+            /// The files have the same bytes, and these are a picture.
             case identical
             /// Both pictures were decoded and compared.
             case compared(PixelDiff)
+            /// An animation among a folder's pictures: how it differs, or nil where it differs within the tolerance.
+            case otherAnimation(String?)
             /// Expected, but not there.
             case missing
             /// There, but not expected.
             case extra
             /// One of the two could not be read; a sentence says which and why.
             case unreadable(String)
+
+            /// The same, or different within the tolerance.
+            public var passes: Bool {
+                switch self {
+                case .identical: true
+                case .compared(let diff): diff.passes
+                case .otherAnimation(let sentence): sentence == nil
+                case .missing, .extra, .unreadable: false
+                }
+            }
         }
 
-        /// The file's name; of a pair of single pictures, the expected one's.
+        /// The file's path below the folder; of a pair of single pictures, the expected one's name.
         public let name: String
         /// What became of it.
         public let outcome: Outcome
+        /// Whether all of it was left out of the comparison, which then says nothing.
+        public let comparesNothing: Bool
 
-        package init(name: String, outcome: Outcome) {
+        package init(name: String, outcome: Outcome, comparesNothing: Bool = false) {
             self.name = name
             self.outcome = outcome
+            self.comparesNothing = comparesNothing
+        }
+    }
+
+    /// One folder of frames of a tree, on both sides.
+    public struct Run: Equatable, Sendable {
+        /// The folder's path below the sequence's; empty for its own.
+        public let name: String
+        /// How many pictures there should be.
+        public let expectedCount: Int
+        /// How many there are.
+        public let actualCount: Int
+        /// Frames per second, where a manifest or an animation says.
+        public let expectedRate: Double?
+        /// Frames per second, where a manifest or an animation says.
+        public let actualRate: Double?
+
+        package init(
+            name: String = "", expectedCount: Int, actualCount: Int, expectedRate: Double?, actualRate: Double?
+        ) {
+            self.name = name
+            (self.expectedCount, self.actualCount) = (expectedCount, actualCount)
+            (self.expectedRate, self.actualRate) = (expectedRate, actualRate)
+        }
+
+        /// Whether the two sides have different numbers of pictures.
+        public var countsDiffer: Bool { expectedCount != actualCount }
+
+        /// Only where both sides know their rate.
+        public var ratesDiffer: Bool {
+            guard let expectedRate, let actualRate else { return false }
+            return expectedRate != actualRate
         }
     }
 
@@ -39,14 +86,14 @@ public struct SequenceDiff: Sendable {
         case incomparable
     }
 
-    /// How many pictures there should be.
+    /// How many pictures there should be, in all runs.
     public let expectedCount: Int
-    /// How many there are.
+    /// How many there are, in all runs.
     public let actualCount: Int
-    /// Frames per second, where a manifest says.
-    public let expectedRate: Double?
-    /// Frames per second, where a manifest says.
-    public let actualRate: Double?
+    /// The folders of frames; one for a single folder, picture or animation.
+    public let runs: [Run]
+    /// What does not decide the verdict and should be known all the same, a sentence each.
+    public let warnings: [String]
     /// In natural order of their names.
     public let frames: [Frame]
     /// How many frames may differ by more than the tolerance, without the sequence counting as different.
@@ -57,18 +104,46 @@ public struct SequenceDiff: Sendable {
     public let isWithinAllowance: Bool
 
     package init(
-        expectedCount: Int, actualCount: Int, expectedRate: Double?, actualRate: Double?, frames: [Frame],
-        allowedFrames: Int = 0
+        expected: PictureSequence, actual: PictureSequence, frames: [Frame], allowedFrames: Int = 0
     ) {
-        self.expectedCount = expectedCount
-        self.actualCount = actualCount
-        self.expectedRate = expectedRate
-        self.actualRate = actualRate
+        self.init(
+            runs: Self.runs(expected, actual), frames: frames,
+            warnings: expected.warnings + actual.warnings.filter { !expected.warnings.contains($0) },
+            allowedFrames: allowedFrames)
+    }
+
+    /// From frames that were compared elsewhere.
+    package init(runs: [Run], frames: [Frame], warnings: [String] = [], allowedFrames: Int = 0) {
+        expectedCount = runs.reduce(0) { $0 + $1.expectedCount }
+        actualCount = runs.reduce(0) { $0 + $1.actualCount }
+        self.runs = runs
+        self.warnings = warnings + Self.emptiness(of: frames)
         self.frames = frames
         self.allowedFrames = allowedFrames
         let differing = frames.filter(\.differs)
         self.differing = differing
         isWithinAllowance = differing.count <= allowedFrames && differing.allSatisfy { !$0.hasOtherSize }
+    }
+
+    private static func runs(_ expected: PictureSequence, _ actual: PictureSequence) -> [Run] {
+        let wanted = Dictionary(expected.runs.map { ($0.prefix, $0) }, uniquingKeysWith: { $1 })
+        let found = Dictionary(actual.runs.map { ($0.prefix, $0) }, uniquingKeysWith: { $1 })
+        return Set(wanted.keys).union(found.keys).sorted(by: NaturalOrder.isBefore).map { prefix in
+            let (a, b) = (wanted[prefix], found[prefix])
+            return Run(
+                name: String(prefix.dropLast()), expectedCount: a?.count ?? 0, actualCount: b?.count ?? 0,
+                expectedRate: a?.rate, actualRate: b?.rate)
+        }
+    }
+
+    private static func emptiness(of frames: [Frame]) -> [String] {
+        let empty = frames.filter(\.comparesNothing)
+        guard let first = empty.first else { return [] }
+        return [
+            empty.count == frames.count
+                ? "Nothing was compared: all pixels are ignored."
+                : "Of \(first.name)\(empty.count == 1 ? "" : " and \(empty.count - 1) more") nothing was compared: all pixels are ignored."
+        ]
     }
 
     /// The answer for the whole sequence.
@@ -81,13 +156,10 @@ public struct SequenceDiff: Sendable {
     public func passes(_ frame: Frame) -> Bool { frame.passes || isWithinAllowance && frame.differs }
 
     /// Whether the two sides have different numbers of pictures.
-    public var countsDiffer: Bool { expectedCount != actualCount }
+    public var countsDiffer: Bool { runs.contains(where: \.countsDiffer) }
 
-    /// Only where both sides know their rate.
-    public var ratesDiffer: Bool {
-        guard let expectedRate, let actualRate else { return false }
-        return expectedRate != actualRate
-    }
+    /// Whether the rates differ where both sides know theirs.
+    public var ratesDiffer: Bool { runs.contains(where: \.ratesDiffer) }
 
     /// The first picture that is too different; nil when none is.
     public var firstDiffering: Frame? { differing.first }
@@ -111,13 +183,7 @@ public struct SequenceDiff: Sendable {
 
 extension SequenceDiff.Frame {
     /// The same, or different within the tolerance.
-    public var passes: Bool {
-        switch outcome {
-        case .identical: true
-        case .compared(let diff): diff.passes
-        case .missing, .extra, .unreadable: false
-        }
-    }
+    public var passes: Bool { outcome.passes }
 
     var isIncomparable: Bool {
         switch outcome {
@@ -125,13 +191,16 @@ extension SequenceDiff.Frame {
         case .compared(let diff):
             if case .mask = diff.problem { return true }
             return false
-        case .identical, .missing, .extra: return false
+        case .identical, .otherAnimation, .missing, .extra: return false
         }
     }
 
     fileprivate var differs: Bool {
-        if case .compared(let diff) = outcome { return !diff.passes && !isIncomparable }
-        return false
+        switch outcome {
+        case .compared(let diff): !diff.passes && !isIncomparable
+        case .otherAnimation(let sentence): sentence != nil
+        case .identical, .missing, .extra, .unreadable: false
+        }
     }
 
     /// Whether the two pictures have different sizes.
@@ -152,6 +221,7 @@ extension SequenceDiff.Frame {
         switch outcome {
         case .identical: return nil
         case .compared(let diff): return "\(name): \(diff.sentence)."
+        case .otherAnimation(let sentence): return sentence.map { "\(name): \($0)." }
         case .missing: return "\(name): it is missing from the actual frames."
         case .extra: return "\(name): it is not among the expected frames."
         case .unreadable(let reason): return "\(name): \(reason)."
@@ -163,13 +233,17 @@ extension SequenceDiff {
     /// What is wrong with the sequence as a whole: a sentence for each.
     public var sequenceFailures: [String] {
         var sentences: [String] = []
-        if countsDiffer {
-            sentences.append("The frame counts differ: expected \(expectedCount), actual \(actualCount).")
-        }
-        if ratesDiffer, let expectedRate, let actualRate {
-            sentences.append(
-                "The frame rates differ: expected \(Self.text(expectedRate)), actual \(Self.text(actualRate)) frames per second."
-            )
+        for run in runs {
+            let place = runs.count == 1 || run.name.isEmpty ? "" : "\(run.name): "
+            if run.countsDiffer {
+                sentences.append(
+                    "\(place)The frame counts differ: expected \(run.expectedCount), actual \(run.actualCount).")
+            }
+            if run.ratesDiffer, let expected = run.expectedRate, let actual = run.actualRate {
+                sentences.append(
+                    "\(place)The frame rates differ: expected \(Self.text(expected)), actual \(Self.text(actual)) frames per second."
+                )
+            }
         }
         return sentences
     }
