@@ -17,12 +17,16 @@ extension ShaderRow {
         }
     }
 
-    @inline(__always)
-    func unpack(_ pixel: UInt32, at i: Int) {
-        red[i] = Self.share(pixel)
-        green[i] = Self.share(pixel &>> 8)
-        blue[i] = Self.share(pixel &>> 16)
-        alpha[i] = Self.share(pixel &>> 24)
+    /// Shares of 255 of `count` pixels, from place `start` on.
+    func unpack(_ pixels: UnsafePointer<UInt32>, _ count: Int, at start: Int) {
+        let (red, green, blue, alpha) = (red + start, green + start, blue + start, alpha + start)
+        for i in 0..<count {
+            let pixel = pixels[i]
+            red[i] = Self.share(pixel)
+            green[i] = Self.share(pixel &>> 8)
+            blue[i] = Self.share(pixel &>> 16)
+            alpha[i] = Self.share(pixel &>> 24)
+        }
     }
 
     @inline(__always)

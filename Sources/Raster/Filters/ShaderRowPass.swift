@@ -52,7 +52,7 @@ struct ShaderRowPass {
         blocks(range) { x, count in
             let row = ShaderRow(count: count, memory: memory, stride: Self.block, layer: layer) { sample(count) }
             place(row, x, y)
-            for plane in [row.red, row.green, row.blue, row.alpha] { plane.update(repeating: 0, count: count) }
+            clear(row)
             function(row)
             row.pack(target + x)
         }
@@ -67,20 +67,33 @@ struct ShaderRowPass {
     ) {
         let isDrawn = memory + (ShaderRow.arrays + 2) * Self.block
         let source = bounds.yRange.contains(y) ? layer.pixels + (y - bounds.y) * layer.width - bounds.x : nil
+        func isOutside(_ row: ShaderRow, _ i: Int) -> Bool {
+            let (px, py) = (row.x[i], row.y[i])
+            return px < box.low.x || py < box.low.y || px > box.high.x || py > box.high.y
+        }
         blocks(range) { x, count in
             let row = ShaderRow(count: count, memory: memory, stride: Self.block, layer: layer) { sample(count) }
             place(row, x, y)
-            let inside = (x..<x + count).clamped(to: bounds.xRange)
-            for i in 0..<count {
-                row.unpack(source != nil && inside.contains(x + i) ? source![x + i] : 0, at: i)
-                let (px, py) = (row.x[i], row.y[i])
-                let isOutside = px < box.low.x || py < box.low.y || px > box.high.x || py > box.high.y
-                isDrawn[i] = isOutside && row.alpha[i] == 0 ? 0 : 1
+            let known = source == nil ? x..<x : (x..<x + count).clamped(to: bounds.xRange)
+            if known.count < count { clear(row) }
+            if let source, !known.isEmpty {
+                row.unpack(source + known.lowerBound, known.count, at: known.lowerBound - x)
+            }
+            // Positions lie on a line, so that a block whose ends are in the box is in it.
+            let isInside = !isOutside(row, 0) && !isOutside(row, count - 1)
+            if !isInside {
+                for i in 0..<count { isDrawn[i] = isOutside(row, i) && row.alpha[i] == 0 ? 0 : 1 }
             }
             function(row)
             row.pack(target + x)
-            for i in 0..<count where isDrawn[i] == 0 { target[x + i] = 0 }
+            if !isInside {
+                for i in 0..<count where isDrawn[i] == 0 { target[x + i] = 0 }
+            }
         }
+    }
+
+    private func clear(_ row: ShaderRow) {
+        for plane in [row.red, row.green, row.blue, row.alpha] { plane.update(repeating: 0, count: row.count) }
     }
 
     /// The same with a function that only moves positions: the layer's pixels are taken as they are there.
