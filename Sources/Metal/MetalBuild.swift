@@ -19,14 +19,22 @@ package struct MetalBuild: Sendable {
     package var key: String { "metal-" + MetalBuild.digest(of: sources, compiler.identity) }
 
     private static func digest(of sources: [MetalSource], _ more: String) -> String {
+        let folders = folders(of: sources)
         var hash = SHA256()
         hash.update(Array(more.utf8) + [0])
         for source in sources {
             hash.update(Array(URL(fileURLWithPath: source.path).lastPathComponent.utf8) + [0] + source.bytes + [0])
-            let included = source.included()
+            let included = source.included(searching: folders)
             for path in included.keys.sorted() { hash.update(included[path]! + [0]) }
         }
         return String(hash.hexDigest().prefix(32))
+    }
+
+    /// Where files lie, each folder once.
+    private static func folders(of sources: [MetalSource]) -> [String] {
+        var folders: [String] = []
+        for source in sources where !folders.contains(source.folder) { folders.append(source.folder) }
+        return folders
     }
 
     /// The file that `build` makes in its folder.
@@ -62,9 +70,9 @@ package struct MetalBuild: Sendable {
         let source = sources[index]
         let file = folder.appendingPathComponent("\(index).cpp")
         try Data(unit(index).utf8).write(to: file)
-        var folders = [source.folder]
-        for other in sources where !folders.contains(other.folder) { folders.append(other.folder) }
-        return try compiler.compile(file.path, to: folder.appendingPathComponent("\(index).o").path, searching: folders)
+        return try compiler.compile(
+            file.path, to: folder.appendingPathComponent("\(index).o").path,
+            searching: MetalBuild.folders(of: [source] + sources))
     }
 
     /// A file as it is compiled: in the library's namespace, with errors told at its own lines, and its functions listed.

@@ -12,15 +12,18 @@ struct MetalDeclarations {
         find()
     }
 
-    /// The names in `#include "…"`.
+    /// The names in `#include "..."`, `#include <...>` and `#import` of either kind.
     static func includes(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.drop(while: \.isWhitespace)
-            guard line.hasPrefix("#"), line.dropFirst().drop(while: \.isWhitespace).hasPrefix("include") else {
-                return nil
-            }
-            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-            return parts.count >= 3 ? String(parts[1]) : nil
+            guard line.hasPrefix("#") else { return nil }
+            let words = line.dropFirst().drop(while: \.isWhitespace)
+            guard ["include", "import"].contains(where: words.hasPrefix) else { return nil }
+            let named = words.drop { $0 != "\"" && $0 != "<" }
+            guard let opening = named.first,
+                let end = named.dropFirst().firstIndex(of: opening == "<" ? ">" : "\"")
+            else { return nil }
+            return String(named[named.index(after: named.startIndex)..<end])
         }
     }
 

@@ -41,18 +41,23 @@ package struct MetalSource: Sendable {
     var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
     /// The files that it includes by name, and those that they include, each once; what is not found is left to the compiler.
-    func included() -> [String: [UInt8]] {
+    ///
+    /// - Parameter folders: where they are looked for besides the folder of the file that includes them.
+    func included(searching folders: [String]) -> [String: [UInt8]] {
         var found: [String: [UInt8]] = [:]
-        var pending = MetalDeclarations.includes(text).map { "\(folder)/\($0)" }
+        var pending: [String] = []
+        func add(_ text: String, in folder: String) {
+            for name in MetalDeclarations.includes(text) {
+                pending += name.hasPrefix("/") ? [name] : ([folder] + folders).map { "\($0)/\(name)" }
+            }
+        }
+        add(text, in: folder)
         while let path = pending.popLast() {
             guard found[path] == nil, found.count < 1000,
                 let bytes = try? FolderListing.read(path, limit: MetalSource.largest)
             else { continue }
             found[path] = bytes
-            let inner = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            for name in MetalDeclarations.includes(String(decoding: bytes, as: UTF8.self)) {
-                pending += ["\(inner)/\(name)", "\(folder)/\(name)"]
-            }
+            add(String(decoding: bytes, as: UTF8.self), in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
         }
         return found
     }

@@ -30,15 +30,25 @@ import Testing
         #expect(try one.run("wave", .distortion, at: [SIMD2(1, 2)])[0].position == SIMD2(6, 7))
     }
 
-    @Test("A library's name changes with its text and with what it includes, and with nothing else")
-    func names() throws {
+    @Test(
+        "A library's name changes with its text and with what it includes, however that is written, and with nothing else",
+        arguments: [
+            "#include \"Common.h\"", "  # include <Common.h>", "#import \"Common.h\"", "#include <Other.h>",
+            "#include <Else.h>",
+        ])
+    func names(include: String) throws {
         let folder = MetalTesting.cache.appendingPathComponent("names-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let elsewhere = folder.appendingPathComponent("elsewhere")
+        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
         let header = folder.appendingPathComponent("Common.h")
         try Data("float a;".utf8).write(to: header)
+        try Data("#include <Common.h>".utf8).write(to: folder.appendingPathComponent("Other.h"))
+        try Data("#include \"../Common.h\"".utf8).write(to: elsewhere.appendingPathComponent("Else.h"))
         let compiler = try MetalTesting.compiler()
         func name() throws -> String {
-            try MetalBuild([source("\(folder.path)/A.metal", "#include \"Common.h\"\n")], compiler).name
+            try MetalBuild(
+                [source("\(folder.path)/A.metal", include + "\n"), source("\(elsewhere.path)/B.metal", "")], compiler
+            ).name
         }
         let first = try name()
         #expect(try name() == first)
