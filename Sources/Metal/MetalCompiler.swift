@@ -9,11 +9,12 @@ package enum MetalLevel: Int, CaseIterable, Sendable {
     /// The widest that this processor runs.
     package static var widest: MetalLevel { MetalLevel(rawValue: Int(km_processor_level())) ?? .baseline }
 
+    /// The order of instructions follows the processor that is there; which instructions there are, only the level.
     var flags: [String] {
         switch self {
         case .baseline: []
-        case .avx2: ["-march=x86-64-v3", "-mtune=haswell"]
-        case .avx512: ["-march=x86-64-v4", "-mtune=skylake-avx512", "-mprefer-vector-width=512"]
+        case .avx2: ["-march=x86-64-v3", "-mtune=native"]
+        case .avx512: ["-march=x86-64-v4", "-mtune=native", "-mprefer-vector-width=512"]
         }
     }
 }
@@ -60,12 +61,12 @@ package struct MetalCompiler: Sendable {
 
     /// Literals are floats as in Metal; no fused or reordered arithmetic, so that all levels give the same bytes; numbers out of
     /// an integer's range become its nearest end; everything is inlined, so that loops over pixels become loops over vectors;
-    /// an endless loop stays one, as leaving it out would run into whatever comes after it.
+    /// an endless loop stays one, as leaving it out would run into whatever comes after it; a variable without a value is 0.
     static let flags = [
         "-std=c++20", "-fdeclspec", "-nostdinc", "-nostdinc++", "-Xclang", "-cl-single-precision-constant",
         "-ffp-contract=off", "-fno-strict-float-cast-overflow", "-Xclang", "-ffloat16-excess-precision=none",
         "-fno-math-errno", "-fno-finite-loops", "-fno-trapping-math", "-fno-exceptions", "-fno-rtti",
-        "-fno-threadsafe-statics", "-fPIC",
+        "-fno-threadsafe-statics", "-fPIC", "-ftrivial-auto-var-init=zero",
         "-fvisibility=hidden", "-fno-stack-protector", "-Wno-everything", "-fno-color-diagnostics", "-O3",
         "-mllvm", "-inline-threshold=20000", "-mllvm", "-unroll-threshold=4000",
     ]

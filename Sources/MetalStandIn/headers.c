@@ -12,6 +12,9 @@ END
 HEADER(language)
 #embed "headers/kinora/language.h"
 END
+HEADER(half)
+#embed "headers/kinora/half.h"
+END
 HEADER(vector)
 #embed "headers/kinora/vector.h"
 END
@@ -55,6 +58,7 @@ END
 static const km_header headers[] = {
     ENTRY("metal_stdlib", metal_stdlib),
     ENTRY("kinora/language.h", language),
+    ENTRY("kinora/half.h", half),
     ENTRY("kinora/vector.h", vector),
     ENTRY("kinora/elementary.h", elementary),
     ENTRY("kinora/functions.h", functions),

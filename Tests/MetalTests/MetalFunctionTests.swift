@@ -76,6 +76,9 @@ import Testing
                 CHECK(as_type<uint>(1.0f) == 0x3f800000u && popcount(255u) == 8 && clz(1u) == 31 && reverse_bits(1u) == 0x80000000u && rotate(0x80000001u, 4u) == 24u)
                 CHECK(pack_float_to_unorm4x8(float4(1, 0, 0, 1)) == 0xff0000ffu && all(unpack_unorm4x8_to_float(0xffu) == float4(1, 0, 0, 0)))
                 CHECK(sizeof(float3) == 16 && sizeof(packed_float3) == 12 && sizeof(half4) == 8 && sizeof(0.5) == 4)
+                CHECK(all(half3(half4(1, 2, 3, 4)) == half3(1, 2, 3)) && all(float2(float4(5, 6, 7, 8)) == float2(5, 6)))
+                int far = 9; CHECK(v[far] == v.w && turn[far].x == -1)
+                float unset; CHECK(unset == 0)
                 CHECK(int(3.99) == 3 && int(-1e20) == INT_MIN && uint(-5.0f) == 0u && uint(1e20) == UINT_MAX)
                 int n; CHECK(frexp(6.0, n) == 0.75 && n == 3)
                 float whole; CHECK(modf(2.75, whole) == 0.75 && whole == 2)
@@ -148,6 +151,64 @@ import Testing
         #expect(try power(.infinity, 0.5) == .infinity && power(2, -1000) == 0 && power(2, 1000) == .infinity)
         // No number leaves the position where it is.
         #expect(try power(-2, 0.5) == -2)
+    }
+
+    @Test(
+        "Vectors of floats become whole numbers towards zero, at the nearest end beyond the range, and 0 for no number")
+    func wholeNumbers() throws {
+        let metal = try MetalTesting(
+            """
+            [[stitchable]] float2 parts(float2 p, float which) {
+                uint bits = which == 0 ? as_type<uint>(int2(p).x) : uint2(p).x;
+                return float2(bits >> 16, bits & 65535);
+            }
+            """)
+        var inputs: [Float] = [
+            0, -0.0, 0.5, -0.5, 0.999_999_94, -1, 1, 1.5, -1.5, 2.5, -2.5, 16_777_217, -16_777_216, 2_147_483_520,
+            2_147_483_648, -2_147_483_648, -2_147_483_904, 4_294_967_040, 4_294_967_296, 1e20, -1e20, .infinity,
+            -.infinity, 1e-40,
+        ]
+        inputs += (0..<500).map { Float($0 - 250) * 17_179_869.7 }
+        func clamped<T: FixedWidthInteger>(_ x: Float, _: T.Type) -> T {
+            x <= Float(T.min) ? T.min : x >= Float(T.max) ? T.max : T(x)
+        }
+        for which in [Float(0), 1] {
+            let found = try metal.run("parts", .distortion, [.float(which)], at: inputs.map { SIMD2($0, 0) })
+            for (input, result) in zip(inputs, found) {
+                let expected = which == 0 ? UInt32(bitPattern: clamped(input, Int32.self)) : clamped(input, UInt32.self)
+                let bits = UInt32(result.position.x) << 16 | UInt32(result.position.y)
+                #expect(bits == expected, "\(input) is \(bits), not \(expected)")
+            }
+        }
+        #expect(try metal.run("parts", .distortion, [.float(0)], at: [SIMD2(.nan, 0)])[0].position == .zero)
+    }
+
+    @Test("Every half and every kind of float converts as the standard says, on every level")
+    func halves() throws {
+        let text = "[[stitchable]] half4 same(float2 p, half4 color) { return color; }"
+        var inputs = (0...UInt16.max).map { Float(Float16(bitPattern: $0)) }
+        // Around the middle between two halves, and all over the floats.
+        inputs += (0..<0x7C00).flatMap { (low: UInt16) -> [Float] in
+            let middle = (Float(Float16(bitPattern: low)) + Float(Float16(bitPattern: low + 1))) / 2
+            return middle.isFinite ? [middle.nextDown, middle, -middle, middle.nextUp] : []
+        }
+        inputs += [65_519.99, 65_520, 65_536, 1e-8, 2.98e-8, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
+        inputs += (0..<10_000).map { Float(bitPattern: UInt32($0) &* 429_497) }
+        // What is no number shows the color it was given.
+        inputs = inputs.filter { !$0.isNaN }
+        for level in MetalTesting.levels {
+            let metal = try MetalTesting(text, level: level)
+            for start in stride(from: 0, to: inputs.count, by: 4096) {
+                let part = inputs[start..<min(start + 4096, inputs.count)]
+                let found = try metal.run(
+                    "same", .color, at: part.map { _ in .zero }, colors: part.map { SIMD4($0, -$0, 0, 1) })
+                let isSame = zip(part, found).allSatisfy { input, pixel in
+                    let expected = Float(Float16(input))
+                    return pixel.color.x.bitPattern == expected.bitPattern && pixel.color.y == -expected
+                }
+                #expect(isSame, "\(level) from \(start)")
+            }
+        }
     }
 
     @Test("All levels of the processor give the same bytes")

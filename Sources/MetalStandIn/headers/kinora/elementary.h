@@ -17,6 +17,9 @@ INLINE float nearest(float x) {
   float whole = (absolute(x) + 0x1p23f) - 0x1p23f;
   return signed_as(absolute(x) < 0x1p23f ? whole : absolute(x), x);
 }
+// The same for |x| < 2^22, and the whole number itself: without a conversion, which would take the pixels one by one.
+INLINE float small_nearest(float x) { return (x + 0x1.8p23f) - 0x1.8p23f; }
+INLINE int small_whole(float x) { return (int)(bits(x + 0x1.8p23f) - 0x4B400000); }
 INLINE float floor(float x) {
   float whole = nearest(x);
   return whole > x ? whole - 1.0f : whole;
@@ -94,21 +97,21 @@ INLINE float exp_part(float r) {
 }
 INLINE float exp(float x) {
   float kept = x < -104.0f ? -104.0f : (x > 89.0f ? 89.0f : x);
-  float n = nearest(kept * 1.44269504f);
+  float n = small_nearest(kept * 1.44269504f);
   float r = kept - n * 0.693359375f - n * -2.12194440e-4f;
-  return scaled(exp_part(r), (int)n);
+  return scaled(exp_part(r), small_whole(n));
 }
 INLINE float exp2(float x) {
   float kept = x < -150.0f ? -150.0f : (x > 129.0f ? 129.0f : x);
-  float n = nearest(kept);
-  return scaled(exp_part((kept - n) * 0.693147181f), (int)n);
+  float n = small_nearest(kept);
+  return scaled(exp_part((kept - n) * 0.693147181f), small_whole(n));
 }
 INLINE float exp10(float x) {
   float kept = x < -46.0f ? -46.0f : (x > 39.0f ? 39.0f : x);
-  float n = nearest(kept * 3.32192809f);
+  float n = small_nearest(kept * 3.32192809f);
   // The first part of log10(2) has so few bits that its product with n is exact.
   float r = (kept - n * 0.30078125f) - n * 2.48745663981195e-4f;
-  return scaled(exp_part(r * 2.30258509f), (int)n);
+  return scaled(exp_part(r * 2.30258509f), small_whole(n));
 }
 
 // x = m * 2^e with m of sqrt(1/2)...sqrt(2); x is positive and finite.
@@ -164,10 +167,10 @@ INLINE float power_part(float size, float y) {
   double series = 1.0 + s * (1.0 / 3 + s * (1.0 / 5 + s * (1.0 / 7 + s * (1.0 / 9 + s * (1.0 / 11)))));
   double z = (double)y * ((double)t.e + q * series * 2.88539008177792681);
   z = z < -160.0 ? -160.0 : (z > 160.0 ? 160.0 : z);
-  double n = (z + 0x1.8p52) - 0x1.8p52;
+  double moved = z + 0x1.8p52, n = moved - 0x1.8p52;
   double f = (z - n) * 0.693147180559945309;
   double p = 1.0 + f * (1.0 + f * (1.0 / 2 + f * (1.0 / 6 + f * (1.0 / 24 + f * (1.0 / 120 + f * (1.0 / 720 + f * (1.0 / 5040)))))));
-  return scaled((float)p, (int)n);
+  return scaled((float)p, (int)(uint)__builtin_bit_cast(ulong, moved));
 }
 INLINE float powr(float x, float y) {
   float value = power_part(x, y);

@@ -121,10 +121,13 @@ template<class Call, class... A> __attribute__((flatten)) static void layer(cons
   const float *__restrict x = row.x, *__restrict y = row.y;
   float *__restrict r = row.red, *__restrict g = row.green, *__restrict b = row.blue, *__restrict a = row.alpha;
   const SwiftUI::Layer source = layer_of(row);
+  int none = 0;
   LOOP {
     float4 q(Call::call(float2(x[i], y[i]), source, arguments...));
+    none |= any(isnan(q)) ? 1 : 0;
     r[i] = q.x; g[i] = q.y; b[i] = q.z; a[i] = q.w;
   }
+  if (none == 0) return;
   // Where the answer is no number, the pixel stays as it is.
   for (int i = 0; i < n; i++) {
     if (r[i] == r[i] && g[i] == g[i] && b[i] == b[i] && a[i] == a[i]) continue;

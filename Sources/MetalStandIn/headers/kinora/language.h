@@ -76,8 +76,8 @@ template<class To, class From> INLINE To as_type(From from) {
 
 template<class T, size_t N> struct array {
   T items[N];
-  constexpr T &operator[](size_t i) { return items[i]; }
-  constexpr const T &operator[](size_t i) const { return items[i]; }
+  constexpr T &operator[](size_t i) { return items[i < N ? i : N - 1]; }
+  constexpr const T &operator[](size_t i) const { return items[i < N ? i : N - 1]; }
   constexpr size_t size() const { return N; }
   constexpr T *begin() { return items; }
   constexpr T *end() { return items + N; }

@@ -21,8 +21,8 @@ template<class T, int C, int R> struct matrix {
   template<class A> explicit INLINE matrix(const matrix<A, C, R> &m) : columns() {
     for (int c = 0; c < C; c++) columns[c] = vec<T, R>(m.columns[c]);
   }
-  INLINE vec<T, R> &operator[](int c) { return columns[c]; }
-  INLINE const vec<T, R> &operator[](int c) const { return columns[c]; }
+  INLINE vec<T, R> &operator[](int c) { return columns[within(c, C)]; }
+  INLINE const vec<T, R> &operator[](int c) const { return columns[within(c, C)]; }
 
   friend INLINE matrix operator+(matrix a, matrix b) { for (int c = 0; c < C; c++) a.columns[c] += b.columns[c]; return a; }
   friend INLINE matrix operator-(matrix a, matrix b) { for (int c = 0; c < C; c++) a.columns[c] -= b.columns[c]; return a; }

@@ -5,8 +5,8 @@
 
 namespace metal {
 namespace detail {
-INLINE uint whole_share(float x, float most) { return (uint)elementary::nearest(elementary::between(x, 0.0f, 1.0f) * most); }
-INLINE int whole_part(float x, float most) { return (int)elementary::nearest(elementary::between(x, -1.0f, 1.0f) * most); }
+INLINE uint whole_share(float x, float most) { return (uint)elementary::small_whole(elementary::between(x, 0.0f, 1.0f) * most); }
+INLINE int whole_part(float x, float most) { return elementary::small_whole(elementary::between(x, -1.0f, 1.0f) * most); }
 }
 INLINE float4 unpack_unorm4x8_to_float(uint x) {
   return float4(x & 255, (x >> 8) & 255, (x >> 16) & 255, x >> 24) / 255.0f;

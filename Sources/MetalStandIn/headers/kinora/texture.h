@@ -110,11 +110,11 @@ template<class T, access A = access::sample> struct texture2d {
     if (s.t == address::repeat || s.t == address::mirrored_repeat) p.y = p.y - 2.0f * picture.height * elementary::floor(p.y / (2.0f * picture.height));
     p = float2(detail::near(p.x), detail::near(p.y));
     if (!s.is_linear) {
-      int x = (int)elementary::floor(p.x), y = (int)elementary::floor(p.y);
+      int x = elementary::small_whole(elementary::floor(p.x)), y = elementary::small_whole(elementary::floor(p.y));
       return vec<T, 4>(detail::unpacked(detail::texel(picture, x, y, s)) * 0x1.010102p-8f);
     }
     float fx = elementary::floor(p.x - 0.5f), fy = elementary::floor(p.y - 0.5f);
-    int x = (int)fx, y = (int)fy;
+    int x = elementary::small_whole(fx), y = elementary::small_whole(fy);
     return vec<T, 4>(detail::mixed(
       detail::texel(picture, x, y, s), detail::texel(picture, x + 1, y, s), detail::texel(picture, x, y + 1, s),
       detail::texel(picture, x + 1, y + 1, s), p.x - 0.5f - fx, p.y - 0.5f - fy));

@@ -70,12 +70,32 @@ template<class T> using element_of = typename shape_of<bare_t<T>>::element;
 template<class T> concept vector = count_of<T> > 1;
 template<class T> concept value = scalar<T> || vector<T>;
 
+// An index beyond a vector or matrix is its last, so that no memory beside it reaches a picture.
+INLINE int within(int i, int count) { return (uint)i < (uint)count ? i : count - 1; }
+
+// A number as another type. A whole number of 32 bits is made of a float without a conversion, which would take the pixels one
+// by one: towards zero, at the nearest end beyond the type's range, 0 where it is no number. The lowest bits of a number near
+// 1.5 * 2^52 are those of the whole number in it.
+template<class T, class A> INLINE T converted(A a) {
+  if constexpr (__is_floating_point(A) && sizeof(A) <= 4 && (__is_same(T, int) || __is_same(T, uint))) {
+    constexpr double low = __is_same(T, int) ? -0x1p31 : 0.0, high = __is_same(T, int) ? 0x1p31 - 1 : 0x1p32 - 1;
+    double d = (double)a;
+    d = d == d ? d : 0.0;
+    d = d < low ? low : (d > high ? high : d);
+    double n = (d + 0x1.8p52) - 0x1.8p52;
+    n = d < 0.0 ? (n < d ? n + 1.0 : n) : (n > d ? n - 1.0 : n);
+    return (T)(uint)__builtin_bit_cast(ulong, n + 0x1.8p52);
+  } else {
+    return (T)a;
+  }
+}
+
 // Writes a scalar's or a vector's components after those that are there.
-template<class E, scalar A> INLINE void pour(E *&out, A a) { *out++ = (E)a; }
-template<class E, class A> INLINE void pour(E *&out, vec<A, 2> v) { *out++ = (E)v.x; *out++ = (E)v.y; }
-template<class E, class A> INLINE void pour(E *&out, vec<A, 3> v) { *out++ = (E)v.x; *out++ = (E)v.y; *out++ = (E)v.z; }
+template<class E, scalar A> INLINE void pour(E *&out, A a) { *out++ = converted<E>(a); }
+template<class E, class A> INLINE void pour(E *&out, vec<A, 2> v) { *out++ = converted<E>(v.x); *out++ = converted<E>(v.y); }
+template<class E, class A> INLINE void pour(E *&out, vec<A, 3> v) { *out++ = converted<E>(v.x); *out++ = converted<E>(v.y); *out++ = converted<E>(v.z); }
 template<class E, class A> INLINE void pour(E *&out, vec<A, 4> v) {
-  *out++ = (E)v.x; *out++ = (E)v.y; *out++ = (E)v.z; *out++ = (E)v.w;
+  *out++ = converted<E>(v.x); *out++ = converted<E>(v.y); *out++ = converted<E>(v.z); *out++ = converted<E>(v.w);
 }
 
 // Each with each; a scalar takes part as a vector of it.
@@ -97,8 +117,8 @@ template<class E, class A> INLINE void pour(E *&out, vec<A, 4> v) {
   INLINE vec &operator--() { return *this = *this - vec(1); } \
   INLINE vec operator++(int) { vec old = *this; ++*this; return old; } \
   INLINE vec operator--(int) { vec old = *this; --*this; return old; } \
-  INLINE T &operator[](int i) { return ((T *)this)[i]; } \
-  INLINE const T &operator[](int i) const { return ((const T *)this)[i]; }
+  INLINE T &operator[](int i) { return ((T *)this)[within(i, size)]; } \
+  INLINE const T &operator[](int i) const { return ((const T *)this)[within(i, size)]; }
 
 template<class T> struct alignas(2 * sizeof(T)) vec<T, 2> {
   static constexpr int size = 2;
@@ -107,9 +127,11 @@ template<class T> struct alignas(2 * sizeof(T)) vec<T, 2> {
   vec() = default;
   INLINE vec(const vec &v) : x(v.x), y(v.y) {}
   INLINE vec &operator=(const vec &v) { x = v.x; y = v.y; return *this; }
-  template<scalar A> INLINE vec(A a) : x((T)a), y((T)a) {}
-  template<scalar A, scalar B> INLINE vec(A a, B b) : x((T)a), y((T)b) {}
-  template<class A> explicit INLINE vec(vec<A, 2> v) : x((T)v.x), y((T)v.y) {}
+  template<scalar A> INLINE vec(A a) : x(converted<T>(a)), y(converted<T>(a)) {}
+  template<scalar A, scalar B> INLINE vec(A a, B b) : x(converted<T>(a)), y(converted<T>(b)) {}
+  template<class A> explicit INLINE vec(vec<A, 2> v) : x(converted<T>(v.x)), y(converted<T>(v.y)) {}
+  // Of a longer vector the first components.
+  template<class A, int N> requires(N > 2) explicit INLINE vec(vec<A, N> v) : x(converted<T>(v.x)), y(converted<T>(v.y)) {}
   template<class F> static INLINE auto map(vec a, F f) { return vec<decltype(f(a.x)), 2>(f(a.x), f(a.y)); }
   template<class F> static INLINE auto zip(vec a, vec b, F f) { return vec<decltype(f(a.x, b.x)), 2>(f(a.x, b.x), f(a.y, b.y)); }
   KM_OPERATORS
@@ -124,11 +146,13 @@ template<class T> struct alignas(4 * sizeof(T)) vec<T, 3> {
   vec() = default;
   INLINE vec(const vec &v) : x(v.x), y(v.y), z(v.z) {}
   INLINE vec &operator=(const vec &v) { x = v.x; y = v.y; z = v.z; return *this; }
-  template<scalar A> INLINE vec(A a) : x((T)a), y((T)a), z((T)a) {}
-  template<scalar A, scalar B, scalar C> INLINE vec(A a, B b, C c) : x((T)a), y((T)b), z((T)c) {}
-  template<class A, scalar B> INLINE vec(vec<A, 2> v, B c) : x((T)v.x), y((T)v.y), z((T)c) {}
-  template<scalar A, class B> INLINE vec(A a, vec<B, 2> v) : x((T)a), y((T)v.x), z((T)v.y) {}
-  template<class A> explicit INLINE vec(vec<A, 3> v) : x((T)v.x), y((T)v.y), z((T)v.z) {}
+  template<scalar A> INLINE vec(A a) : x(converted<T>(a)), y(converted<T>(a)), z(converted<T>(a)) {}
+  template<scalar A, scalar B, scalar C> INLINE vec(A a, B b, C c) : x(converted<T>(a)), y(converted<T>(b)), z(converted<T>(c)) {}
+  template<class A, scalar B> INLINE vec(vec<A, 2> v, B c) : x(converted<T>(v.x)), y(converted<T>(v.y)), z(converted<T>(c)) {}
+  template<scalar A, class B> INLINE vec(A a, vec<B, 2> v) : x(converted<T>(a)), y(converted<T>(v.x)), z(converted<T>(v.y)) {}
+  template<class A> explicit INLINE vec(vec<A, 3> v) : x(converted<T>(v.x)), y(converted<T>(v.y)), z(converted<T>(v.z)) {}
+  // Of a longer vector the first components.
+  template<class A> explicit INLINE vec(vec<A, 4> v) : x(converted<T>(v.x)), y(converted<T>(v.y)), z(converted<T>(v.z)) {}
   template<class F> static INLINE auto map(vec a, F f) { return vec<decltype(f(a.x)), 3>(f(a.x), f(a.y), f(a.z)); }
   template<class F> static INLINE auto zip(vec a, vec b, F f) {
     return vec<decltype(f(a.x, b.x)), 3>(f(a.x, b.x), f(a.y, b.y), f(a.z, b.z));
@@ -146,9 +170,9 @@ template<class T> struct alignas(4 * sizeof(T)) vec<T, 4> {
   vec() = default;
   INLINE vec(const vec &v) : x(v.x), y(v.y), z(v.z), w(v.w) {}
   INLINE vec &operator=(const vec &v) { x = v.x; y = v.y; z = v.z; w = v.w; return *this; }
-  template<scalar A> INLINE vec(A a) : x((T)a), y((T)a), z((T)a), w((T)a) {}
-  template<scalar A, scalar B, scalar C, scalar D> INLINE vec(A a, B b, C c, D d) : x((T)a), y((T)b), z((T)c), w((T)d) {}
-  template<class A> explicit INLINE vec(vec<A, 4> v) : x((T)v.x), y((T)v.y), z((T)v.z), w((T)v.w) {}
+  template<scalar A> INLINE vec(A a) : x(converted<T>(a)), y(converted<T>(a)), z(converted<T>(a)), w(converted<T>(a)) {}
+  template<scalar A, scalar B, scalar C, scalar D> INLINE vec(A a, B b, C c, D d) : x(converted<T>(a)), y(converted<T>(b)), z(converted<T>(c)), w(converted<T>(d)) {}
+  template<class A> explicit INLINE vec(vec<A, 4> v) : x(converted<T>(v.x)), y(converted<T>(v.y)), z(converted<T>(v.z)), w(converted<T>(v.w)) {}
   template<value... A> requires(sizeof...(A) > 1 && sizeof...(A) < 4 && (count_of<A> + ...) == 4) INLINE vec(A... parts) {
     T all[4] = {};
     T *out = all;
@@ -170,7 +194,7 @@ template<class T> struct packed_vec<T, 2> {
   INLINE packed_vec(vec<T, 2> v) : x(v.x), y(v.y) {}
   INLINE packed_vec(T a, T b) : x(a), y(b) {}
   INLINE operator vec<T, 2>() const { return vec<T, 2>(x, y); }
-  INLINE T &operator[](int i) { return (&x)[i]; }
+  INLINE T &operator[](int i) { return (&x)[within(i, shape_of<packed_vec>::count)]; }
 };
 template<class T> struct packed_vec<T, 3> {
   T x, y, z;
@@ -178,7 +202,7 @@ template<class T> struct packed_vec<T, 3> {
   INLINE packed_vec(vec<T, 3> v) : x(v.x), y(v.y), z(v.z) {}
   INLINE packed_vec(T a, T b, T c) : x(a), y(b), z(c) {}
   INLINE operator vec<T, 3>() const { return vec<T, 3>(x, y, z); }
-  INLINE T &operator[](int i) { return (&x)[i]; }
+  INLINE T &operator[](int i) { return (&x)[within(i, shape_of<packed_vec>::count)]; }
 };
 template<class T> struct packed_vec<T, 4> {
   T x, y, z, w;
@@ -186,7 +210,7 @@ template<class T> struct packed_vec<T, 4> {
   INLINE packed_vec(vec<T, 4> v) : x(v.x), y(v.y), z(v.z), w(v.w) {}
   INLINE packed_vec(T a, T b, T c, T d) : x(a), y(b), z(c), w(d) {}
   INLINE operator vec<T, 4>() const { return vec<T, 4>(x, y, z, w); }
-  INLINE T &operator[](int i) { return (&x)[i]; }
+  INLINE T &operator[](int i) { return (&x)[within(i, shape_of<packed_vec>::count)]; }
 };
 
 }
