@@ -71,7 +71,9 @@ let package = Package(
     ],
     targets: [
         // Layer 0
-        .target(name: "KinoraCHarfBuzz", path: "Sources/CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
+        .target(
+            name: "KinoraCHarfBuzz", path: "Sources/CHarfBuzz",
+            linkerSettings: [.linkedLibrary("harfbuzz"), .linkedLibrary("png16")]),
         .target(
             name: "KinoraCPNG", path: "Sources/CPNG",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
@@ -103,7 +105,9 @@ let package = Package(
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
         room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views),
         room(
-            "Views", on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views),
+            "Views",
+            on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views
+        ),
 
         // Layer 3
         room("Scripts", on: ["Stage", "Basics"], and: ["Yams"]),
@@ -114,7 +118,8 @@ let package = Package(
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Scripts", "Views", "Metal", "Stage", "Raster", "Scene", "Frames", "Diff",
+                "Effects", "Jobs", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster", "Scene", "Frames",
+                "Diff",
                 "Animation",
                 "Geometry",
                 "Pixels",

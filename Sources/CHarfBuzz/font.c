@@ -59,3 +59,17 @@ bool chb_font_top(chb_font *font, uint32_t glyph, int32_t *top) {
     *top = extents.y_bearing;
     return true;
 }
+
+bool chb_font_box(chb_font *font, uint32_t glyph, int32_t *box) {
+    hb_glyph_extents_t extents;
+    if (!hb_font_get_glyph_extents(font, glyph, &extents)) return false;
+    box[0] = extents.x_bearing;
+    box[1] = extents.y_bearing;
+    box[2] = extents.width;
+    box[3] = extents.height;
+    return true;
+}
+
+bool chb_font_has_pictures(chb_font *font) { return hb_ot_color_has_png(hb_font_get_face(font)); }
+
+uint32_t chb_script(uint32_t scalar) { return hb_unicode_script(hb_unicode_funcs_get_default(), scalar); }

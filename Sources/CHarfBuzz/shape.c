@@ -5,13 +5,13 @@
 #include <stddef.h>
 
 void chb_shape(
-    chb_font *font, const char *text, int32_t length, bool right_to_left, const uint32_t *features, uint32_t feature_count,
-    void *sink, chb_shaped shaped) {
+    chb_font *font, const char *text, int32_t length, const char *language, bool right_to_left, const uint32_t *features,
+    uint32_t feature_count, void *sink, chb_shaped shaped) {
     hb_buffer_t *buffer = hb_buffer_create();
     hb_buffer_add_utf8(buffer, text, length, 0, length);
-    // Script and language from the text and from a constant: never from the machine's locale.
+    // Script and language from the text and from the caller: never from the machine's locale.
     hb_buffer_guess_segment_properties(buffer);
-    hb_buffer_set_language(buffer, hb_language_from_string("en", -1));
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1));
     hb_buffer_set_direction(buffer, right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
 
     hb_feature_t own[feature_count + 1];

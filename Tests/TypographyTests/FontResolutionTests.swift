@@ -9,7 +9,7 @@ import Testing
     @Test(
         "A missing design names the package that brings it",
         arguments: [
-            (FontRequest.Family.text, "fonts-inter"), (.rounded, "fonts-inter"), (.serif, "fonts-inter"),
+            (FontRequest.Family.text, "fonts-inter"), (.rounded, "fonts-inter"), (.serif, "fonts-noto-core"),
             (.monospaced, "fonts-jetbrains-mono"),
         ])
     func aMissingDesignNamesThePackageThatBringsIt(family: FontRequest.Family, package: String) throws {
@@ -65,7 +65,6 @@ import Testing
     @Test("Fonts report their name and version") func fontsReportTheirNameAndVersion() throws {
         let info = try library.resolve(FontRequest(size: 17, weight: 800)).face.info
         #expect(info.name.contains("Inter") && info.version.hasPrefix("Version "))
-        #expect(library.usedFonts.contains(info))
     }
 
     @Test("A cache key tells weights of a variable font apart and names the version")

@@ -35,6 +35,19 @@ int32_t chb_font_advance(chb_font *font, uint32_t glyph);
 // How high a glyph's box reaches; false where it has none.
 bool chb_font_top(chb_font *font, uint32_t glyph, int32_t *top);
 
+// Four numbers: left, top, width and height (negative) of a glyph's box; false where it has none.
+bool chb_font_box(chb_font *font, uint32_t glyph, int32_t *box);
+
+// Whether glyphs are pictures, as those of emoji are.
+bool chb_font_has_pictures(chb_font *font);
+// Gets rows of pixels, R, G, B and straight A of 8 bits each, which are gone afterwards.
+typedef void (*chb_pixels)(void *sink, const uint8_t *pixels, uint32_t width, uint32_t height);
+// Hands over a glyph's picture; nothing where it has none that can be read.
+void chb_font_picture(chb_font *font, uint32_t glyph, void *sink, chb_pixels receive);
+
+// The script of a character, as the tag that ISO 15924 has for it.
+uint32_t chb_script(uint32_t scalar);
+
 // The parts of an outline, with as many points each as the number says.
 enum { CHB_CLOSE = 0, CHB_MOVE = 1, CHB_QUAD = 2, CHB_CUBIC = 3, CHB_LINE = 4 };
 // Gets each part in turn; `points` are pairs of coordinates, the end last.
@@ -44,7 +57,7 @@ void chb_font_draw(chb_font *font, uint32_t glyph, void *sink, chb_outline outli
 // Gets each shaped glyph in turn, from left to right; `cluster` is where its characters begin, in bytes.
 typedef void (*chb_shaped)(
     void *sink, uint32_t glyph, uint32_t cluster, int32_t advance, int32_t offset_x, int32_t offset_y);
-// Shapes text in UTF-8, as English. `features` are pairs: a tag and its value.
+// Shapes text in UTF-8 in a language, named as in "en" and "zh-Hans". `features` are pairs: a tag and its value.
 void chb_shape(
-    chb_font *font, const char *text, int32_t length, bool right_to_left, const uint32_t *features, uint32_t feature_count,
-    void *sink, chb_shaped shaped);
+    chb_font *font, const char *text, int32_t length, const char *language, bool right_to_left, const uint32_t *features,
+    uint32_t feature_count, void *sink, chb_shaped shaped);

@@ -41,46 +41,8 @@ struct FontDesign: Sendable {
         cut: Cut(stem: "JetBrainsMono", extension: "ttf", names: nineWeights.filter { $0.key < 900 }),
         package: "fonts-jetbrains-mono")
 
-    static let rounded = [
-        FontDesign(cut: Cut(stem: "Nunito", extension: "ttf", names: nineWeights), package: "fonts-inter"),
-        FontDesign(
-            cut: Cut(stem: "MPLUSRounded1c", extension: "ttf", names: nineWeights, italics: false),
-            package: "fonts-inter"),
-        inter,
-    ]
-    static let serif = [
-        FontDesign(cut: Cut(stem: "SourceSerif4", extension: "otf", names: nineWeights), package: "fonts-noto-core"),
-        FontDesign(cut: Cut(stem: "NotoSerif", extension: "ttf", names: twoWeights), package: "fonts-noto-core"),
-        dejaVuSerif,
-        inter,
-    ]
-
-    /// DejaVu calls its upright regular file by the family name alone.
-    private static let dejaVuSerif: FontDesign = {
-        var cut = Cut(stem: "DejaVuSerif", extension: "ttf", names: twoWeights)
-        cut.upright[400] = "DejaVuSerif.ttf"
-        return FontDesign(cut: cut, package: "fonts-dejavu-core")
-    }()
-
-    /// Files for scripts that the design lacks, in the order in which they are asked.
-    static let fallbacks: [String] = [
-        "NotoSans-Regular.ttf", "Inter-Regular.otf", "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf",
-        "NotoSansDevanagari-Regular.ttf", "NotoSansBengali-Regular.ttf", "NotoSansTamil-Regular.ttf",
-        "NotoSansTelugu-Regular.ttf", "NotoSansThai-Regular.ttf", "NotoSansKhmer-Regular.ttf",
-        "NotoSansArmenian-Regular.ttf", "NotoSansGeorgian-Regular.ttf", "NotoSansEthiopic-Regular.ttf",
-        "NotoSansCJK-Regular.ttc", "NotoSansSymbols-Regular.ttf", "NotoSansSymbols2-Regular.ttf",
-        "NotoSansMath-Regular.ttf", "NotoEmoji-Regular.ttf", "wqy-microhei.ttc", "wqy-zenhei.ttc",
-        "DroidSansFallbackFull.ttf", "DejaVuSans.ttf", "FreeSans.ttf", "Symbola_hint.ttf", "Symbola.otf",
-        "JetBrainsMono-Regular.ttf",
-    ]
-    /// The bold companion of a fallback file, used from semibold on where it is installed.
-    static func boldCompanion(of file: String) -> String {
-        switch file {
-        case "DejaVuSans.ttf": "DejaVuSans-Bold.ttf"
-        case "FreeSans.ttf": "FreeSansBold.ttf"
-        default: file.replacing("-Regular.", with: "-Bold.")
-        }
-    }
+    static let notoSerif = FontDesign(
+        cut: Cut(stem: "NotoSerif", extension: "ttf", names: twoWeights), package: "fonts-noto-core")
 
     /// The design that stands in for a family of Apple's named in a source ("Menlo", "HelveticaNeue-Bold"), and the style
     /// that a PostScript name adds.

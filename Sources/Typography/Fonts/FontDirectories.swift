@@ -3,28 +3,49 @@ import Synchronization
 
 /// Finds font files by name in a fixed list of folders.
 ///
-/// First the folders of KINORA_FONT_PATH (colon-separated), then Debian's. Every folder is read once, with its subfolders,
-/// sorted by path, so that the answer does not depend on the order in which the disk lists its files.
+/// First the folders of KINORA_FONT_PATH (colon-separated), then those of the Debian packages that Kinora uses, then all
+/// others of the system. Every folder is read once, with its subfolders, sorted by path, so that the answer does not depend
+/// on the order in which the disk lists its files, and a file of the same name elsewhere never takes a package's place.
 final class FontDirectories: Sendable {
     static let system = ["/usr/share/fonts", "/usr/local/share/fonts"]
+    private static let packages = [
+        "opentype/inter", "truetype/inter-vf", "truetype/jetbrains-mono", "truetype/material-design-icons-iconfont",
+        "truetype/noto", "opentype/noto", "truetype/dejavu",
+    ]
     /// More files than this in one folder are ignored, so that a wrong path in the variable does not scan a whole disk.
     private static let fileLimit = 20_000
 
-    let directories: [String]
-    private let index = Mutex<[String: String]?>(nil)
+    /// Those of KINORA_FONT_PATH.
+    let added: [String]
+    private let installed: [String]
+    private let index = Mutex<Index?>(nil)
 
-    init(directories: [String]? = nil) {
+    private struct Index {
+        /// By file name.
+        var paths: [String: String] = [:]
+        var added: [String] = []
+    }
+
+    /// - Parameters:
+    ///   - directories: in place of the system's.
+    ///   - added: in place of KINORA_FONT_PATH, or of nothing where `directories` are given.
+    init(directories: [String]? = nil, added: [String]? = nil) {
         let own = ProcessInfo.processInfo.environment["KINORA_FONT_PATH"] ?? ""
-        self.directories = directories ?? own.split(separator: ":").map(String.init) + FontDirectories.system
+        self.added = added ?? (directories == nil ? own.split(separator: ":").map(String.init) : [])
+        let roots = directories ?? FontDirectories.system
+        installed = roots.flatMap { root in FontDirectories.packages.map { root + "/" + $0 } } + roots
     }
 
     /// The path of the file with this name (with its extension, without its folder), or nil.
-    func path(ofFile name: String) -> String? { files[name] }
+    func path(ofFile name: String) -> String? { files.paths[name] }
 
     /// Every font file there is, in a fixed order.
-    var allPaths: [String] { files.values.sorted() }
+    var allPaths: [String] { files.paths.values.sorted() }
 
-    private var files: [String: String] {
+    /// The files of KINORA_FONT_PATH, in the order of its folders.
+    var addedPaths: [String] { files.added }
+
+    private var files: Index {
         index.withLock { index in
             if let index { return index }
             let found = scan()
@@ -33,20 +54,29 @@ final class FontDirectories: Sendable {
         }
     }
 
-    private func scan() -> [String: String] {
-        var found: [String: String] = [:]
-        for directory in directories {
-            guard let walker = FileManager.default.enumerator(atPath: directory) else { continue }
-            var names: [String] = []
-            for case let name as String in walker {
-                if ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) { names.append(name) }
-                if names.count >= FontDirectories.fileLimit { break }
+    private func scan() -> Index {
+        var found = Index()
+        for directory in added {
+            for file in FontDirectories.files(in: directory) where found.paths[file.name] == nil {
+                found.paths[file.name] = file.path
+                found.added.append(file.path)
             }
-            for name in names.sorted() {
-                let file = (name as NSString).lastPathComponent
-                if found[file] == nil { found[file] = directory + "/" + name }
+        }
+        for directory in installed {
+            for file in FontDirectories.files(in: directory) where found.paths[file.name] == nil {
+                found.paths[file.name] = file.path
             }
         }
         return found
+    }
+
+    private static func files(in directory: String) -> [(name: String, path: String)] {
+        guard let walker = FileManager.default.enumerator(atPath: directory) else { return [] }
+        var names: [String] = []
+        for case let name as String in walker {
+            if ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) { names.append(name) }
+            if names.count >= fileLimit { break }
+        }
+        return names.sorted().map { (($0 as NSString).lastPathComponent, directory + "/" + $0) }
     }
 }

@@ -2,6 +2,8 @@
 package enum FontError: Error, Equatable, CustomStringConvertible {
     /// No installed file has the font; `package` is the Debian package that brings it, where one is known.
     case missing(font: String, package: String?)
+    /// No face has these characters, and they are not to be shown as boxes.
+    case missingCharacters([MissingCharacter])
     /// The file exists but is no usable font.
     case damaged(file: String)
 
@@ -11,6 +13,8 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
             "The font \(font) is not installed. Install it with: apt-get install \(package)"
         case .missing(let font, nil):
             "No installed font is named \(font). Put its file into a folder listed in KINORA_FONT_PATH."
+        case .missingCharacters(let characters):
+            MissingCharacter.sentences(characters).joined(separator: " ")
         case .damaged(let file):
             "The file \(file) is not a usable font."
         }

@@ -18,6 +18,10 @@ package final class FontFace: Sendable, Hashable {
     package let underlineOffset: Double
     package let underlineThickness: Double
     package let glyphCount: Int
+    /// Whether glyphs are colored pictures, as those of emoji are, and have no outlines.
+    package let hasPictures: Bool
+    /// The file, for the record that goes with the frames.
+    package let path: String
     /// Immutable after `init`, hence safe to share.
     nonisolated(unsafe) let font: HarfBuzz.Font
 
@@ -32,6 +36,8 @@ package final class FontFace: Sendable, Hashable {
             throw FontError.damaged(file: path)
         }
         self.font = font
+        self.path = path
+        hasPictures = HarfBuzz.hasPictures(font)
         let units = Double(HarfBuzz.unitsPerEm(font))
         unitsPerEm = units
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -71,6 +77,26 @@ package final class FontFace: Sendable, Hashable {
         Double(HarfBuzz.advance(font, glyph)) / unitsPerEm
     }
 
+    /// A glyph's box, in em, y down, the pen's origin at zero; nil where it has none.
+    package func box(of glyph: UInt32) -> CGRect? {
+        var box: [Int32] = [0, 0, 0, 0]
+        guard HarfBuzz.box(font, glyph, &box) else { return nil }
+        func length(_ units: Int32) -> Double { Double(units) / unitsPerEm }
+        return CGRect(x: length(box[0]), y: -length(box[1]), width: length(box[2]), height: -length(box[3]))
+    }
+
+    /// A glyph's picture; nil for glyphs with outlines. It fills the glyph's `box`.
+    package func picture(of glyph: UInt32) -> GlyphPicture? {
+        let sink = PictureSink()
+        HarfBuzz.picture(font, glyph, Unmanaged.passUnretained(sink).toOpaque()) { sink, bytes, width, height in
+            let (width, height) = (Int(width), Int(height))
+            Unmanaged<PictureSink>.fromOpaque(sink).takeUnretainedValue().picture = GlyphPicture(
+                width: width, height: height,
+                bytes: Array(UnsafeBufferPointer(start: bytes, count: 4 * width * height)))
+        }
+        return sink.picture
+    }
+
     package static func == (a: FontFace, b: FontFace) -> Bool { a === b || (a.key == b.key && a.info == b.info) }
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
@@ -90,6 +116,20 @@ package final class FontFace: Sendable, Hashable {
         guard HarfBuzz.glyph(font, letter.value, &glyph), HarfBuzz.top(font, glyph, &top) else { return 0 }
         return Double(top)
     }
+}
+
+/// What a glyph of an emoji face is.
+package struct GlyphPicture: Equatable, Sendable {
+    /// Pixels.
+    package let width: Int
+    package let height: Int
+    /// Row by row, four for each pixel: red, green, blue and straight alpha.
+    package let bytes: [UInt8]
+}
+
+/// Gets a picture.
+private final class PictureSink {
+    var picture: GlyphPicture?
 }
 
 /// Which font file drew the text, for the record that goes with the frames.

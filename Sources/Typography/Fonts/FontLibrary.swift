@@ -16,7 +16,7 @@ package final class FontLibrary: Sendable {
         var faces: [String: FontFace] = [:]
         var resolved: [FontRequest: ResolvedFont] = [:]
         var names: [FontName]?
-        var fallbacks: [Bool: [FontFace]] = [:]
+        var fallbacks: [FallbackKey: FontFace?] = [:]
     }
 
     /// Outlines and shaped pieces kept at most; the store is emptied when full.
@@ -31,14 +31,17 @@ package final class FontLibrary: Sendable {
     private let outlines = Mutex<[OutlineKey: (face: FontFace, path: Path)]>([:])
     private let symbols = Mutex<[SymbolKey: SymbolOutline]>([:])
     private let shapes = Mutex<[ShapeKey: ShapedPiece]>([:])
+    let record = Mutex(FontRecord())
 
-    /// Looks in `directories`, or in KINORA_FONT_PATH and Debian's font folders.
-    package init(directories: [String]? = nil) {
-        files = FontDirectories(directories: directories)
+    /// Looks in `directories`, or in Debian's font folders, and before those in the folders `added`, or in those of
+    /// KINORA_FONT_PATH.
+    package init(directories: [String]? = nil, added: [String]? = nil) {
+        files = FontDirectories(directories: directories, added: added)
     }
 
     /// A glyph's outline in em, y down, the pen's origin at zero.
     package func outline(_ glyph: UInt32, of face: FontFace) -> Path {
+        noteDrawn(face)
         let key = OutlineKey(face: ObjectIdentifier(face), glyph: glyph)
         if let kept = outlines.withLock({ $0[key]?.path }) { return kept }
         let path = face.readOutline(of: glyph)
@@ -49,6 +52,12 @@ package final class FontLibrary: Sendable {
         return path
     }
 
+    /// A glyph's picture; nil for glyphs with outlines.
+    package func picture(_ glyph: UInt32, of face: FontFace) -> GlyphPicture? {
+        noteDrawn(face)
+        return face.picture(of: glyph)
+    }
+
     func keptSymbol(_ key: SymbolKey) -> SymbolOutline? { symbols.withLock { $0[key] } }
 
     func keep(_ outline: SymbolOutline, for key: SymbolKey) {
@@ -56,11 +65,6 @@ package final class FontLibrary: Sendable {
             if symbols.count >= FontLibrary.outlineLimit { symbols.removeAll(keepingCapacity: true) }
             symbols[key] = outline
         }
-    }
-
-    /// The fonts opened so far, sorted, for the record that goes with the frames.
-    package var usedFonts: [FontInfo] {
-        Set(store.withLock { store in store.faces.values.map(\.info) }).sorted()
     }
 
     /// Shaped text from the store, or what `make` returns.

@@ -38,6 +38,12 @@ extension FontLibrary {
         return allNames.filter { $0.family == plain }.min { rank($0) < rank($1) }
     }
 
+    /// Those of the files in KINORA_FONT_PATH.
+    var addedNames: [FontName] {
+        let added = files.addedPaths
+        return added.isEmpty ? [] : added.compactMap { path in allNames.first { $0.path == path } }
+    }
+
     private var allNames: [FontName] {
         if let names = store.withLock({ $0.names }) { return names }
         let names = files.allPaths.compactMap(FontName.init(path:))

@@ -6,9 +6,9 @@ package struct FontRequest: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         /// The system design (San Francisco on Apple's platforms), drawn with Inter.
         case text
-        /// The rounded system design; Nunito or M PLUS Rounded where installed, else Inter.
+        /// The rounded system design (SF Rounded), drawn with Inter.
         case rounded
-        /// The serif system design (New York); Source Serif, Noto Serif or DejaVu Serif where installed, else Inter.
+        /// The serif system design (New York), drawn with Noto Serif: regular, and bold from semibold on.
         case serif
         /// The fixed-width system design (SF Mono), drawn with JetBrains Mono.
         case monospaced

@@ -20,10 +20,11 @@ extension FontLibrary {
         return font
     }
 
-    /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless it is installed.
+    /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless KINORA_FONT_PATH has
+    /// it: what else a machine has installed changes no frame.
     private func systemRequest(_ request: FontRequest) -> FontRequest {
         guard case .named(let name) = request.family, let style = FontDesign.systemFamily(named: name),
-            named(name, weight: request.weight, italic: request.italic) == nil
+            !isAdded(named(name, weight: request.weight, italic: request.italic))
         else { return request }
         var system = request
         system.family = style.family
@@ -34,10 +35,10 @@ extension FontLibrary {
 
     private func face(for request: FontRequest) throws -> FontFace {
         switch request.family {
-        case .text: return try face(of: [.inter], request)
-        case .rounded: return try face(of: FontDesign.rounded, request)
-        case .serif: return try face(of: FontDesign.serif, request)
-        case .monospaced: return try face(of: [.jetBrainsMono], request)
+        case .text: return try face(of: .inter, request)
+        case .rounded: return try face(of: .inter, request)
+        case .serif: return try face(of: .notoSerif, request)
+        case .monospaced: return try face(of: .jetBrainsMono, request)
         case .file(let path): return try face(path: path, weight: request.weight)
         case .named(let name):
             guard let font = named(name, weight: request.weight, italic: request.italic) else {
@@ -47,12 +48,13 @@ extension FontLibrary {
         }
     }
 
-    private func face(of designs: [FontDesign], _ request: FontRequest) throws -> FontFace {
-        for design in designs {
-            if let path = path(of: design.cut, request) { return try face(path: path, weight: request.weight) }
+    private func isAdded(_ font: FontName?) -> Bool { font.map { files.addedPaths.contains($0.path) } ?? false }
+
+    private func face(of design: FontDesign, _ request: FontRequest) throws -> FontFace {
+        guard let path = path(of: design.cut, request) else {
+            throw FontError.missing(font: design.cut.upright[400] ?? "", package: design.package)
         }
-        let wanted = designs[designs.count - 1]
-        throw FontError.missing(font: wanted.cut.upright[400] ?? "", package: wanted.package)
+        return try face(path: path, weight: request.weight)
     }
 
     /// Static files first: their outlines do not overlap. A variable file serves the weights between them.

@@ -45,6 +45,22 @@ enum HarfBuzz {
     @_extern(c, "chb_font_top")
     static func top(_ font: Font, _ glyph: UInt32, _ top: UnsafeMutablePointer<Int32>) -> Bool
 
+    /// `box` has room for four numbers.
+    @_extern(c, "chb_font_box")
+    static func box(_ font: Font, _ glyph: UInt32, _ box: UnsafeMutablePointer<Int32>) -> Bool
+
+    @_extern(c, "chb_font_has_pictures")
+    static func hasPictures(_ font: Font) -> Bool
+
+    /// Gets the sink and a picture: its pixels, width and height.
+    typealias Pixels = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<UInt8>, UInt32, UInt32) -> Void
+
+    @_extern(c, "chb_font_picture")
+    static func picture(_ font: Font, _ glyph: UInt32, _ sink: UnsafeMutableRawPointer, _ receive: Pixels)
+
+    @_extern(c, "chb_script")
+    static func script(_ scalar: UInt32) -> UInt32
+
     /// Gets the sink, what part of an outline comes, and its points.
     typealias Outline = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafePointer<Float>?) -> Void
 
@@ -57,7 +73,8 @@ enum HarfBuzz {
     /// `features` are `featureCount` pairs of a tag and a value.
     @_extern(c, "chb_shape")
     static func shape(
-        _ font: Font, _ text: UnsafePointer<UInt8>?, _ length: Int32, _ isRightToLeft: Bool,
+        _ font: Font, _ text: UnsafePointer<UInt8>?, _ length: Int32, _ language: UnsafePointer<CChar>,
+        _ isRightToLeft: Bool,
         _ features: UnsafePointer<UInt32>, _ featureCount: UInt32, _ sink: UnsafeMutableRawPointer, _ shaped: Shaped)
 
     /// An OpenType tag, four letters.

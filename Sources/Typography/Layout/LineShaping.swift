@@ -4,8 +4,10 @@ import Foundation
 extension TextUnits {
     /// Runs with the pen starting at x = 0 on a baseline at y = 0.
     func shape(_ line: [Unit]) -> (runs: [TextLayout.Run], width: Double) {
-        var pieces = stretches(of: line).map { shapePiece(Array(line[$0])) }
-        if line.first?.paragraphIsRightToLeft == true { pieces = reordered(pieces) }
+        let line = withLevelEnds(line)
+        let ranges = stretches(of: line)
+        let order = BidiParagraph.visualOrder(ranges.map { line[$0.lowerBound].level })
+        var pieces = order.map { shapePiece(Array(line[ranges[$0]])) }
         var pen = 0.0
         for i in pieces.indices {
             pieces[i].shift(x: pen, y: 0)
@@ -14,32 +16,25 @@ extension TextUnits {
         return (pieces, pen)
     }
 
-    /// In a right-to-left paragraph the pieces themselves follow each other from right to left.
-    private func reordered(_ pieces: [TextLayout.Run]) -> [TextLayout.Run] {
-        var reversed: [TextLayout.Run] = []
-        var i = pieces.count - 1
-        while i >= 0 {
-            if pieces[i].isRightToLeft {
-                reversed.append(pieces[i])
-                i -= 1
-                continue
-            }
-            var start = i
-            while start > 0, !pieces[start - 1].isRightToLeft { start -= 1 }
-            reversed += pieces[start...i]
-            i = start - 1
+    /// Spaces at a line's end take the paragraph's direction (rule L1 of UAX #9).
+    private func withLevelEnds(_ line: [Unit]) -> [Unit] {
+        guard let base = line.first?.paragraphLevel, line.contains(where: { $0.level != base }) else { return line }
+        var line = line
+        for i in line.indices.reversed() {
+            guard line[i].isSpace || line[i].isIsolate else { break }
+            line[i].level = base
         }
-        return reversed
+        return line
     }
 
-    /// Neighbors that can be shaped together: same run, face and direction.
+    /// Neighbors that can be shaped together: same run, face, script and direction.
     private func stretches(of line: [Unit]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
         for i in line.indices.dropFirst() {
             let (a, b) = (line[i - 1], line[i])
             let together =
-                a.run == b.run && a.face === b.face && a.isRightToLeft == b.isRightToLeft
+                a.run == b.run && a.face === b.face && a.level == b.level && a.script == b.script
                 && runs[a.run].attachment == nil
                 && a.range.upperBound == b.range.lowerBound
             if !together {
@@ -60,21 +55,26 @@ extension TextUnits {
         if font.request.tracking != 0 { features.insert(.noLigatures) }
         if font.isSystemDesign, first.face === font.face { features.insert(.noContextualAlternates) }
         let text = String(piece.map(\.character))
-        let key = ShapeKey(text: text, face: first.face, features: features, isRightToLeft: first.isRightToLeft)
+        let key = ShapeKey(
+            text: text, face: first.face, features: features, isRightToLeft: first.isRightToLeft,
+            language: first.language)
         let shaped = Shaper.shape(key, in: library).glyphs
-        let size = first.face === font.face ? font.drawnSize : fallbackSize(font, first.face)
+        let style = PieceStyle(font, first)
         let ends = clusterEnds(shaped, textLength: text.utf8.count)
+        let invisible = invisibleStarts(piece)
         var pen = 0.0
         var glyphs: [TextLayout.Glyph] = []
         glyphs.reserveCapacity(shaped.count)
         for (i, glyph) in shaped.enumerated() {
             // Spacing is added once after each cluster, so that accents stay with their letters.
             let closesCluster = i + 1 == shaped.count || shaped[i + 1].cluster != glyph.cluster
-            let advance = glyph.advance * size + (closesCluster ? font.spacing : 0)
             let start = first.range.lowerBound + glyph.cluster
+            let isSpaced = closesCluster && !invisible.contains(start)
+            let advance = style.advance(of: glyph) + (isSpaced ? style.spacing : 0)
             glyphs.append(
                 TextLayout.Glyph(
-                    id: glyph.id, origin: CGPoint(x: pen + glyph.offsetX * size, y: glyph.offsetY * size - raise),
+                    id: glyph.id,
+                    origin: CGPoint(x: pen + glyph.offsetX * style.size, y: glyph.offsetY * style.size - raise),
                     x: pen, advance: advance,
                     range: start..<first.range.lowerBound + (ends[glyph.cluster] ?? text.utf8.count)))
             pen += advance
@@ -83,14 +83,13 @@ extension TextUnits {
             origin: CGPoint(x: 0, y: -raise), width: pen, ascent: font.ascent, descent: font.descent,
             leading: font.leading)
         return TextLayout.Run(
-            index: first.run, font: font, face: first.face, drawnSize: size, glyphs: glyphs, bounds: bounds,
-            isRightToLeft: first.isRightToLeft)
+            index: first.run, font: font, face: first.face, drawnSize: style.size, glyphs: glyphs, bounds: bounds,
+            isRightToLeft: first.isRightToLeft, pictures: style.pictures)
     }
 
-    /// Fallback glyphs are drawn so that their lower-case letters are about as tall as the wanted font's, within reason.
-    private func fallbackSize(_ font: ResolvedFont, _ face: FontFace) -> Double {
-        guard face.xHeight > 0.2 else { return font.request.size }
-        return min(max(font.xHeight / face.xHeight, font.request.size * 0.8), font.request.size * 1.1)
+    /// Where characters begin that only steer the text; nothing is put between them and their neighbors.
+    private func invisibleStarts(_ piece: [Unit]) -> Set<Int> {
+        Set(piece.lazy.filter(\.isInvisible).map(\.range.lowerBound))
     }
 
     private func picture(
@@ -110,6 +109,78 @@ extension TextUnits {
     private func clusterEnds(_ glyphs: [ShapedGlyph], textLength: Int) -> [Int: Int] {
         let starts = Set(glyphs.map(\.cluster)).sorted()
         return Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst() + [textLength]))
+    }
+}
+
+/// How large the glyphs of a piece are drawn and what is put between them.
+private struct PieceStyle {
+    /// Points per em of the face.
+    let size: Double
+    /// After each cluster, in points.
+    let spacing: Double
+    /// Where a glyph's picture goes, from its origin.
+    let pictures: CGRect?
+    /// The room of a picture; nil for glyphs with outlines, which have their own.
+    private let side: Double?
+
+    init(_ font: ResolvedFont, _ unit: TextUnits.Unit) {
+        let request = font.request
+        guard unit.face !== font.face else {
+            (size, spacing, side, pictures) = (font.drawnSize, font.spacing, nil, nil)
+            return
+        }
+        if unit.face.hasPictures {
+            let side = EmojiMetrics.side(size: request.size)
+            let box = unit.face.pictureBox
+            let scale = side / (box.width * EmojiMetrics.filledShare)
+            self.side = side
+            size = scale
+            spacing = request.tracking + request.kerning
+            // The picture is in the middle of its room, and its middle is that of the capitals.
+            pictures = CGRect(
+                x: (side - box.width * scale) / 2, y: -(font.capHeight + box.height * scale) / 2,
+                width: box.width * scale, height: box.height * scale)
+            return
+        }
+        (side, pictures) = (nil, nil)
+        size = PieceStyle.size(of: unit, in: font)
+        spacing = unit.script.joinsLetters ? 0 : request.tracking + request.kerning
+    }
+
+    func advance(of glyph: ShapedGlyph) -> Double {
+        guard let side else { return glyph.advance * size }
+        return glyph.advance > 0 ? side : 0
+    }
+
+    /// Faces with Latin letters are drawn so that the lower-case ones are about as tall as the wanted font's, within reason;
+    /// others fill the size that is asked for, as ideographs do. Arabic letters are small for their size.
+    private static func size(of unit: TextUnits.Unit, in font: ResolvedFont) -> Double {
+        let size = font.request.size
+        if unit.script == .arabic { return size * 1.1 }
+        guard unit.face.glyph(for: "x") != nil, unit.face.xHeight > 0.2, unit.script != .han, unit.script != .hangul
+        else { return size }
+        return min(max(font.xHeight / unit.face.xHeight, size * 0.8), size * 1.1)
+    }
+}
+
+extension FontFace {
+    /// The box that all pictures of the face have: that of the first one.
+    fileprivate var pictureBox: CGRect {
+        glyph(for: "\u{1F600}").flatMap { box(of: $0) } ?? CGRect(x: 0, y: -0.93, width: 1.25, height: 1.17)
+    }
+}
+
+extension TextUnits.Unit {
+    /// Whether it only steers the text and is never seen.
+    fileprivate var isInvisible: Bool {
+        !character.isASCII && character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
+    }
+
+    fileprivate var isIsolate: Bool {
+        switch BidiClass(of: character) {
+        case .isolate, .endOfIsolate: true
+        default: false
+        }
     }
 }
 

@@ -35,9 +35,24 @@ package struct TextLayout: Sendable, Equatable {
         package var drawnSize: Double
         /// From left to right.
         package var glyphs: [Glyph]
+        /// The glyphs that belong together, from left to right: a letter with its marks, or what became one sign.
+        package var clusters: [Range<Int>] {
+            var clusters: [Range<Int>] = []
+            for index in glyphs.indices {
+                if let last = clusters.last, glyphs[last.lowerBound].range == glyphs[index].range {
+                    clusters[clusters.count - 1] = last.lowerBound..<index + 1
+                } else {
+                    clusters.append(index..<index + 1)
+                }
+            }
+            return clusters
+        }
         package var bounds: TypographicBounds
         package var isRightToLeft: Bool
-        /// Set for a picture; it has one glyph, which is not to be drawn.
+        /// Set where glyphs are colored pictures: the size in which each is drawn, in points, and where its top left corner is
+        /// from the glyph's origin.
+        package var pictures: CGRect?
+        /// Set for a picture of the caller's; it has one glyph, which is not to be drawn.
         package var attachment: TextAttachment?
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension TextLayout {
     /// Sets runs in lines. Throws only when a font is missing.
     package init(_ runs: [TextRun], options: TextLayoutOptions = .init(), library: FontLibrary = .shared) throws {
-        let text = try TextUnits(runs, library: library)
+        let text = try TextUnits(runs, library: library, fallsRight: options.isRightToLeft)
         self = TextLayoutBuilder(text: text, options: options).layout()
     }
 
@@ -90,7 +90,7 @@ struct TextLayoutBuilder {
         let start = units.map(\.range.lowerBound).min() ?? text.byteOffset(of: index)
         return Draft(
             runs: runs, width: max(width - hanging, 0),
-            hangingStart: units.first?.paragraphIsRightToLeft == true ? hanging : 0,
+            hangingStart: units.first?.paragraphLevel == 1 ? hanging : 0,
             ascent: ascents.max() ?? fallback.ascent, descent: descents.max() ?? fallback.descent,
             leading: runs.map(\.bounds.leading).max() ?? fallback.leading,
             range: start..<(units.map(\.range.upperBound).max() ?? start))

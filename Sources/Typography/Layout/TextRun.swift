@@ -5,13 +5,16 @@ package struct TextRun: Hashable, Sendable {
     package var font: FontRequest
     /// Points; positive raises the text.
     package var baselineOffset: Double
+    /// Whose forms Chinese characters take; nil for what the paragraph tells.
+    package var language: HanLanguage?
     /// Set for a picture within text; `text` is then one object replacement character.
     package var attachment: TextAttachment?
 
-    package init(_ text: String, font: FontRequest, baselineOffset: Double = 0) {
+    package init(_ text: String, font: FontRequest, baselineOffset: Double = 0, language: HanLanguage? = nil) {
         self.text = text
         self.font = font
         self.baselineOffset = baselineOffset
+        self.language = language
     }
 
     /// A picture that stands in the line like a letter.
@@ -56,7 +59,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
     package var lineSpacing = 0.0
     /// Pixels per point; sizes are rounded up to whole pixels and baselines to the nearest. 0 does not round.
     package var displayScale = 1.0
-    /// Leading is on the right.
+    /// Leading is on the right, and text without any letter runs from there.
     package var isRightToLeft = false
 
     package init() {}

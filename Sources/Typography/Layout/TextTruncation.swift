@@ -60,12 +60,12 @@ struct TextTruncation {
         let neighbor = text.units[min(max(index, 0), text.units.count - 1)]
         let run = text.runs[neighbor.run].attachment == nil ? neighbor.run : text.textRun(near: neighbor.run)
         guard let run else { return [] }
-        let face = text.library.face(for: "…", wanted: text.fonts[run])
+        var chooser = FaceChooser(text.fonts[run], in: text.library)
+        let face = chooser.face(for: "…") ?? text.fonts[run].face
         return [
             TextUnits.Unit(
-                character: "…", run: run, range: neighbor.range, face: face,
-                isRightToLeft: neighbor.paragraphIsRightToLeft,
-                paragraphIsRightToLeft: neighbor.paragraphIsRightToLeft)
+                character: "…", run: run, range: neighbor.range, face: face, script: neighbor.script,
+                level: neighbor.paragraphLevel, paragraphLevel: neighbor.paragraphLevel)
         ]
     }
 

@@ -4,6 +4,8 @@ struct ShapeKey: Hashable, Sendable {
     var face: FontFace
     var features: FontFeatures
     var isRightToLeft: Bool
+    /// As in "en" and "zh-Hans".
+    var language = "en"
 }
 
 /// A glyph as HarfBuzz places it, in em.
@@ -35,7 +37,8 @@ enum Shaper {
         var text = key.text
         text.withUTF8 { bytes in
             HarfBuzz.shape(
-                key.face.font, bytes.baseAddress, Int32(clamping: bytes.count), key.isRightToLeft, features,
+                key.face.font, bytes.baseAddress, Int32(clamping: bytes.count), key.language, key.isRightToLeft,
+                features,
                 UInt32(features.count / 2), Unmanaged.passUnretained(list).toOpaque(), GlyphList.receive)
         }
         return ShapedPiece(glyphs: list.glyphs)

@@ -19,6 +19,17 @@ extension KinoraResolvedStyle {
         return blendMode == .normal ? nodes : nodes.layered(.blend(blendMode))
     }
 
+    /// The nodes of something that has colors of its own, such as emoji: they keep them under any style, and of the style only
+    /// the alpha, the shadows around and the blend mode are seen.
+    func nodes(forColored nodes: [Node]) -> [Node] {
+        var alpha = min(opacity, 1)
+        if case .color(let color) = source { alpha *= color.alpha }
+        guard alpha > 0, !nodes.isEmpty else { return [] }
+        var nodes = alpha < 1 ? nodes.layered(.opacity(alpha)) : nodes
+        for shadow in shadows where !shadow.isInner { nodes = nodes.layered(.filter(shadow.filter)) }
+        return blendMode == .normal ? nodes : nodes.layered(.blend(blendMode))
+    }
+
     private func painted(_ figure: Figure, in bounds: CGRect) -> [Node] {
         if case .material(let style, let dark) = source {
             let (path, rule) = figure.outline

@@ -51,10 +51,10 @@ struct TextChangePainter {
 
     private func items(_ layout: TextLayout, _ painter: TextPainter) -> [Item] {
         layout.lines.flatMap(\.runs).flatMap { run in
-            run.glyphs.indices.map { index in
+            run.clusters.indices.map { index in
                 let part = run.part(index..<index + 1)
                 return Item(
-                    nodes: painter.nodes(part), bounds: part.bounds, range: run.glyphs[index].range,
+                    nodes: painter.nodes(part), bounds: part.bounds, range: part.glyphs[0].range,
                     origin: painter.frame.origin)
             }
         }

@@ -17,10 +17,15 @@ struct ResolvedText {
         for segment in text.segments {
             let own = segment.attributes.filled(from: environment.textAttributes)
             let offset = own.baselineOffset ?? 0
+            let language = HanLanguage(locale: environment.locale.identifier)
             switch segment.content {
-            case .string(let string): runs.append(TextRun(own.cased(string), font: own.request, baselineOffset: offset))
+            case .string(let string):
+                runs.append(
+                    TextRun(own.cased(string), font: own.request, baselineOffset: offset, language: language))
             case .resolved(let make):
-                runs.append(TextRun(own.cased(make(environment)), font: own.request, baselineOffset: offset))
+                runs.append(
+                    TextRun(
+                        own.cased(make(environment)), font: own.request, baselineOffset: offset, language: language))
             case .image(let image):
                 images[runs.count] = image
                 var environment = environment

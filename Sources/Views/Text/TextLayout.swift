@@ -99,14 +99,15 @@ extension Text.Layout {
         }
     }
 
-    /// Neighboring glyphs with the same attributes.
+    /// Neighboring glyphs with the same attributes. Its parts are the glyphs, where those that belong together, such as a
+    /// letter with its marks, are one.
     public struct Run: RandomAccessCollection, Equatable {
         let source: Source
         let run: TextLayout.Run
         let offset: CGPoint
 
         public var startIndex: Int { 0 }
-        public var endIndex: Int { run.glyphs.count }
+        public var endIndex: Int { run.clusters.count }
         public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
         public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
@@ -117,15 +118,17 @@ extension Text.Layout {
 
         public var layoutDirection: LayoutDirection { run.isRightToLeft ? .rightToLeft : .leftToRight }
         public var typographicBounds: TypographicBounds { TypographicBounds(run.bounds, offset: offset) }
-        /// Where the characters of each glyph begin.
-        public var characterIndices: [CharacterIndex] { run.glyphs.map { CharacterIndex(offset: $0.range.lowerBound) } }
+        /// Where the characters of each part begin.
+        public var characterIndices: [CharacterIndex] {
+            run.clusters.map { CharacterIndex(offset: run.glyphs[$0.lowerBound].range.lowerBound) }
+        }
 
         public static func == (a: Run, b: Run) -> Bool {
             a.source === b.source && a.run == b.run && a.offset == b.offset
         }
     }
 
-    /// Some glyphs of a run; one where a run is gone through.
+    /// Some parts of a run; one where a run is gone through.
     public struct RunSlice: RandomAccessCollection, Equatable {
         public var run: Run
         public var indices: Range<Int>
@@ -143,7 +146,7 @@ extension Text.Layout {
 
         public var typographicBounds: TypographicBounds { TypographicBounds(part.bounds, offset: run.offset) }
         public var characterIndices: [CharacterIndex] {
-            part.glyphs.map { CharacterIndex(offset: $0.range.lowerBound) }
+            part.clusters.map { CharacterIndex(offset: part.glyphs[$0.lowerBound].range.lowerBound) }
         }
 
         /// The slice as a run of its own.
@@ -152,10 +155,10 @@ extension Text.Layout {
 }
 
 extension TextLayout.Run {
-    /// Some of the run's glyphs, with the bounds of those.
+    /// Some of the run's clusters, with the bounds of those.
     func part(_ indices: Range<Int>) -> TextLayout.Run {
         var part = self
-        part.glyphs = Array(glyphs[indices.clamped(to: glyphs.indices)])
+        part.glyphs = clusters[indices.clamped(to: clusters.indices)].flatMap { glyphs[$0] }
         guard let first = part.glyphs.first else {
             part.bounds.width = 0
             return part

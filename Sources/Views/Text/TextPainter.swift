@@ -25,13 +25,24 @@ struct TextPainter {
         if let line = attributes.underline, line.isActive {
             nodes += decoration(run, offset: run.font.underlineOffset, color: line.color)
         }
-        if let glyphs = TextPainter.glyphs(run, run.glyphs, at: frame.origin) {
+        if let pictures = run.pictures {
+            nodes += styles[run.index].nodes(forColored: TextPainter.pictures(run, in: pictures, at: frame.origin))
+        } else if let glyphs = TextPainter.glyphs(run, run.glyphs, at: frame.origin) {
             nodes += styles[run.index].nodes(for: .glyphs([glyphs]), in: frame)
         }
         if let line = attributes.strikethrough, line.isActive {
             nodes += decoration(run, offset: -run.font.strikethroughOffset, color: line.color)
         }
         return nodes
+    }
+
+    /// Glyphs of a run that are colored pictures, each in `box` from its origin.
+    private static func pictures(_ run: TextLayout.Run, in box: CGRect, at origin: CGPoint) -> [Node] {
+        run.glyphs.compactMap { glyph in
+            guard glyph.advance > 0, let image = GlyphPictures.image(of: glyph.id, of: run.face) else { return nil }
+            return .image(
+                ImageNode(image, in: box.offsetBy(dx: origin.x + glyph.origin.x, dy: origin.y + glyph.origin.y)))
+        }
     }
 
     /// Glyphs of a run with outlines, unpainted; nil when none of them draws anything.
