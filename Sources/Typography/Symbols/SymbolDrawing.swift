@@ -4,7 +4,8 @@ import KinoraGeometry
 
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.
-    static let library: [String: SymbolShape] = [lines, solids, objects, weather].reduce(into: [:]) { all, some in
+    static let library: [String: SymbolShape] = [lines, solids, objects, weather, night].reduce(into: [:]) {
+        all, some in
         all.merge(some) { first, _ in first }
     }
 }
@@ -16,6 +17,7 @@ extension Symbol {
     /// The symbol's outline for text of this weight. Throws only when the icon font or the text font is missing.
     package func outline(weight: Int = 400, library: FontLibrary = .shared) throws -> SymbolOutline {
         let weight = weight.clamped(to: 1...1000)
+        try source.noteFaces(weight: weight, in: library)
         let key = SymbolKey(source: source, weight: weight)
         if let kept = library.keptSymbol(key) { return kept.named("\(name)@\(weight)") }
         let outline = try place(source.parts(weight: weight, line: SymbolStroke.width(weight: weight), in: library))
@@ -68,11 +70,27 @@ extension SymbolSource {
         }
     }
 
+    /// Notes the faces that the outline is taken from, also where it is known already.
+    func noteFaces(weight: Int, in library: FontLibrary) throws {
+        switch self {
+        case .shape: break
+        case .icon, .rim: library.noteDrawn(try SymbolIcons.face(in: library))
+        case .sign: library.noteDrawn(try library.resolve(SymbolSource.font(weight: weight)).face)
+        case .enclosed(let content, let enclosure, let filled):
+            try content.noteFaces(weight: weight, in: library)
+            guard SymbolShape.library[enclosure.shapeName(filled: filled)] == nil else { break }
+            library.noteDrawn(try SymbolIcons.face(in: library))
+        }
+    }
+
+    /// The text font at 100 points, where the design's own tracking is none.
+    private static func font(weight: Int) -> FontRequest {
+        FontRequest(size: 100, weight: min(weight + 100, 900), features: .noLigatures)
+    }
+
     /// Letters of the text font, a little heavier than text, centered on the origin.
     private static func word(_ text: String, weight: Int, in library: FontLibrary) throws -> [SymbolContour] {
-        // At 100 points, where the design's own tracking is none.
-        let font = FontRequest(size: 100, weight: min(weight + 100, 900), features: .noLigatures)
-        let layout = try TextLayout([TextRun(text, font: font)], options: .init(), library: library)
+        let layout = try TextLayout([TextRun(text, font: font(weight: weight))], options: .init(), library: library)
         var contours: [SymbolContour] = []
         for run in layout.lines.flatMap(\.runs) {
             for glyph in run.glyphs {

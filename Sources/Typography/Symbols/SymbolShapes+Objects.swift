@@ -205,7 +205,7 @@ extension SymbolShape {
     }
 
     /// A star of four tips with hollow sides.
-    private static func sparkle(_ reach: Double, _ center: CGPoint) -> SymbolContour {
+    static func sparkle(_ reach: Double, _ center: CGPoint) -> SymbolContour {
         let tips = regularPolygon(4, radius: reach, from: -90)
         var contour = SymbolContour(start: tips[0])
         for i in 0..<4 {

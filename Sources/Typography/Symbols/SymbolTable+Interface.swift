@@ -159,9 +159,6 @@ extension SymbolTable {
         wifi.exclamationmark signal_wifi_bad -
         wifi.router router ~
         bluetooth bluetooth -
-        wave.3.right sensors -
-        wave.3.left sensors -
-        wave.3.forward contactless -
         sensor.tag.radiowaves.forward nfc -
         simcard sim_card ~
         sdcard sd_card ~

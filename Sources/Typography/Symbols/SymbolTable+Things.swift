@@ -179,9 +179,6 @@ extension SymbolTable {
         goforward.5 forward_5 -
         eject eject ~
         music.note.house library_music ~
-        moon.stars nights_stay ~
-        moon.zzz bedtime ~
-        zzz snooze -
         sunrise wb_twilight wb_twilight
         sunset wb_twilight wb_twilight
         sun.haze foggy -
@@ -217,7 +214,6 @@ extension SymbolTable {
         network lan -
         map map ~
         mappin location_on -
-        mappin.and.ellipse person_pin_circle -
         mappin.slash location_off -
         location.slash location_disabled -
         location.viewfinder my_location -
@@ -249,7 +245,6 @@ extension SymbolTable {
         storefront storefront ~
         shippingbox inventory_2 ~
         ticket confirmation_number ~
-        barcode view_week -
         barcode.viewfinder qr_code_scanner -
         qrcode qr_code -
         qrcode.viewfinder qr_code_scanner -
@@ -257,7 +252,6 @@ extension SymbolTable {
         lock.open lock_open -
         lock.rotation lock_reset -
         lock.slash no_encryption -
-        lock.shield admin_panel_settings ~
         key key ~
         shield shield ~
         shield.slash remove_moderator -
