@@ -37,7 +37,7 @@ struct KinoraCommand: ParsableCommand {
             BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,
             CurveCommand.self,
-            GalleryCommand.self,
+            GalleryCommand.self, SymbolsCommand.self,
         ])
 
     static func main() {
@@ -46,7 +46,9 @@ struct KinoraCommand: ParsableCommand {
             Supervisor.runIfNeeded(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()
             try command.run()
+            UsedFonts.warn()
         } catch let error as CommandError {
+            UsedFonts.warn()
             StandardStreams.complain(error.sentence)
             Foundation.exit(error.ending.rawValue)
         } catch {

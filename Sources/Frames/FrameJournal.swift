@@ -72,6 +72,7 @@ extension Manifest {
     func performanceFingerprint() throws(FrameFileError) -> String {
         var any = job
         any.range = FrameRange(0..<0)
+        any.fonts = []
         return try any.fingerprint()
     }
 }

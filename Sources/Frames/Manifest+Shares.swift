@@ -46,12 +46,14 @@ extension Manifest {
         return expectedFrames.filter { !known.contains($0) }
     }
 
-    /// Whether both come from one performance by one version, of which they may hold different frames.
+    /// Whether both come from one performance by one version, of which they may hold different frames. Fonts that both name must
+    /// be the same files.
     public func isSamePerformance(as other: Manifest) -> Bool {
         var (mine, theirs) = (job, other.job)
         mine.range = FrameRange(0..<0)
         theirs.range = FrameRange(0..<0)
-        return tool == other.tool && mine == theirs
+        (mine.fonts, theirs.fonts) = ([], [])
+        return tool == other.tool && mine == theirs && otherFonts(than: other).isEmpty
     }
 }
 

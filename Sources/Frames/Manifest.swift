@@ -70,7 +70,7 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var compression: PNGCompression
         /// How the frames are named, in printf form.
         public var pattern: String
-        /// The font files that text is made of.
+        /// The font files that drew text in the frames.
         public var fonts: [Resource]
         /// The SHA-256 of the script, nil without one.
         public var script: String?
@@ -189,11 +189,14 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var name: String
         /// The file's SHA-256 as 64 lower-case hexadecimal digits.
         public var sha256: String
+        /// What a font says of its version; nil for other files.
+        public var version: String?
 
         /// A file by its name and fingerprint.
-        public init(name: String, sha256: String) {
+        public init(name: String, sha256: String, version: String? = nil) {
             self.name = name
             self.sha256 = sha256
+            self.version = version
         }
     }
 

@@ -33,6 +33,8 @@ public struct FolderJob: Sendable {
     /// Files of the whole run, such as an animation, that are made from the same rendering and closed when it ends.
     /// They need every frame of the job, so no frame is kept when there are any.
     public var outputs: SequenceOutputs?
+    /// Knows the fonts of the frames; without it the manifest lists none, and frames are kept whatever they are drawn with.
+    public var fonts: FontWitness?
 
     /// A job that replaces an earlier run's frames, refuses those of other programs and writes no other outputs,
     /// unless said otherwise.
@@ -100,8 +102,9 @@ public struct FolderJob: Sendable {
     /// - Throws: `ForeignFolder`, `DamagedManifest`, `OtherShard` or `FrameFileError`, as `render` would.
     public func forecast() throws -> Forecast {
         let wanted = job.numbers
-        let ready = try FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
-            .survey(for: wanted)
+        let ready = try FolderPreparation(
+            folder: folder, manifest: manifestOfNow, keeping: keeping, overwrite: overwrite
+        ).survey(for: wanted)
         let kept = Set(ready.record.frames.map(\.index))
         let rendering = wanted.filter { !kept.contains($0) }
         return Forecast(rendering: rendering, kept: wanted.count - rendering.count, damaged: ready.damaged)
@@ -119,7 +122,8 @@ public struct FolderJob: Sendable {
     ) throws -> Outcome {
         let wanted = job.numbers
         let keeping = outputs != nil && keeping == .whole ? .others : keeping
-        let preparation = FolderPreparation(folder: folder, manifest: manifest, keeping: keeping, overwrite: overwrite)
+        let preparation = FolderPreparation(
+            folder: folder, manifest: manifestOfNow, keeping: keeping, overwrite: overwrite)
         defer { preparation.release() }
         // A performance that cannot even begin should leave no trace. What is kept is only known later.
         var performance: Source?
@@ -129,6 +133,7 @@ public struct FolderJob: Sendable {
         var rest = job
         rest.selection = wanted.filter { !kept.contains($0) }
         var record = ready.record
+        if kept.isEmpty { record.job.fonts = [] }
         var rendered: [Int] = []
         do {
             if !rest.numbers.isEmpty {
@@ -148,11 +153,13 @@ public struct FolderJob: Sendable {
             if record.frames.isEmpty {
                 preparation.undo()
             } else {
+                record.record(fonts: fonts?.drawn() ?? [])
                 // The first error is reported; this later one is most likely its consequence.
                 try? close(record)
             }
             throw error
         }
+        record.record(fonts: fonts?.drawn() ?? [])
         try close(record)
         try outputs?.finish()
         return Outcome(
@@ -165,6 +172,15 @@ public struct FolderJob: Sendable {
             do { _ = try job.scene(first, of: source) } catch { throw FrameFailure(number: first, underlying: error) }
         }
         return source
+    }
+
+    /// The manifest with what the machine now has of the fonts that an earlier run used: its frames are kept where those are the
+    /// same.
+    private var manifestOfNow: Manifest {
+        guard let fonts, let old = try? folder.manifest() else { return manifest }
+        var now = manifest
+        now.record(fonts: fonts.present(old.job.fonts))
+        return now
     }
 
     private func close(_ record: Manifest) throws {

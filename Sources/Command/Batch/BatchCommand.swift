@@ -35,6 +35,8 @@ struct BatchCommand: ReportingCommand {
     var quiet = false
 
     func perform() throws {
+        options.fonts.apply()
+        if quiet { UsedFonts.silence() }
         let report = try MainActor.assumeIsolated {
             let run = BatchRun(try BatchPlanner(options), tellsEntries: !json && !quiet, showsProgress: !quiet)
             return try run.perform()

@@ -16,6 +16,9 @@ struct BatchOptions: ParsableArguments {
     @OptionGroup
     var supervision: SupervisionOptions
 
+    @OptionGroup
+    var fonts: FontOptions
+
     @Option(
         name: [.short, .long], parsing: .unconditional,
         help: ArgumentHelp(

@@ -66,6 +66,9 @@ struct RenderOptions: ParsableArguments {
     @OptionGroup
     var supervision: SupervisionOptions
 
+    @OptionGroup
+    var fonts: FontOptions
+
     @Flag(
         help:
             "Keep intact frames that an earlier run of the same performance wrote; render the others."

@@ -48,6 +48,7 @@ struct RenderPlan {
     /// Of an effect of the catalogue, or of a view of a user's source, which is built here.
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
         try options.supervision.apply()
+        options.fonts.apply()
         let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
             let (entry, sources) = try MainActor.assumeIsolated {
@@ -106,7 +107,10 @@ struct RenderPlan {
     /// - Parameter keeping: which frames stay there; nil for what the options say.
     func folderJob(in path: String, keeping: FolderJob.Keeping? = nil) throws -> FolderJob {
         let keeping = keeping ?? (resumes ? .whole : shard == nil ? .others : .nothing)
-        return FolderJob(job, in: FrameFolder(path), manifest: try manifest(), keeping: keeping, overwrite: overwrite)
+        var job = FolderJob(
+            job, in: FrameFolder(path), manifest: try manifest(), keeping: keeping, overwrite: overwrite)
+        job.fonts = UsedFonts.witness()
+        return job
     }
 
     /// Everything that decides the frames, for the folder's record.

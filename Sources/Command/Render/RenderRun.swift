@@ -15,6 +15,7 @@ struct RenderRun {
         guard !writesToTerminal else {
             throw CommandError.usage("-o - writes bytes that no terminal shows; send them to a file or a program.")
         }
+        if quiet { UsedFonts.silence() }
         let interruption = Interruption()
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
         let outcome: FolderJob.Outcome?

@@ -30,6 +30,9 @@ struct SceneOptions: ParsableArguments {
 
     @OptionGroup
     var supervision: SupervisionOptions
+
+    @OptionGroup
+    var fonts: FontOptions
 }
 
 extension SceneOptions {
@@ -40,6 +43,7 @@ extension SceneOptions {
         options.at = at
         options.scale = scale
         options.supervision = supervision
+        options.fonts = fonts
         return options
     }
 }

@@ -59,6 +59,7 @@ public struct FolderMerge: Sendable {
         reasons += Self.frameProblems(parts, whole.job.range.range)
         guard reasons.isEmpty else { throw Refusal(reasons) }
         for frame in parts.flatMap(\.manifest.frames) { whole.record(frame) }
+        for part in parts { whole.record(fonts: part.manifest.job.fonts) }
         self.parts = parts
         manifest = whole
     }

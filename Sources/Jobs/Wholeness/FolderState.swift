@@ -116,15 +116,15 @@ extension Manifest {
         for key in Set(mine.keys).union(theirs.keys).sorted() where mine[key] != theirs[key] {
             phrases.append("\(key) \(mine[key] ?? "none"), not \(theirs[key] ?? "none")")
         }
-        return phrases
+        return phrases + otherFonts(than: other).map { "another file of the font \($0)" }
     }
 
-    /// A job's fields but its range by name, each as short JSON.
+    /// A job's fields but its range and fonts by name, each as short JSON.
     private static func facts(_ job: Job) -> [String: String] {
         guard let data = try? JSONEncoder().encode(job),
             var fields = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return [:] }
-        fields["range"] = nil
+        (fields["range"], fields["fonts"]) = (nil, nil)
         if let parameters = fields.removeValue(forKey: "parameters") as? [String: Any] {
             for (name, value) in parameters { fields["parameter \(name)"] = value }
         }
