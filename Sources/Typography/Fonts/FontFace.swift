@@ -25,8 +25,15 @@ package final class FontFace: Sendable, Hashable {
     /// Immutable after `init`, hence safe to share.
     nonisolated(unsafe) let font: HarfBuzz.Font
 
+    /// How outlines are made round; nil for faces that are drawn as they are.
+    let rounding: FontRounding?
+
     /// Opens a file. `weight` matters only to fonts with a weight axis; `index` chooses within a collection.
-    package init(path: String, weight: Int, index: Int = 0) throws {
+    package convenience init(path: String, weight: Int, index: Int = 0) throws {
+        try self.init(path: path, weight: weight, index: index, rounding: nil)
+    }
+
+    init(path: String, weight: Int, index: Int = 0, rounding: FontRounding?) throws {
         guard let font = HarfBuzz.open(path, UInt32(index)) else {
             throw FontError.missing(font: path, package: nil)
         }
@@ -46,7 +53,10 @@ package final class FontFace: Sendable, Hashable {
             name: FontFace.string(font, .full) ?? stem, version: version,
             file: (path as NSString).lastPathComponent)
         let varies = HarfBuzz.setWeight(font, Float(weight))
-        key = stem + (index == 0 ? "" : "#\(index)") + (varies ? "@\(weight)" : "") + " " + version
+        self.rounding = rounding
+        key =
+            stem + (index == 0 ? "" : "#\(index)") + (varies ? "@\(weight)" : "")
+            + (rounding == nil ? "" : " rounded") + " " + version
 
         func metric(_ tag: StaticString) -> Double? {
             var value: Int32 = 0

@@ -36,7 +36,7 @@ extension FontLibrary {
     private func face(for request: FontRequest) throws -> FontFace {
         switch request.family {
         case .text: return try face(of: .inter, request)
-        case .rounded: return try face(of: .inter, request)
+        case .rounded: return try roundedFace(request)
         case .serif: return try face(of: .notoSerif, request)
         case .monospaced: return try face(of: .jetBrainsMono, request)
         case .file(let path): return try face(path: path, weight: request.weight)
@@ -65,6 +65,26 @@ extension FontLibrary {
         if let variable { return variable }
         let installed = wanted.compactMapValues(files.path(ofFile:))
         return installed.min { rank($0.key, request.weight) < rank($1.key, request.weight) }?.value
+    }
+
+    /// The text design with round ends and corners, made from its thinnest weight. Weights that are hardly thicker stay as they
+    /// are.
+    private func roundedFace(_ request: FontRequest) throws -> FontFace {
+        let base = try face(of: .inter, request)
+        var thin = request
+        thin.weight = 100
+        let key = "rounded \(base.key)"
+        if let open = store.withLock({ $0.faces[key] }) { return open }
+        // A variable file has glyph numbers of its own, so its thinnest weight must come from it, too.
+        let isVariable = base.key.contains("@")
+        let core = isVariable ? try face(path: base.path, weight: 100) : try face(of: .inter, thin)
+        guard let rounding = FontRounding(of: base, over: core) else { return base }
+        let face = try FontFace(path: base.path, weight: request.weight, rounding: rounding)
+        return store.withLock { store in
+            if let open = store.faces[key] { return open }
+            store.faces[key] = face
+            return face
+        }
     }
 
     /// Distance in weight, with the heavier of two equally near first.

@@ -5,6 +5,11 @@ extension FontFace {
     /// A glyph's outline in em, y down, the pen's origin at zero. Fill it non-zero: variable fonts overlap their strokes.
     /// Empty for spaces and for glyphs that the font lacks. `FontLibrary.outline` keeps what this reads.
     package func readOutline(of glyph: UInt32) -> Path {
+        guard let rounding else { return ownOutline(of: glyph) }
+        return rounding.outline(of: glyph, like: ownOutline(of: glyph))
+    }
+
+    private func ownOutline(of glyph: UInt32) -> Path {
         let sink = OutlineSink(scale: 1 / unitsPerEm)
         HarfBuzz.draw(font, glyph, Unmanaged.passUnretained(sink).toOpaque(), OutlineSink.receive)
         return Path(elements: sink.elements)
