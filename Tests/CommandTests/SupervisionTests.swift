@@ -166,6 +166,7 @@ import Testing
     func need() {
         #expect(Supervisor.isNeeded(["render", "Card.swift"]))
         #expect(Supervisor.isNeeded(["plan", "render", "Card.swift"]))
+        #expect(Supervisor.isNeeded(["previews", "Cards"]))
         #expect(Supervisor.isNeeded(["batch", "-"]))
         #expect(!Supervisor.isNeeded(["render", "ripple", "-o", "-"]))
         #expect(!Supervisor.isNeeded(["check", "Card.swift"]))

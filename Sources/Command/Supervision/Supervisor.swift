@@ -36,7 +36,9 @@ struct Supervisor {
         let (command, rest) =
             words.first == "plan" ? (words.dropFirst().first, words.dropFirst(2)) : (words.first, words.dropFirst())
         switch command {
-        case "render", "previews", "scene": return rest.contains(where: UserSource.isSource)
+        case "render", "scene": return rest.contains(where: UserSource.isSource)
+        // All that it takes are sources; folders are named there without a slash too.
+        case "previews": return true
         // What comes through standard input can be read only once.
         case "batch": return rest.contains { $0 == "-" || (BatchFile.isBatch($0) && namesSources($0)) }
         default: return false
