@@ -14,6 +14,7 @@ struct Performance {
         self.stage = stage
         self.background = background
         rasterizer = Rasterizer(scale: stage.scale)
+        DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
     }
 
     /// The picture at `time` seconds.

@@ -3,6 +3,7 @@ import KinoraEffects
 import Foundation
 import KinoraFrames
 import KinoraMetal
+import KinoraRaster
 import KinoraViews
 
 /// Users' own sources: from what is named on the command line to views that can be performed.
@@ -30,6 +31,7 @@ struct UserSource {
         pictures = UserPictures(beside: path)
         pictures.offer()
         KnownShaders.register()
+        DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)
         if let package = SourcePackage(path) {
             guard expression == nil else {
