@@ -153,7 +153,7 @@ let package = Package(
         tests(of: "Scene", on: ["Scene"]),
         tests(of: "Frames", on: ["Frames", "FrameKernels", "Pixels", "Basics"]),
         tests(of: "Diff", on: ["Diff", "Pixels"]),
-        tests(of: "Metal", on: ["Metal", "Raster", "Scene", "Geometry", "Pixels"]),
+        tests(of: "Metal", on: ["Metal", "Effects", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),

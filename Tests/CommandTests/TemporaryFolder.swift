@@ -19,8 +19,11 @@ final class TemporaryFolder {
             .sorted()
     }
 
+    /// Writes a file, and makes the folders that it is in.
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: url.appendingPathComponent(name))
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     func bytes(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
