@@ -92,6 +92,8 @@ extension View {
     }
     public func horizontalRadioGroupLayout() -> some View { self }
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    /// The open fonts have one width.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
     public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
     public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }

@@ -38,6 +38,16 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// How wide letters are drawn; the open fonts have one width.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
@@ -106,6 +116,8 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { changed { $0.features.insert(.monospacedDigits) } }
     public func smallCaps() -> Font { changed { $0.features.insert(.smallCaps) } }
     public func design(_ design: Design) -> Font { changed { $0.family = Font.family(design) } }
+    /// The open fonts have one width, so this keeps it.
+    public func width(_ width: Width) -> Font { self }
     /// Line distance; the open fonts have one leading, so this keeps it.
     public func leading(_ leading: Leading) -> Font { self }
 }

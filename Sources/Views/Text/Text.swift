@@ -94,6 +94,8 @@ public struct Text: Equatable {
     public func font(_ font: Font?) -> Text { with { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
     public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+    /// The open fonts have one width, so this keeps it.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
     public func bold() -> Text { with { $0.weight = .bold } }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
     public func italic() -> Text { with { $0.isItalic = true } }
