@@ -85,6 +85,9 @@ static void set_header(png_structp png, png_infop info, const cpng_header *heade
     png_set_IHDR(
         png, info, header->width, header->height, header->bit_depth, header->color_type,
         header->interlaced ? PNG_INTERLACE_ADAM7 : PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    if (header->is_srgb) png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    if (header->pixels_per_meter > 0)
+        png_set_pHYs(png, info, header->pixels_per_meter, header->pixels_per_meter, PNG_RESOLUTION_METER);
     if (header->palette_count > 0) {
         png_color palette[256];
         int count = header->palette_count > 256 ? 256 : header->palette_count;

@@ -22,7 +22,7 @@ final class FastDeflate {
 
     /// Compresses to a raw deflate stream and returns its length.
     ///
-    /// `input` must be readable for 16 bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
+    /// `input` must be readable for `RepeatParser.longestKey` bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
     /// filter byte: hints that change the size of the output, never its meaning.
     func compress(
         _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int,

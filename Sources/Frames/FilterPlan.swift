@@ -1,5 +1,5 @@
-// Which filter each band of rows gets, and how hard the deflate coder works. The sizes and times behind the choices
-// come from `scripts/bench`.
+// Which filter each row gets, and how hard the deflate coder works. The sizes and times behind the choices come from
+// `scripts/bench png`.
 
 struct FilterPlan {
     /// How the scanlines are deflated.
@@ -8,78 +8,125 @@ struct FilterPlan {
         case libdeflate(level: Int32)
     }
 
-    /// One for each band of `FrameSurvey.bandRows` rows.
+    /// One for each row.
     var filters: [RowFilter]
     var coder: Coder
 
-    func filter(row: Int) -> RowFilter { filters[row / FrameSurvey.bandRows] }
+    func filter(row: Int) -> RowFilter { filters[row] }
 
     /// Palettes are not filtered: the differences of indices mean nothing.
     init(palette height: Int, compression: PNGCompression) {
-        filters = [RowFilter](
-            repeating: .none, count: (height + FrameSurvey.bandRows - 1) / FrameSurvey.bandRows)
+        filters = [RowFilter](repeating: .none, count: height)
         switch compression {
         case .fast, .balanced: coder = .fast
         case .small: coder = .libdeflate(level: 7)
+        case .smallest: coder = .libdeflate(level: 12)
         }
     }
 
-    /// What `plan` may try on a sample: some rows with one filter and coder; the answer is the bytes they take.
-    typealias Trial = (_ rows: [Range<Int>], _ filter: RowFilter, _ coder: Coder) throws(PNGError) -> Int
-
-    /// Flat bands stay unfiltered, soft ones get the filter that wins on a sample of them.
-    init(_ survey: FrameSurvey, compression: PNGCompression, trial: Trial) throws(PNGError) {
-        let soft = survey.bands.indices.filter { survey.bands[$0] == .soft }
-        let choice = try FilterPlan.choose(soft: soft, survey, compression, trial)
-        filters = survey.bands.map { $0 == .flat ? .none : choice.filter }
-        coder = choice.coder
+    /// What a plan may try and ask, for the frame it is made for.
+    protocol Workbench {
+        var height: Int { get }
+        /// The bytes that some rows take with a filter and a coder.
+        func size(of rows: [Range<Int>], filter: RowFilter, _ coder: Coder) throws(PNGError) -> Int
+        /// The bytes that some rows take, each with its own of the filters of all rows.
+        func size(of rows: [Range<Int>], filters: [RowFilter], _ coder: Coder) throws(PNGError) -> Int
+        /// For each row of some the filter that suits it best; none for the others.
+        func adaptiveFilters(_ measure: AdaptiveFilter.Measure, rows: [Range<Int>]) -> [RowFilter]
     }
 
-    private static func choose(
-        soft: [Int], _ survey: FrameSurvey, _ compression: PNGCompression, _ trial: Trial
-    ) throws(PNGError) -> (filter: RowFilter, coder: Coder) {
-        if compression == .fast { return (.sub, .fast) }
-        guard soft.count * 4 >= survey.bands.count else {
-            return (.sub, compression == .small ? .libdeflate(level: 6) : .fast)
+    init(_ survey: FrameSurvey, compression: PNGCompression, _ bench: some Workbench) throws(PNGError) {
+        switch compression {
+        case .fast: self.init(survey, soft: .sub, bench)
+        case .balanced: self.init(survey, soft: try FilterPlan.softFilter(survey, bench), bench)
+        case .small: try self.init(small: survey, bench)
+        case .smallest: try self.init(smallest: bench)
         }
-        let places = soft.count <= 3 ? soft : [soft[soft.count / 6], soft[soft.count / 2], soft[soft.count * 5 / 6]]
-        func sample(_ rows: Int) -> [Range<Int>] {
-            places.map { $0 * FrameSurvey.bandRows }.map { $0..<$0 + rows }
-        }
-        let whole = sample(FrameSurvey.bandRows)
-        if compression == .small { return try chooseSmall(whole, survey, trial) }
-        // In dither and noise a matcher finds only chance repeats; Huffman codes of the differences are smaller and faster.
-        if survey.softRepetition < 0.4 {
-            return (try best(of: [.sub, .average], .fast, sample(FrameSurvey.trialRows), trial).filter, .fast)
-        }
-        // What repeats at many distances, like bands of light across the rows, is worth a search through all of them. In a
-        // sample the search finds less, because no earlier rows precede it: where it wins there, it wins clearly.
-        let size = try trial(whole, .sub, .fast)
-        let general = Coder.libdeflate(level: 4)
-        return size * 100 > (try trial(whole, .none, general)) * 108 ? (.none, general) : (.sub, .fast)
     }
 
-    private static func chooseSmall(
-        _ sample: [Range<Int>], _ survey: FrameSurvey, _ trial: Trial
-    ) throws(PNGError) -> (filter: RowFilter, coder: Coder) {
-        let (filter, size) = try best(of: [.sub, .average, .up, .paeth], .fast, sample, trial)
-        if survey.softRepetition < 0.4 { return (filter, .fast) }
+    /// Flat bands stay unfiltered.
+    private init(_ survey: FrameSurvey, soft: RowFilter, _ bench: some Workbench) {
+        filters = (0..<bench.height).map { survey.bands[$0 / FrameSurvey.bandRows] == .flat ? .none : soft }
+        coder = .fast
+    }
+
+    /// In dither and noise, where few repeats are to be found, another filter may have smaller differences.
+    private static func softFilter(_ survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) -> RowFilter {
+        guard survey.isMostlySoft, survey.softRepetition < 0.4 else { return .sub }
+        let sample = survey.sample(FrameSurvey.trialRows)
+        return try best(of: [.sub, .average], sample, bench).filter
+    }
+
+    /// A sample of the busiest bands decides among three ways: unfiltered rows and rows with the filter that suits each, both
+    /// by libdeflate, and Kinora's own coder, which looks for the long repeats of soft light. Noise has no repeats.
+    private init(small survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) {
         let general = Coder.libdeflate(level: 6)
-        let (filtered, unfiltered) = (try trial(sample, filter, general), try trial(sample, .none, general))
-        // Within 3 % the faster coder wins.
-        if size * 100 <= min(filtered, unfiltered) * 103 { return (filter, .fast) }
-        // A sample has no earlier rows to refer to, which makes unfiltered rows a tenth larger there.
-        return unfiltered * 100 <= filtered * 110 ? (.none, general) : (filter, general)
+        if survey.isMostlySoft, survey.softRepetition < 0.4 {
+            let sample = survey.sample(FrameSurvey.bandRows)
+            self.init(survey, soft: try FilterPlan.best(of: [.sub, .average, .up, .paeth], sample, bench).filter, bench)
+            return
+        }
+        let sample = survey.busiest
+        let plain = [RowFilter](repeating: .none, count: bench.height)
+        let adaptive = bench.adaptiveFilters(.distances, rows: sample)
+        let own = FilterPlan(survey, soft: .sub, bench)
+        let sizes = (
+            plain: try bench.size(of: sample, filters: plain, general),
+            adaptive: try bench.size(of: sample, filters: adaptive, general),
+            own: try bench.size(of: sample, filters: own.filters, .fast)
+        )
+        // In a sample, repeats that lie farther off are missed; the own coder finds more of them in the whole.
+        if sizes.own * 100 <= min(sizes.plain, sizes.adaptive) * (survey.isMostlySoft ? 112 : 98) {
+            self = own
+        } else if sizes.plain <= sizes.adaptive {
+            self.init(filters: plain, coder: general)
+        } else {
+            self.init(filters: bench.adaptiveFilters(.distances, rows: [0..<bench.height]), coder: general)
+        }
+    }
+
+    /// Time does not matter: each of three ways to filter is tried on the whole picture.
+    private init(smallest bench: some Workbench) throws(PNGError) {
+        let height = bench.height
+        let candidates = [
+            [RowFilter](repeating: .none, count: height), [RowFilter](repeating: .sub, count: height),
+            bench.adaptiveFilters(.entropy, rows: [0..<height]),
+        ]
+        var best = (filters: candidates[0], size: Int.max)
+        for filters in candidates {
+            let size = try bench.size(of: [0..<height], filters: filters, .libdeflate(level: 8))
+            if size < best.size { best = (filters, size) }
+        }
+        self.init(filters: best.filters, coder: .libdeflate(level: 12))
+    }
+
+    private init(filters: [RowFilter], coder: Coder) {
+        self.filters = filters
+        self.coder = coder
     }
 
     private static func best(
-        of filters: [RowFilter], _ coder: Coder, _ sample: [Range<Int>], _ trial: Trial
+        of filters: [RowFilter], _ sample: [Range<Int>], _ bench: some Workbench
     ) throws(PNGError) -> (filter: RowFilter, size: Int) {
         var best = (filter: filters[0], size: Int.max)
         for filter in filters {
-            let size = try trial(sample, filter, coder)
+            let size = try bench.size(of: sample, filter: filter, .fast)
             if size < best.size { best = (filter, size) }
         }
         return best
+    }
+}
+
+extension FrameSurvey {
+    private var softBands: [Int] { bands.indices.filter { bands[$0] == .soft } }
+
+    /// Whether at least a quarter of the bands is soft.
+    var isMostlySoft: Bool { softBands.count * 4 >= bands.count }
+
+    /// The first rows of three soft bands.
+    func sample(_ rows: Int) -> [Range<Int>] {
+        let soft = softBands
+        let places = soft.count <= 3 ? soft : [soft[soft.count / 6], soft[soft.count / 2], soft[soft.count * 5 / 6]]
+        return places.map { $0 * FrameSurvey.bandRows }.map { $0..<$0 + rows }
     }
 }

@@ -22,6 +22,8 @@ struct FrameSurvey {
     }
 
     private(set) var bands: [Band] = []
+    /// For each band the share of its sampled pixels that equal none of their neighbors, 0…1.
+    private var activity: [Double] = []
     /// Among the sampled pixels of the soft bands, the share that equals the one to the left or above, 0…1.
     private(set) var softRepetition = 0.0
 
@@ -37,6 +39,7 @@ struct FrameSurvey {
             // A last band too low to be sampled does as the one above it.
             let band = counts.total == 0 ? bands.last ?? .flat : counts.band
             bands.append(band)
+            activity.append(counts.total == 0 ? 0 : 1 - Double(counts.equal) / Double(counts.total))
             if band == .soft {
                 softEqual += counts.equal
                 softTotal += counts.total
@@ -44,6 +47,12 @@ struct FrameSurvey {
             top += FrameSurvey.bandRows
         }
         if softTotal > 0 { softRepetition = Double(softEqual) / Double(softTotal) }
+    }
+
+    /// The rows of the six bands in which the most happens, from top to bottom.
+    var busiest: [Range<Int>] {
+        let order = bands.indices.sorted { (activity[$1], $0) < (activity[$0], $1) }
+        return order.prefix(6).sorted().map { $0 * FrameSurvey.bandRows..<($0 + 1) * FrameSurvey.bandRows }
     }
 
     private struct Counts {

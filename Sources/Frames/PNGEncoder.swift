@@ -3,19 +3,22 @@ import KinoraPixels
 
 /// Encodes frames one after another, keeping its buffers. One encoder serves one worker: it is not for sharing between threads.
 ///
-/// The file holds nothing but the picture: no time, no text, no gamma; colors are sRGB as everywhere in Kinora. It is written
-/// with a palette when there are at most 256 colors, as RGB when every pixel is opaque, and as RGBA otherwise.
-/// The bytes depend on the pixels and the compression alone.
+/// The file holds the picture, the note that its colors are sRGB, and its pixels per meter where the scale is not 1: no time, no
+/// text. It is written with a palette when there are at most 256 colors, as RGB when every pixel is opaque, and as RGBA otherwise.
+/// The bytes depend on the pixels, the compression and the scale alone.
 public final class PNGEncoder {
     /// How small the files become for the time.
     public let compression: PNGCompression
+    /// Pixels per point, of which 72 are an inch; files of another scale than 1 say how large their pixels are.
+    public let scale: Double
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
 
     /// An encoder with buffers of its own.
-    public init(compression: PNGCompression = .balanced) {
+    public init(compression: PNGCompression = .balanced, scale: Double = 1) {
         self.compression = compression
+        self.scale = scale
         streams = PixelStreamCoder(compression: compression)
     }
 
@@ -56,7 +59,7 @@ public final class PNGEncoder {
             palette =
                 frame.isPremultiplied ? census.colors.map { PremultipliedPixel(word: $0).straight.word } : census.colors
         }
-        try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette)
+        try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette, scale: scale)
         try file.chunk("IDAT", streams.stream(of: frame))
         return try file.end()
     }

@@ -8,13 +8,19 @@ final class PNGFileWriter {
 
     deinit { cpng_writer_destroy(writer) }
 
-    /// Signature, IHDR and, for a palette, PLTE and tRNS.
-    func begin(width: Int, height: Int, layout: Scanlines.Layout, palette: [UInt32] = []) throws(PNGError) {
+    /// Signature, IHDR, sRGB, pHYs where the scale is not 1, and, for a palette, PLTE and tRNS.
+    ///
+    /// - Parameter scale: pixels per point, of which 72 are an inch.
+    func begin(
+        width: Int, height: Int, layout: Scanlines.Layout, palette: [UInt32] = [], scale: Double = 1
+    ) throws(PNGError) {
         guard let writer else { throw PNGError(.memory, "not enough memory for a PNG file") }
         var header = cpng_header()
         header.width = UInt32(width)
         header.height = UInt32(height)
         header.bit_depth = 8
+        header.is_srgb = 1
+        if scale != 1, scale > 0, scale < 10_000 { header.pixels_per_meter = UInt32((scale * 72 / 0.0254).rounded()) }
         switch layout {
         case .rgb: header.color_type = 2
         case .rgba: header.color_type = 6

@@ -2,7 +2,9 @@
 
 /// The distinct pixels of a picture, as long as there are at most 256.
 struct PaletteCensus {
-    /// In the order of the words, so that the order does not depend on where a color stands first.
+    /// The color that is met most often is the first: its index is also the number that each row begins with, the filter's, so
+    /// that a background goes on from row to row. The rest follows by how often runs of it begin, so that the codes' lengths
+    /// repeat; what is not opaque stands before what is, because only that is listed with its alpha.
     private(set) var colors: [UInt32] = []
     private let indexOfSlot: [UInt8]
     private let wordOfSlot: [UInt32]
@@ -16,8 +18,15 @@ struct PaletteCensus {
 
     /// Nil when there are more than 256 colors.
     init?(_ pixels: UnsafeBufferPointer<UInt32>) {
-        guard let (words, used) = PaletteCensus.collect(pixels) else { return nil }
-        colors = words.indices.filter { used[$0] }.map { words[$0] }.sorted()
+        guard let (words, counts) = PaletteCensus.collect(pixels) else { return nil }
+        let used = counts.map { $0 > 0 }
+        var slots = words.indices.filter { used[$0] }
+        slots.sort { (counts[$1], words[$0]) < (counts[$0], words[$1]) }
+        if let first = slots.first {
+            let rest = slots.dropFirst()
+            slots = [first] + rest.filter { words[$0] >> 24 < 255 } + rest.filter { words[$0] >> 24 == 255 }
+        }
+        colors = slots.map { words[$0] }
         var indices = [UInt8](repeating: 0, count: PaletteCensus.slots)
         for slot in words.indices where used[slot] {
             indices[slot] = UInt8(colors.firstIndex(of: words[slot])!)
@@ -26,29 +35,30 @@ struct PaletteCensus {
         indexOfSlot = indices
     }
 
-    private static func collect(_ pixels: UnsafeBufferPointer<UInt32>) -> (words: [UInt32], used: [Bool])? {
+    private static func collect(_ pixels: UnsafeBufferPointer<UInt32>) -> (words: [UInt32], counts: [UInt32])? {
         var words = [UInt32](repeating: 0, count: slots)
-        var used = [Bool](repeating: false, count: slots)
-        guard var last = pixels.first else { return (words, used) }
+        // Runs of each color: repeats are cheap however long they are.
+        var counts = [UInt32](repeating: 0, count: slots)
+        guard var last = pixels.first else { return (words, counts) }
         last = ~last
         var found = 0
         let fits = words.withUnsafeMutableBufferPointer { words in
-            used.withUnsafeMutableBufferPointer { used in
+            counts.withUnsafeMutableBufferPointer { counts in
                 for word in pixels where word != last {
                     last = word
                     var place = slot(word)
-                    while used[place] && words[place] != word { place = (place &+ 1) & (slots &- 1) }
-                    if !used[place] {
+                    while counts[place] > 0 && words[place] != word { place = (place &+ 1) & (slots &- 1) }
+                    if counts[place] == 0 {
                         found = found &+ 1
                         if found > 256 { return false }
-                        used[place] = true
                         words[place] = word
                     }
+                    counts[place] = counts[place] &+ 1
                 }
                 return true
             }
         }
-        return fits ? (words, used) : nil
+        return fits ? (words, counts) : nil
     }
 
     /// 1, 2, 4 or 8: the fewest bits that number the colors.

@@ -4,12 +4,14 @@ import KinoraBasics
 /// Holds the buffers and compressors of one worker.
 final class PixelStreamCoder {
     /// Bytes behind the scanlines that may be read.
-    private static let margin = 16
+    private static let margin = RepeatParser.longestKey
 
     private let compression: PNGCompression
     private let scanlines = Scanlines()
     private let coder = ZlibCoder()
     private let raw = ScratchBuffer()
+    private lazy var byDistances = AdaptiveFilter(.distances)
+    private lazy var byEntropy = AdaptiveFilter(.entropy)
 
     init(compression: PNGCompression) {
         self.compression = compression
@@ -38,20 +40,46 @@ final class PixelStreamCoder {
     private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {
         if case .palette = frame.layout { return FilterPlan(palette: frame.height, compression: compression) }
         let survey = FrameSurvey(frame.pixels, width: frame.width, height: frame.height)
-        return try FilterPlan(survey, compression: compression) { (rows, filter, coder) throws(PNGError) in
-            try size(of: rows, filter: filter, coder, frame)
+        return try FilterPlan(survey, compression: compression, Bench(coder: self, frame: frame))
+    }
+
+    /// Tries rows of one frame.
+    private struct Bench: FilterPlan.Workbench {
+        let coder: PixelStreamCoder
+        let frame: Frame
+
+        var height: Int { frame.height }
+
+        func size(of rows: [Range<Int>], filter: RowFilter, _ method: FilterPlan.Coder) throws(PNGError) -> Int {
+            try coder.size(of: rows, frame, method) { _ in filter }
+        }
+
+        func size(of rows: [Range<Int>], filters: [RowFilter], _ method: FilterPlan.Coder) throws(PNGError) -> Int {
+            try coder.size(of: rows, frame, method) { filters[$0] }
+        }
+
+        func adaptiveFilters(_ measure: AdaptiveFilter.Measure, rows: [Range<Int>]) -> [RowFilter] {
+            var filters = [RowFilter](repeating: .none, count: frame.height)
+            for rows in rows {
+                let rows = rows.clamped(to: 0..<frame.height)
+                let chosen = coder.scanlines.filters(
+                    frame.pixels, width: frame.width, rows: rows, layout: frame.layout,
+                    isPremultiplied: frame.isPremultiplied, by: measure == .entropy ? coder.byEntropy : coder.byDistances)
+                filters.replaceSubrange(rows, with: chosen)
+            }
+            return filters
         }
     }
 
-    /// The bytes that some rows take with a filter and a coder; rows below the frame's last are left out.
+    /// The bytes that some rows take; rows below the frame's last are left out.
     private func size(
-        of sample: [Range<Int>], filter: RowFilter, _ coder: FilterPlan.Coder, _ frame: Frame
+        of sample: [Range<Int>], _ frame: Frame, _ coder: FilterPlan.Coder, filter: (Int) -> RowFilter
     ) throws(PNGError) -> Int {
         let sample = sample.map { $0.clamped(to: 0..<frame.height) }
         let bytes = raw.reserve(sample.reduce(PixelStreamCoder.margin) { $0 + $1.count * frame.stride })
         var used = 0
         for rows in sample {
-            write(frame, rows: rows, to: bytes + used) { _ in filter }
+            write(frame, rows: rows, to: bytes + used, filter: filter)
             used += frame.stride * rows.count
         }
         return try deflate(bytes, count: used, frame, coder).count

@@ -22,7 +22,7 @@ struct RepeatParser {
     private struct Search {
         /// Bytes from one place looked at to the next.
         let step: Int
-        /// Bytes that a place of the table has in common with this one.
+        /// Bytes that a place of the table has in common with this one: up to 8, or a multiple of 8 up to `longestKey`.
         let keyBytes: Int
         /// The shortest repeats taken, of the pixel to the left and of anything farther away, in bytes.
         let shortestNear: Int
@@ -37,10 +37,10 @@ struct RepeatParser {
 
         static func filtered(_ bytesPerPixel: Int) -> Search {
             Search(
-                step: bytesPerPixel, keyBytes: 8, shortestNear: 12, shortestFar: 16, remembered: 64, patience: 4)
+                step: bytesPerPixel, keyBytes: 32, shortestNear: 12, shortestFar: 16, remembered: 64, patience: 4)
         }
 
-        var keyShift: UInt64 { UInt64(64 &- 8 &* keyBytes) }
+        var keyShift: UInt64 { keyBytes >= 8 ? 0 : UInt64(64 &- 8 &* keyBytes) }
     }
 
     private struct Repeat {
@@ -48,7 +48,11 @@ struct RepeatParser {
         var distance = 0
     }
 
-    /// Readable for 16 bytes behind its end.
+    /// How far a key reaches. Small differences have few values, so that short keys are found everywhere and tell little: the
+    /// longer the key, the longer the repeats that the few places of the table lead to.
+    static let longestKey = 32
+
+    /// Readable for `longestKey` bytes behind its end.
     let input: UnsafePointer<UInt8>
     let end: Int
     let bytesPerPixel: Int
@@ -172,7 +176,7 @@ struct RepeatParser {
             let length = extend(p, distance: stride, known: min(8, limit), limit: limit)
             if length > best.length &+ (best.length > 0 ? 8 : 0) { best = Repeat(length: length, distance: stride) }
         }
-        let slot = slot(value &<< keyShift)
+        let slot = slot(p, value, search, keyShift)
         let newer = table[slot], older = table[slot &+ 1]
         table[slot &+ 1] = newer
         table[slot] = Int32(truncatingIfNeeded: p)
@@ -187,13 +191,20 @@ struct RepeatParser {
     ) {
         let back = p &- candidate
         guard back <= RepeatParser.window, (load(candidate) ^ value) &<< keyShift == 0 else { return }
-        let length = extend(p, distance: back, known: min(search.keyBytes, limit), limit: limit)
+        let length = extend(p, distance: back, known: min(search.keyBytes, 8, limit), limit: limit)
         if length > best.length &+ (best.length > 0 ? 4 : 0) { best = Repeat(length: length, distance: back) }
     }
 
+    /// The place of the bytes at `p`, of which `value` is the first eight.
     @inline(__always)
-    private func slot(_ key: UInt64) -> Int {
-        2 &* Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 &- RepeatParser.slotBits))
+    private func slot(_ p: Int, _ value: UInt64, _ search: Search, _ keyShift: UInt64) -> Int {
+        var key = (value &<< keyShift) &* 0x9E37_79B9_7F4A_7C15
+        var at = 8
+        while at < search.keyBytes {
+            key = (key ^ key &>> 32 ^ load(p &+ at)) &* 0x9E37_79B9_7F4A_7C15
+            at = at &+ 8
+        }
+        return 2 &* Int(truncatingIfNeeded: key &>> UInt64(64 &- RepeatParser.slotBits))
     }
 
     /// Enters the places of a repeat, or the last of them, into the table.
@@ -202,7 +213,7 @@ struct RepeatParser {
         let skipped = max(0, end &- p &- search.remembered)
         var q = p &+ (skipped / search.step &+ 1) &* search.step
         while q &+ search.step <= end {
-            let slot = slot(load(q) &<< keyShift)
+            let slot = slot(q, load(q), search, keyShift)
             table[slot &+ 1] = table[slot]
             table[slot] = Int32(truncatingIfNeeded: q)
             q = q &+ search.step

@@ -65,6 +65,26 @@ final class Scanlines {
         }
     }
 
+    /// The filter that suits each row of some best.
+    func filters(
+        _ pixels: UnsafePointer<UInt32>, width: Int, rows range: Range<Int>, layout: Layout, isPremultiplied: Bool,
+        by choice: AdaptiveFilter
+    ) -> [RowFilter] {
+        let rowBytes = layout.rowBytes(width: width)
+        let spacing = rowBytes + Scanlines.margin + 16
+        let memory = rows.reserve(2 * spacing)
+        memory.update(repeating: 0, count: 2 * spacing)
+        var current = memory + Scanlines.margin, above = memory + spacing + Scanlines.margin
+        if range.lowerBound > 0 {
+            pack(pixels + (range.lowerBound - 1) * width, width, layout, isPremultiplied, to: above)
+        }
+        return range.map { y in
+            pack(pixels + y * width, width, layout, isPremultiplied, to: current)
+            defer { swap(&current, &above) }
+            return choice.choose(row: current, above: above, count: rowBytes, bytesPerPixel: layout.bytesPerPixel)
+        }
+    }
+
     /// Packs one row. May write up to 8 bytes beyond the row, which the next one overwrites.
     private func pack(
         _ row: UnsafePointer<UInt32>, _ width: Int, _ layout: Layout, _ isPremultiplied: Bool,

@@ -32,7 +32,7 @@ final class ZlibCoder {
         return UnsafeBufferPointer(start: target, count: written)
     }
 
-    /// `bytes` must be readable for 16 bytes behind its end. The stream is valid until the next call.
+    /// `bytes` must be readable for `RepeatParser.longestKey` bytes behind its end. The stream is valid until the next call.
     func compressFast(
         _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int
     ) -> UnsafeBufferPointer<UInt8> {

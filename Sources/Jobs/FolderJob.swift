@@ -142,7 +142,8 @@ public struct FolderJob: Sendable {
                 try rest.render(
                     performance,
                     to: FolderSink(
-                        folder: folder, compression: manifest.job.compression, journal: journal, outputs: outputs),
+                        folder: folder, compression: manifest.job.compression, scale: manifest.job.scale,
+                        journal: journal, outputs: outputs),
                     cancellation: cancellation,
                     receive: {
                         rendered.append($0)
@@ -193,10 +194,11 @@ public struct FolderJob: Sendable {
 struct FolderSink: FrameSink {
     let folder: FrameFolder
     let compression: PNGCompression
+    let scale: Double
     let journal: FrameJournal
     let outputs: SequenceOutputs?
 
-    func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression)) }
+    func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression, scale: scale)) }
 
     struct Writer: FrameWriter {
         let sink: FolderSink

@@ -40,7 +40,7 @@ import Testing
             html,
             running: """
                 document.title = JSON.stringify([...document.querySelectorAll('section')].map(section =>
-                  [section.className, section.querySelector('h2').textContent.trim(), section.querySelectorAll('img').length]));
+                  [section.dataset.outcome, section.querySelector('h2').textContent.trim(), section.querySelectorAll('img').length]));
                 """, in: folder)
         #expect(
             try Chromium.title(of: path) == """

@@ -107,7 +107,7 @@ struct FastDeflateTests {
     }
 
     private func compress(_ bytes: [UInt8], bytesPerPixel: Int, stride: Int) -> [UInt8] {
-        let padded = bytes + [UInt8](repeating: 0xAA, count: 16)
+        let padded = bytes + [UInt8](repeating: 0xAA, count: RepeatParser.longestKey)
         return [UInt8](unsafeUninitializedCapacity: FastDeflate.bound(bytes.count)) { target, count in
             count = FastDeflate().compress(
                 padded, count: bytes.count, bytesPerPixel: bytesPerPixel, stride: stride, to: target.baseAddress!)

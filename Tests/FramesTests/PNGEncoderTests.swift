@@ -43,12 +43,24 @@ struct PNGEncoderTests {
         #expect(Int(file[24]) == depth)
     }
 
-    @Test("a file holds the picture and nothing else")
+    @Test("a file says how large its pixels are where the scale is not 1", arguments: [(2.0, 5669), (3, 8504), (0.5, 1417)])
+    func scale(scale: Double, pixelsPerMeter: Int) throws {
+        let file = try PNGEncoder(scale: scale).encode(TestPictures.gradient(40, 30))
+        #expect(file.chunkNames == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+        let start = try #require(file.indices.first { file[$0...].starts(with: Array("pHYs".utf8)) }) + 4
+        let number = file[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+        #expect(number == pixelsPerMeter && file[start..<start + 4] == file[start + 4..<start + 8])
+        // Meters are unit 1.
+        #expect(file[start + 8] == 1)
+        #expect(try libpngDecode(file) == TestPictures.gradient(40, 30))
+    }
+
+    @Test("a file holds the picture, that its colors are sRGB, and nothing else")
     func noOtherChunks() throws {
         let encoder = PNGEncoder()
-        #expect(try encoder.encode(TestPictures.gradient(40, 30)).chunkNames == ["IHDR", "IDAT", "IEND"])
+        #expect(try encoder.encode(TestPictures.gradient(40, 30)).chunkNames == ["IHDR", "sRGB", "IDAT", "IEND"])
         let clear = TestPictures.make(3, 1) { x, _ in x == 0 ? 0 : 0xFF00_00FF }
-        #expect(try encoder.encode(clear).chunkNames == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
+        #expect(try encoder.encode(clear).chunkNames == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
     }
 
     @Test(
@@ -66,13 +78,32 @@ struct PNGEncoderTests {
     @Test(
         "the fast coder's bytes are these in every build: debug or release, on any machine",
         arguments: [
-            ("flat", "374671512a33c77a"), ("gradient with alpha", "f0756c65cbbed439"), ("dithered", "52013b50fbd652c6"),
-            ("mixed", "f8a6391c7ead7edb"), ("sixteen colors", "217fbcd6afd20f0e"),
+            ("flat", "a65238d13c99a22e"), ("gradient with alpha", "0d82d3fec0f60a12"), ("dithered", "7eeea64913101438"),
+            ("mixed", "ee18f761a7cce86d"), ("sixteen colors", "609e3d995b5f4be8"),
         ])
     func everyBuild(name: String, digest: String) throws {
         let picture = try #require(TestPictures.kinds.first { $0.name == name }).picture
         let found = try SHA256.hexDigest(PNGEncoder(compression: .fast).encode(picture))
         #expect(String(found.prefix(16)) == digest)
+    }
+
+    @Test("of a palette the color that is met most often is the first, and what is not opaque stands before what is")
+    func paletteOrder() throws {
+        let picture = TestPictures.make(40, 1) { x, _ in
+            x % 2 == 0 ? 0xFF00_80FF : x < 8 ? 0x4000_00FF : x < 20 ? 0xFF10_2030 : 0xFF00_FF00
+        }
+        let file = try PNGEncoder().encode(picture)
+        let start = try #require(file.indices.first { file[$0...].starts(with: Array("PLTE".utf8)) }) + 4
+        #expect(Array(file[start..<start + 12]) == [255, 128, 0, 255, 0, 0, 0, 255, 0, 48, 32, 16])
+        #expect(try libpngDecode(file) == picture)
+    }
+
+    @Test("smallest is never larger than the other levels")
+    func smallest() throws {
+        for (name, picture) in TestPictures.kinds {
+            let sizes = try PNGCompression.allCases.map { try PNGEncoder(compression: $0).encode(picture).count }
+            #expect(sizes.last! <= sizes.min()! + 12, "\(name): \(sizes)")
+        }
     }
 
     @Test(

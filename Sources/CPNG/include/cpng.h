@@ -23,13 +23,15 @@ typedef struct {
     char message[120];
 } cpng_error;
 
-// What IHDR, PLTE and tRNS say. `color_type` is PNG's own number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
+// What IHDR, sRGB, pHYs, PLTE and tRNS say. `color_type` is PNG's own number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
 typedef struct {
     uint32_t width;
     uint32_t height;
     int bit_depth;
     int color_type;
     int interlaced;
+    int is_srgb;                // write sRGB, with the perceptual intent
+    uint32_t pixels_per_meter;  // write pHYs; 0 for none
     int palette_count;
     int palette_alpha_count;  // the first so many palette entries have an alpha of their own
     uint8_t palette[256][3];

@@ -146,8 +146,8 @@ struct DiffPage {
             figure("actual", entry.actual, entry),
         ].joined()
         return """
-            <section id="frame-\(number)" class="\(Self.kind(entry.outcome))" data-mode="beside" data-zoom="fit" \
-            style="--width: \(width); --height: \(height); --count: \(max(1, shots.count))">
+            <section id="frame-\(number)" data-outcome="\(Self.kind(entry.outcome))" data-mode="beside" data-zoom="fit" \
+            style="--width: \(width); --height: \(height); --count: \(max(2, shots.count))">
             <h2>\(Markup.escaped(entry.name)) \(marks.joined(separator: " "))</h2>
             <p>\(Markup.escaped(String(sentence.prefix(1).uppercased() + sentence.dropFirst())))</p>
             <div class="tools">
