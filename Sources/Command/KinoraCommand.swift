@@ -27,6 +27,14 @@ struct KinoraCommand: ParsableCommand {
               kinora diff golden frames/ripple    # the same, frame for frame?
               kinora curve bouncy 'spring(duration: 0.5, bounce: 0.6)'
 
+            COMPLETION
+              kinora --generate-completion-script bash > /etc/bash_completion.d/kinora
+              kinora --generate-completion-script zsh > ~/.zfunc/_kinora
+              kinora --generate-completion-script fish > ~/.config/fish/completions/kinora.fish
+
+            kinora --version, -v and version print the version. Nothing is colored, so that NO_COLOR changes nothing; --quiet leaves \
+            nothing but errors.
+
             EXIT CODES
             \(Ending.help)
             """,
@@ -42,6 +50,10 @@ struct KinoraCommand: ParsableCommand {
 
     static func main() {
         do {
+            if CommandLine.arguments.count == 2, ["-v", "version"].contains(CommandLine.arguments[1]) {
+                try StandardStreams.output(KinoraVersion.current + "\n")
+                return
+            }
             try refuseUnknownCommand(CommandLine.arguments.dropFirst())
             Supervisor.runIfNeeded(CommandLine.arguments.dropFirst())
             var command = try parseAsRoot()

@@ -4,6 +4,13 @@ import Glibc
 /// Standard output and error, written without buffering and completely.
 enum StandardStreams {
     static var errorIsTerminal: Bool { Watch.current?.briefing.errorIsTerminal ?? (isatty(STDERR_FILENO) == 1) }
+    /// How many characters fit into a line of the terminal at standard error; 80 where nobody says.
+    static var errorColumns: Int {
+        if let told = Watch.current?.briefing.errorColumns { return told }
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     static func complain(_ sentence: String) { note("Error: \(sentence)\n") }

@@ -40,7 +40,7 @@ struct FilterPlan {
         case .fast: self.init(survey, soft: .sub, bench)
         case .balanced: self.init(survey, soft: try FilterPlan.softFilter(survey, bench), bench)
         case .small: try self.init(small: survey, bench)
-        case .smallest: try self.init(smallest: bench)
+        case .smallest: try self.init(smallest: survey, bench)
         }
     }
 
@@ -63,7 +63,8 @@ struct FilterPlan {
         let general = Coder.libdeflate(level: 6)
         if survey.isMostlySoft, survey.softRepetition < 0.4 {
             let sample = survey.sample(FrameSurvey.bandRows)
-            self.init(survey, soft: try FilterPlan.best(of: [.sub, .average, .up, .paeth], sample, bench).filter, bench)
+            self.init(
+                survey, soft: try FilterPlan.best(of: [.sub, .average, .up, .paeth], sample, bench).filter, bench)
             return
         }
         let sample = survey.busiest
@@ -85,19 +86,24 @@ struct FilterPlan {
         }
     }
 
-    /// Time does not matter: each of three ways to filter is tried on the whole picture.
-    private init(smallest bench: some Workbench) throws(PNGError) {
-        let height = bench.height
-        let candidates = [
-            [RowFilter](repeating: .none, count: height), [RowFilter](repeating: .sub, count: height),
-            bench.adaptiveFilters(.entropy, rows: [0..<height]),
-        ]
-        var best = (filters: candidates[0], size: Int.max)
-        for filters in candidates {
-            let size = try bench.size(of: [0..<height], filters: filters, .libdeflate(level: 8))
+    /// Time does not matter: every way to filter is tried on the whole picture.
+    private init(smallest survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) {
+        let whole = [0..<bench.height]
+        var best = (filters: bench.adaptiveFilters(.entropy, rows: whole), size: Int.max)
+        best.size = try bench.size(of: whole, filters: best.filters, .libdeflate(level: 6))
+        for filter in RowFilter.allCases {
+            let filters = [RowFilter](repeating: filter, count: bench.height)
+            let size = try bench.size(of: whole, filters: filters, .libdeflate(level: 6))
             if size < best.size { best = (filters, size) }
         }
-        self.init(filters: best.filters, coder: .libdeflate(level: 12))
+        let thorough = Coder.libdeflate(level: 12)
+        self.init(filters: best.filters, coder: thorough)
+        // Noise has no repeats to find, and codes of its own for each part suit it better.
+        guard survey.isMostlySoft, survey.softRepetition < 0.4 else { return }
+        let (filter, size) = try FilterPlan.best(of: RowFilter.allCases, whole, bench)
+        if size < (try bench.size(of: whole, filters: best.filters, thorough)) {
+            self.init(filters: [RowFilter](repeating: filter, count: bench.height), coder: .fast)
+        }
     }
 
     private init(filters: [RowFilter], coder: Coder) {

@@ -64,7 +64,8 @@ final class PixelStreamCoder {
                 let rows = rows.clamped(to: 0..<frame.height)
                 let chosen = coder.scanlines.filters(
                     frame.pixels, width: frame.width, rows: rows, layout: frame.layout,
-                    isPremultiplied: frame.isPremultiplied, by: measure == .entropy ? coder.byEntropy : coder.byDistances)
+                    isPremultiplied: frame.isPremultiplied,
+                    by: measure == .entropy ? coder.byEntropy : coder.byDistances)
                 filters.replaceSubrange(rows, with: chosen)
             }
             return filters

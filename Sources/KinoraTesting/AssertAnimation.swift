@@ -36,7 +36,7 @@ public func assertAnimation(
     function: String = #function
 ) {
     let source = SourcePlace(fileID: "\(fileID)", filePath: filePath, line: Int(line), column: Int(column))
-    TestReport.failures(at: source) {
+    TestReport.failures(at: source, isNamed: name != nil) {
         try MainQueue.run {
             let stage = Stage(
                 size: size, duration: duration, script: script, seed: seed, scale: scale, appearance: appearance,

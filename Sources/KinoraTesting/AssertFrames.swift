@@ -40,7 +40,7 @@ public func assertFrames(
     function: String = #function
 ) {
     let source = SourcePlace(fileID: "\(fileID)", filePath: filePath, line: Int(line), column: Int(column))
-    TestReport.failures(at: source) {
+    TestReport.failures(at: source, isNamed: name != nil) {
         try MainQueue.run {
             let place = GoldenPlace(source, function: function, name: name)
             let stage = Stage(

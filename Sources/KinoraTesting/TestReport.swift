@@ -14,9 +14,11 @@ struct SourcePlace: Sendable {
 /// Tells the test runner at hand what is wrong.
 enum TestReport {
     /// Runs an assertion; what it finds, and any error on the way, becomes a failure.
-    static func failures(at place: SourcePlace, of assertion: () throws -> FrameAssertionFailure?) {
+    ///
+    /// - Parameter isNamed: whether the assertion's pictures have a name of their own.
+    static func failures(at place: SourcePlace, isNamed: Bool, of assertion: () throws -> FrameAssertionFailure?) {
         do {
-            if let failure = try assertion() { fail(failure, at: place) }
+            if let failure = try assertion() { fail(isNamed ? failure : namingAdvised(failure), at: place) }
         } catch let failure as FrameAssertionFailure {
             fail(failure, at: place)
         } catch {
@@ -37,6 +39,19 @@ enum TestReport {
             Attachment.record(Array(bytes), named: attachmentName(file), sourceLocation: location)
         }
         Issue.record(Comment(rawValue: failure.description), sourceLocation: location)
+    }
+
+    /// All arguments of a parameterized test share the pictures of an assertion without a name.
+    static func namingAdvised(
+        _ failure: FrameAssertionFailure, isParameterized: Bool = Test.current?.isParameterized ?? false
+    ) -> FrameAssertionFailure {
+        guard isParameterized else { return failure }
+        return FrameAssertionFailure(
+            failure.items,
+            advice:
+                "This test has arguments, and its assertion no name, so that all of them share these pictures. Write "
+                + "named: \"\\(argument)\" with the name of the test's own parameter in place of argument, remove the pictures, and "
+                + "run it again.")
     }
 
     /// The task knows its test, unless the assertion runs in a detached task; then the process's arguments tell.

@@ -194,6 +194,14 @@ import Testing
             ProgressBar.line("ripple", RenderProgress(written: 60, total: 120), elapsed: 2)
                 == "ripple  [###############---------------]  60/120  50 %  30.0 frames/s  2 s left")
         #expect(ProgressBar.line("x", RenderProgress(written: 0, total: 2), elapsed: 1).hasSuffix("0/2  0 %"))
+        // However narrow the terminal is, and however long the name, the line does not wrap.
+        for title in ["x", "a-rather-long-name-of-a-preview/and-of-its-folder"] {
+            for columns in 1...120 {
+                let progress = RenderProgress(written: 1234, total: 56789)
+                let line = ProgressBar.line(title, progress, elapsed: 100, columns: columns)
+                #expect(line.count < columns && (columns < 8 || line.contains("2 %") || line.contains("1234/")))
+            }
+        }
         #expect(ProgressBar.time(61) == "1 min 1 s")
         #expect(ProgressBar.time(7300) == "2 h 1 min")
         #expect(ProgressBar.rate(123.4) == "123")

@@ -34,7 +34,9 @@ struct APNGTests {
         let bytes = try write(frames, opaque: true)
         #expect(try libpngDecode(bytes) == frames[0].straight())
         #expect(
-            bytes.chunkNames == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT"] + (1..<5).flatMap { _ in ["fcTL", "fdAT"] } + ["IEND"])
+            bytes.chunkNames == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT"] + (1..<5).flatMap { _ in ["fcTL", "fdAT"] } + [
+                "IEND"
+            ])
         let alone = try frames.reduce(0) { try $0 + write([$1], opaque: true).count }
         #expect(bytes.count * 3 < alone * 2)
     }

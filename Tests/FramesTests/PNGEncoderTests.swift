@@ -43,7 +43,9 @@ struct PNGEncoderTests {
         #expect(Int(file[24]) == depth)
     }
 
-    @Test("a file says how large its pixels are where the scale is not 1", arguments: [(2.0, 5669), (3, 8504), (0.5, 1417)])
+    @Test(
+        "a file says how large its pixels are where the scale is not 1",
+        arguments: [(2.0, 5669), (3, 8504), (0.5, 1417)])
     func scale(scale: Double, pixelsPerMeter: Int) throws {
         let file = try PNGEncoder(scale: scale).encode(TestPictures.gradient(40, 30))
         #expect(file.chunkNames == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])

@@ -150,4 +150,15 @@ import KinoraViews
         #expect(TestReport.attachmentName(.init(.expected, "/a/badge-0.5.png")) == "badge-0.5-expected.png")
         #expect(TestReport.attachmentName(.init(.actual, "/a/badge-0.5-actual.png")) == "badge-0.5-actual.png")
     }
+
+    @Test("A failure of a parameterized test without a name says what to write", arguments: [true, false])
+    func naming(isParameterized: Bool) throws {
+        _ = try bench.frames(.red)
+        let failure = try #require(try bench.frames(.blue))
+        let told = TestReport.namingAdvised(failure, isParameterized: isParameterized)
+        #expect(told.items == failure.items)
+        #expect(told.advice.contains("named: \"\\(argument)\"") == isParameterized)
+        // The runner knows that this very test has arguments.
+        #expect(TestReport.namingAdvised(failure).advice.contains("named: "))
+    }
 }

@@ -3,12 +3,16 @@ import Foundation
 import KinoraJobs
 import Synchronization
 
-/// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in progress. A second signal
-/// ends the process at once; frames are renamed into place, so even then only whole ones are left. A supervisor sends SIGTERM for both.
+/// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in progress. A second signal, or frames
+/// that take longer than most of a second, end the process at once; frames are renamed into place, so even then only whole ones
+/// are left. A supervisor sends SIGTERM for both.
 final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()
     private var sources: [any DispatchSourceSignal] = []
+
+    /// How long the frames in progress may take.
+    private static let grace = DispatchTimeInterval.milliseconds(700)
 
     init() {
         let queue = DispatchQueue(label: "kinora.signals")
@@ -19,6 +23,10 @@ final class Interruption {
             source.setEventHandler {
                 first.note(number)
                 cancellation.cancel()
+                queue.asyncAfter(deadline: .now() + Interruption.grace) {
+                    StandardStreams.note("\rError: Interrupted: every frame that is written is whole.\n")
+                    _exit(number == SIGTERM ? Ending.terminated.rawValue : Ending.interrupted.rawValue)
+                }
                 if Watch.current == nil { signal(SIGINT, SIG_DFL) }
                 signal(SIGTERM, SIG_DFL)
             }

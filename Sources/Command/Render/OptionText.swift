@@ -89,7 +89,7 @@ extension OptionText {
     static func compression(_ text: String) throws -> PNGCompression {
         if let level = PNGCompression(rawValue: text.lowercased()) { return level }
         throw CommandError.usage(
-            "--compression \(TypedText.quoted(text)) is unknown; it takes fast, balanced or small"
+            "--compression \(TypedText.quoted(text)) is unknown; it takes fast, balanced, small or smallest"
                 + "\(NearestName.hint(for: text, among: PNGCompression.allCases.map(\.rawValue))).")
     }
 

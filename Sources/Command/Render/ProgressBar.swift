@@ -27,7 +27,8 @@ struct ProgressBar {
             return
         }
         drawn = now
-        StandardStreams.note("\r\u{1B}[K" + Self.line(title, progress, elapsed: elapsed))
+        StandardStreams.note(
+            "\r\u{1B}[K" + Self.line(title, progress, elapsed: elapsed, columns: StandardStreams.errorColumns))
     }
 
     /// Clears the line before other output.
@@ -36,17 +37,30 @@ struct ProgressBar {
     }
 
     /// `ripple  [#####-----]  60/120   50 %  41.2 frames/s  1 s left`
-    static func line(_ title: String, _ progress: RenderProgress, elapsed: Double) -> String {
+    ///
+    /// - Parameter columns: how many characters fit; what matters least is left out where they are few. The line stays
+    ///   shorter than that, because some terminals go to the next line when one is full.
+    static func line(_ title: String, _ progress: RenderProgress, elapsed: Double, columns: Int = 200) -> String {
         let share = progress.total > 0 ? Double(progress.written) / Double(progress.total) : 1
-        let filled = Int(share * 30)
-        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: 30 - filled)
-        var line = "\(title)  [\(bar)]  \(progress.written)/\(progress.total)  \(Int(share * 100)) %"
+        let count = "\(progress.written)/\(progress.total)", percent = "\(Int(share * 100)) %"
+        var pace: [String] = []
         if progress.written > 0, elapsed > 0 {
             let rate = Double(progress.written) / elapsed
-            line += "  \(Self.rate(rate)) frames/s"
-            line += "  \(Self.time(Double(progress.total - progress.written) / rate)) left"
+            pace = [
+                "\(Self.rate(rate)) frames/s", "\(Self.time(Double(progress.total - progress.written) / rate)) left",
+            ]
         }
-        return line
+        let forms =
+            [30, 10].map { [title, bar(share, $0), count, percent] + pace } + [
+                [title, count, percent] + pace.suffix(1), [title, count, percent], [title, percent], [count], [percent],
+            ]
+        let lines = forms.map { $0.joined(separator: "  ") }
+        return lines.first { $0.count < columns } ?? String(percent.prefix(max(0, columns - 1)))
+    }
+
+    private static func bar(_ share: Double, _ width: Int) -> String {
+        let filled = Int(share * Double(width))
+        return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled) + "]"
     }
 
     /// Three digits are enough to compare speeds.

@@ -25,7 +25,8 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The time spent on making PNG files smaller: fast, balanced or small.", valueName: "level"))
+        help: ArgumentHelp(
+            "The time spent on making PNG files smaller: fast, balanced, small or smallest.", valueName: "level"))
     var compression = "balanced"
 
     @OptionGroup

@@ -16,6 +16,7 @@ struct RenderRun {
             throw CommandError.usage("-o - writes bytes that no terminal shows; send them to a file or a program.")
         }
         if quiet { UsedFonts.silence() }
+        if let warning, !quiet { StandardStreams.note("Warning: \(warning)\n") }
         let interruption = Interruption()
         var bar = ProgressBar(plan.entry.name, visible: StandardStreams.errorIsTerminal && !quiet)
         let outcome: FolderJob.Outcome?
@@ -72,6 +73,19 @@ struct RenderRun {
         }
         try sequences.commit()
         return outcome
+    }
+
+    /// What somebody may not expect of the outputs.
+    private var warning: String? {
+        guard case .transparent = plan.background else { return nil }
+        let hasVideo = plan.destinations.contains { destination in
+            switch destination {
+            case .animation(_, .y4m), .stream(.y4m): true
+            default: false
+            }
+        }
+        return hasVideo
+            ? "Y4M has no transparency: what is transparent is black there; --background gives it another color." : nil
     }
 
     private func remains(_ stop: RenderInterrupted) -> String {

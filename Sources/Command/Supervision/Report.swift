@@ -34,6 +34,8 @@ struct Briefing: Codable {
 
     /// Whether standard error ends at a terminal.
     var errorIsTerminal: Bool
+    /// How wide that terminal is, in characters.
+    var errorColumns = 80
     var finished: [Finished] = []
     var stops: [String: Stop] = [:]
 }

@@ -9,7 +9,8 @@ import KinoraScripts
 struct Supervisor {
     /// The words of the command line, without the program.
     private let words: [String]
-    private var briefing = Briefing(errorIsTerminal: StandardStreams.errorIsTerminal)
+    private var briefing = Briefing(
+        errorIsTerminal: StandardStreams.errorIsTerminal, errorColumns: StandardStreams.errorColumns)
     private var sources: [String] = []
     /// A folder of its own, so that nobody else can put a file in its place.
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
