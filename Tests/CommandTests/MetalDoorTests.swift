@@ -165,6 +165,9 @@ import Testing
             """, ["FF0000", "FF0000", "FFFFFF", "FFFFFF", "FFFFFF"]
         ),
         ("transition", "Appearing()", ["7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F"]),
+        ("moving", "Moving()", ["7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F"]),
+        ("timed", "Timed()", ["808080", "808080", "808080", "808080", "808080"]),
+        ("chain", "Moving(isChained: true)", ["7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F", "7F7F7F"]),
         (
             "keyframes",
             """
@@ -267,6 +270,35 @@ import Testing
                         }
                     }
                         .onAppear { withAnimation(.linear(duration: 1)) { isThere = true } }
+                }
+            }
+            struct Moving: View {
+                var isChained = false
+                @State private var amount = 0.0
+                var body: some View {
+                    let amount = amount
+                    Group {
+                        if isChained {
+                            Color.white.visualEffect { content, _ in content.colorEffect(ShaderLibrary.dim(.float(amount))) }
+                        } else {
+                            Color.white.colorEffect(ShaderLibrary.dim(.float(amount)))
+                        }
+                    }
+                    .onAppear { withAnimation(.linear(duration: 1)) { self.amount = 1 } }
+                }
+            }
+            struct Timed: View {
+                @State private var isOn = false
+                var body: some View {
+                    TimelineView(.animation) { timeline in
+                        Color.white.colorEffect(
+                            ShaderLibrary.dim(.float(timeline.date.timeIntervalSinceReferenceDate))
+                        ).overlay(Color.clear.opacity(isOn ? 1 : 0))
+                    }
+                    .task {
+                        try? await Task.sleep(for: .seconds(0.4))
+                        withAnimation(.linear(duration: 1)) { isOn = true }
+                    }
                 }
             }
             struct Compiled: View {

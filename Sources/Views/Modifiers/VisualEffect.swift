@@ -101,8 +101,11 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
         let chosen = choose(GeometryProxy(frame: frame, placement: placement))
-        effects = context.animated(chosen, slot: Slot.modifier)._effects.list.map { effect in
-            (effect as? VisualShaderEffect)?.placed(in: context.environment) ?? effect
+        let presented = context.animated(chosen, slot: Slot.modifier)._effects.list
+        effects = zip(presented, chosen._effects.list).map { presented, model in
+            // A shader's arguments in a timeline are those of the frame.
+            let shader = (context.environment.isLive ? model : presented) as? VisualShaderEffect
+            return shader?.placed(in: context.environment) ?? presented
         }
         var inner = placement
         let own = effects.reduce(ProjectionTransform()) { $0.concatenating($1.transform(frame: shown)) }

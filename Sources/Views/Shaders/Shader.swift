@@ -27,7 +27,13 @@ nonisolated public struct Shader: Equatable, Sendable {
         let value: Value
 
         private init(_ value: Value) { self.value = value }
-        private init(_ argument: ShaderArgument) { value = .fixed(argument) }
+        init(_ argument: ShaderArgument) { value = .fixed(argument) }
+
+        /// What depends on nothing that is known only where the shader is drawn.
+        var fixed: ShaderArgument? {
+            if case .fixed(let argument) = value { return argument }
+            return nil
+        }
 
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(.float(Float(x))) }
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {

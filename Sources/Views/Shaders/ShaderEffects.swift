@@ -4,8 +4,24 @@ import KinoraScene
 /// A shader applied to the flattened content.
 nonisolated struct ShaderEffect: RenderEffect, Animatable {
     let pass: ShaderPass.Kind
-    let call: ShaderCall
+    var call: ShaderCall
     let maxSampleOffset: CGSize
+    /// Whether changes are animated: not in a timeline, whose time is in the arguments of each frame and must not lag behind.
+    var moves = true
+
+    /// The numbers of the arguments move as those of other effects do.
+    var animatableData: ShaderNumbers {
+        get {
+            ShaderNumbers(
+                .init(name: call.name, library: call.library),
+                moves ? call.arguments.flatMap { $0.numbers.map(Double.init) } : [])
+        }
+        set {
+            guard moves else { return }
+            var values = newValue.values[...]
+            call.arguments = call.arguments.map { $0.taking(&values) }
+        }
+    }
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         nodes.layered(
@@ -41,10 +57,11 @@ struct ShaderModifier: ViewModifier {
     let isEnabled: Bool
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: context.environment)
+        guard isEnabled, var effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: context.environment)
         else {
             return content(context)
         }
+        effect.moves = !context.environment.isLive
         return effect._elements(content, context)
     }
 }
@@ -72,11 +89,24 @@ extension View {
 
 /// A shader in a chain of visual effects. Its colors are resolved where the view is drawn.
 nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
-    let shader: Shader
+    var shader: Shader
     let kind: ShaderPass.Kind
     let maxSampleOffset: CGSize
     let isEnabled: Bool
     var environment = EnvironmentValues()
+
+    /// The numbers of the arguments; colors are not known before the view is drawn, and do not move.
+    var animatableData: ShaderNumbers {
+        get {
+            ShaderNumbers(
+                .init(name: shader.function.name, library: nil),
+                shader.arguments.flatMap { ($0.fixed?.numbers ?? []).map(Double.init) })
+        }
+        set {
+            var values = newValue.values[...]
+            shader.arguments = shader.arguments.map { $0.fixed.map { .init($0.taking(&values)) } ?? $0 }
+        }
+    }
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
         guard isEnabled, let effect = shader.effect(kind, maxSampleOffset: maxSampleOffset, in: environment) else {
