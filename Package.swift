@@ -27,14 +27,15 @@ let arithmetic = ["Accelerate", "simd"]
 /// boxes for what has no picture. Each is on `KinoraViews` and on these.
 let frameworks: [String: [String]] = [
     "ActivityKit": [], "AppIntents": [], "AudioToolbox": ["AVFoundation"], "AuthenticationServices": [],
-    "AVFoundation": [], "AVKit": ["AVFoundation"], "CoreData": [], "CoreHaptics": [],
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry"], "CoreData": [],
+    "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"],
     "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
     "LocalAuthentication": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [], "Metal": [], "MetalKit": [],
     "Network": [], "OSLog": [], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
     "SwiftData": ["KinoraMacros"], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchKit": [],
-    "WebKit": [], "WidgetKit": ["AppIntents"],
+    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": ["AppIntents"],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
@@ -155,7 +156,7 @@ let package = Package(
         tests(of: "Diff", on: ["Diff", "Pixels"]),
         tests(of: "Metal", on: ["Metal", "Effects", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
-        tests(of: "Views", on: ["Views", "Stage", "Scene", "Geometry", "Pixels"], views),
+        tests(of: "Views", on: ["Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraPixels
+import KinoraRaster
 import KinoraScene
 import Testing
 
@@ -213,6 +214,8 @@ struct RepresentableTests {
 /// Pictures and colors by UIKit's and Core Graphics' names.
 @MainActor
 struct UIImageTests {
+    init() { DrawnImage.rasterizer = { try Rasterizer(scale: $1).render($0) } }
+
     private func pixels(_ image: CGImage) -> [[UInt32]] {
         (0..<image.height).map { y in (0..<image.width).map { image.picture.pixmap[$0, y] } }
     }

@@ -4,7 +4,7 @@ import KinoraStage
 /// subviews at their frames. Constraints are solved where each gives one unknown value at a time.
 ///
 /// Changes inside of `UIView.animate` are there at once.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
     public let layer: CALayer
     public private(set) var subviews: [UIView] = []
@@ -223,7 +223,14 @@ open class UIView: UIResponder {
     }
 
     /// What the class itself draws, in its bounds; nil where that is nothing.
-    func ownPicture() -> AnyView? { nil }
+    func ownPicture() -> AnyView? {
+        guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0 else { return nil }
+        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        draw(bounds)
+        return context.nodes.isEmpty ? nil : AnyView(DrawnNodes(nodes: context.nodes))
+    }
 
     // MARK: Animation
 
@@ -276,7 +283,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// Recognizes touches on a UIKit view. A script's gestures go to SwiftUI's views, so that it never begins.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
     public nonisolated override init() { super.init() }
@@ -292,7 +299,7 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { 0 }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

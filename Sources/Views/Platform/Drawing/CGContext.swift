@@ -1,0 +1,268 @@
+import KinoraPixels
+import KinoraScene
+import KinoraStage
+
+/// Where Core Graphics' commands draw: a bitmap, whose y grows upwards, or what UIKit draws into, whose y grows downwards.
+///
+/// Commands are kept as a scene, and become pixels when a picture is asked for.
+public final class CGContext {
+    private let size: CGSize
+    /// Pixels per point.
+    let scale: CGFloat
+    private(set) var nodes: [Node] = []
+    private var state: State
+    private var saved: [State] = []
+    private var outline = Path()
+
+    /// What `saveGState()` keeps.
+    private struct State {
+        var transform: CGAffineTransform
+        /// Clips with their rules, in the space of the bitmap.
+        var clips: [(path: Path, rule: FillRule)] = []
+        var fill = RGBA.black
+        var stroke = RGBA.black
+        var line = StrokeStyle(lineWidth: 1)
+        var alpha = 1.0
+        var mode = BlendMode.normal
+        var shadow: Filter?
+        var interpolation = CGInterpolationQuality.default
+    }
+
+    /// - Parameter size: in points.
+    init(size: CGSize, scale: CGFloat, growsUpwards: Bool = false) {
+        (self.size, self.scale) = (size, scale)
+        state = State(
+            transform: growsUpwards
+                ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity)
+    }
+
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+        self.init(size: CGSize(width: width, height: height), scale: 1, growsUpwards: true)
+    }
+
+    public var width: Int { Int((size.width * scale).rounded()) }
+    public var height: Int { Int((size.height * scale).rounded()) }
+
+    /// The pixels drawn so far.
+    public func makeImage() -> CGImage? {
+        (try? DrawnImage.rasterizer?(FrameScene(size: size, nodes: nodes), Double(scale))).map {
+            CGImage(SceneImage($0))
+        }
+    }
+
+    // MARK: State
+
+    public func saveGState() { saved.append(state) }
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+    public var ctm: CGAffineTransform { state.transform }
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+    /// In radians; from the x axis towards the y axis.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
+    public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        (state.line.dashPhase, state.line.dash) = (phase, lengths)
+    }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    public func setBlendMode(_ mode: CGBlendMode) { state.mode = mode.mode }
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+    /// Core Graphics' blur is twice the standard deviation.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { .dropShadow(color: $0.rgba, sigma: blur / 2, offset: offset) }
+    }
+    /// Edges are always smooth.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    // MARK: Paths
+
+    public func beginPath() { outline = Path() }
+    public func closePath() { outline.closeSubpath() }
+    public func move(to point: CGPoint) { outline.move(to: point) }
+    public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+    public func addLines(between points: [CGPoint]) { outline.addLines(points) }
+    public func addRect(_ rect: CGRect) { outline.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        outline.addCurve(to: end, control1: control1, control2: control2)
+    }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.addQuadCurve(to: end, control: control) }
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        outline.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: clockwise)
+    }
+    public func addPath(_ path: CGPath) { outline.addPath(Path(path)) }
+    public var path: CGPath? { outline.isEmpty ? nil : outline.cgPath }
+    public var boundingBoxOfPath: CGRect { outline.boundingRect }
+    public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
+
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(outline, rule)
+        outline = Path()
+    }
+    public func strokePath() {
+        stroke(outline)
+        outline = Path()
+    }
+    public func drawPath(using mode: CGPathDrawingMode) {
+        if mode != .stroke { fill(outline, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+        if mode != .fill, mode != .eoFill { stroke(outline) }
+        outline = Path()
+    }
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(outline, rule)
+        outline = Path()
+    }
+    public func clip(to rect: CGRect) { clip(Path(rect), .winding) }
+    public func clip(to rects: [CGRect]) {
+        var path = Path()
+        path.addRects(rects)
+        clip(path, .winding)
+    }
+
+    public func fill(_ rect: CGRect) { fill(Path(rect), .winding) }
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
+    public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+    public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
+    public func strokeLineSegments(between points: [CGPoint]) {
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            var path = Path()
+            path.addLines([points[index], points[index + 1]])
+            stroke(path)
+        }
+    }
+    public func clear(_ rect: CGRect) {
+        saveGState()
+        (state.mode, state.alpha, state.shadow) = (.clear, 1, nil)
+        state.fill = .black
+        fill(rect)
+        restoreGState()
+    }
+
+    func fill(_ path: Path, _ rule: CGPathFillRule) {
+        add([.fill(Fill(path, rule: rule == .evenOdd ? .evenOdd : .nonzero, paint: .color(state.fill)))])
+    }
+    func stroke(_ path: Path) { add([.stroke(Stroke(path, style: state.line, paint: .color(state.stroke)))]) }
+    func clip(_ path: Path, _ rule: CGPathFillRule) {
+        state.clips.append((path.applying(state.transform), rule == .evenOdd ? .evenOdd : .nonzero))
+    }
+    func change(_ change: (inout StrokeStyle) -> Void) { change(&state.line) }
+
+    // MARK: Gradients
+
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        draw(
+            .linearGradient(
+                gradient.gradient, startPoint: startPoint, endPoint: endPoint))
+    }
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        draw(
+            .radialGradient(gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius))
+    }
+    /// Beyond the gradient's ends their colors go on.
+    private func draw(_ shading: GraphicsContext.Shading) {
+        let area = CGRect(origin: .zero, size: size).applying(state.transform.inverted())
+        add(shading.style(in: EnvironmentValues()).nodes(for: .fill(Path(area), FillStyle()), in: area))
+    }
+
+    // MARK: Pictures
+
+    /// Draws a picture as Core Graphics does: upright where y grows upwards.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let node = ImageNode(
+            image.picture, in: CGRect(origin: .zero, size: rect.size),
+            interpolation: state.interpolation == .none ? .nearest : .smooth)
+        add([.image(node)].transformed(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)))
+    }
+
+    /// Draws nodes of the current space.
+    func add(_ nodes: [Node]) {
+        var result = nodes.transformed(state.transform)
+        if let shadow = state.shadow { result = result.layered(.filter(shadow)) }
+        for clip in state.clips.reversed() {
+            result = result.layered(.clip(clip.path, rule: clip.rule, inverse: false))
+        }
+        if state.alpha < 1 { result = result.layered(.opacity(state.alpha)) }
+        if state.mode != .normal { result = result.layered(.blend(state.mode)) }
+        self.nodes += result
+    }
+
+    /// Draws only what `body` draws, as one layer.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
+    public func endTransparencyLayer() { restoreGState() }
+}
+
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colors along a line, under Core Graphics' name.
+public final class CGGradient: Sendable {
+    let gradient: Gradient
+
+    /// Colors at even distances, or at `locations` of 0…1.
+    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        let step = 1 / CGFloat(max(1, colors.count - 1))
+        gradient = Gradient(
+            stops: colors.enumerated().map { index, color in
+                Gradient.Stop(color: Color(color), location: locations?[index] ?? CGFloat(index) * step)
+            })
+    }
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+    ) { self.init(colorsSpace: space, colors: NSArray(array: colors), locations: locations) }
+}
+
+public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+
+    var mode: BlendMode { BlendMode(rawValue: String(describing: self)) ?? .normal }
+}
