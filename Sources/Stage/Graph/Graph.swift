@@ -293,14 +293,14 @@ package final class Graph {
     @MainActor
     package func scroll(at point: CGPoint, by offset: CGSize) {
         for element in root?.hitTest(point) ?? [] {
-            if let target = element as? any ScrollTarget, target.scroll(by: offset) { return }
+            if let target = element as? any Scrollable, target.scroll(by: offset) { return }
         }
     }
 
     /// The finger that scrolled has lifted: paging scroll views snap.
     @MainActor
     package func scrollEnded(at point: CGPoint) {
-        for element in root?.hitTest(point) ?? [] { (element as? any ScrollTarget)?.scrollEnded() }
+        for element in root?.hitTest(point) ?? [] { (element as? any Scrollable)?.scrollEnded() }
     }
 
     @MainActor
@@ -550,7 +550,7 @@ package final class Graph {
 
 /// An element that scrolls.
 @MainActor
-package protocol ScrollTarget {
+package protocol Scrollable {
     /// Scrolls by an offset in points; false when it cannot move that way.
     func scroll(by offset: CGSize) -> Bool
     func scrollEnded()

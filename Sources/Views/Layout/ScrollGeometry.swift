@@ -20,30 +20,42 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var bounds: CGRect { visibleRect }
 }
 
-/// Runs an action when a value made from the geometry of the first scroll view below changes, and once at first.
-struct ScrollGeometryAction<Value: Equatable>: ElementModifier {
-    let transform: (ScrollGeometry) -> Value
-    let action: (_ old: Value, _ new: Value) -> Void
+/// Evaluates what depends on the first scroll view below, once that has its place.
+struct ScrollFollower<Followed: View>: ElementModifier {
+    @ViewBuilder let view: (ScrollElement) -> Followed
 
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        if context.isUpdating { observe(child, context) }
-        return child
+        let reader = DeferredElement(alignment: .topLeading, context.child(.secondary)) { _, place in
+            guard let scroll = child.firstScroll else { return [] }
+            return view(scroll)._elements(place)
+        }
+        return ScrollFollowerElement(child, reader, context)
+    }
+}
+
+private final class ScrollFollowerElement: WrapperElement {
+    private let reader: Element
+
+    init(_ child: Element, _ reader: Element, _ context: BuildContext) {
+        self.reader = reader
+        super.init(child, context)
     }
 
-    private func observe(_ child: Element, _ context: BuildContext) {
-        context.graph.enqueueAfterLayout {
-            guard let scroll = child.firstScroll else { return }
-            let value = transform(scroll.geometry)
-            let previous: Value? = context.stored(Slot.preference)
-            context.store(value, Slot.preference)
-            guard previous != value else { return }
-            context.graph.enqueue(.change, transaction: context.transaction) { action(previous ?? value, value) }
-        }
+    override var children: [Element] { [child, reader] }
+
+    override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        super.arrange(proposal, placement)
+        reader.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
+    }
+
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        let path = child.hitTest(point)
+        return path.isEmpty ? [] : path + [self]
     }
 }
 
 extension Element {
-    fileprivate var firstScroll: ScrollElement? {
+    var firstScroll: ScrollElement? {
         if let scroll = self as? ScrollElement { return scroll }
         for child in children { if let scroll = child.firstScroll { return scroll } }
         return nil
@@ -51,11 +63,55 @@ extension Element {
 }
 
 extension View {
-    /// Runs an action when a value made from the geometry of the scroll view changes, and once at first.
+    /// Runs an action when a value made from the geometry of the first scroll view below changes, also while it slides by
+    /// itself, and once at first.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(ScrollGeometryAction(transform: transform, action: action))
+        modifier(
+            ScrollFollower { scroll in
+                EmptyLeaf().onChange(of: transform(scroll.shownGeometry), initial: true, action)
+            })
+    }
+
+    /// Runs an action when the view comes into the frame of its scroll view or leaves it, and once at first.
+    ///
+    /// - Parameter threshold: the share of the view's area that has to be seen, 0…1.
+    public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+        onGeometryChange(for: Bool.self) { proxy in
+            guard let viewport = proxy.placement.viewport else { return true }
+            let own = proxy.frame(in: CoordinateSpace.named(AnyHashable(NamedCoordinateSpace.scrollName)))
+            return own.isSeen(in: CGRect(origin: .zero, size: viewport.size), threshold)
+        } action: {
+            action($0)
+        }
+    }
+
+    /// Runs an action when other views of the first scroll view's target layout are seen, and once at first.
+    ///
+    /// - Parameters:
+    ///   - idType: that of the views' identifiers.
+    ///   - threshold: the share of a view's area that has to be seen, 0…1.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        modifier(
+            ScrollFollower { scroll in
+                let seen = scroll.frame.offsetBy(dx: scroll.shownOffset.x, dy: scroll.shownOffset.y)
+                let ids = scroll.targets.filter { $0.frame.isSeen(in: seen, threshold) }
+                    .compactMap { $0.context.identity.explicitID?.base as? ID }
+                EmptyLeaf().onChange(of: ids, initial: true) { _, new in action(new) }
+            })
+    }
+}
+
+extension CGRect {
+    /// Whether a share of this rectangle's area is within another; of one without area, whether it touches it.
+    fileprivate func isSeen(in frame: CGRect, _ share: Double) -> Bool {
+        let part = intersection(frame)
+        guard !part.isNull else { return false }
+        let area = width * height
+        return area > 0 ? part.width * part.height >= share * area && part.width * part.height > 0 : true
     }
 }

@@ -125,7 +125,8 @@ extension ScrollElement {
     /// The finger has taken hold of the content, which stands where it is drawn.
     func beginPan() -> CGPoint {
         let held = shownOffset
-        stand(at: held)
+        enter(.interacting)
+        stand(at: held, isByUser: true)
         return CGPoint(
             x: ScrollPhysics.unbanded(held.x, limit: limit.x, frame: frame.width),
             y: ScrollPhysics.unbanded(held.y, limit: limit.y, frame: frame.height))
@@ -135,7 +136,8 @@ extension ScrollElement {
         stand(
             at: CGPoint(
                 x: axes.contains(.horizontal) ? ScrollPhysics.banded(offset.x, limit: limit.x, frame: frame.width) : 0,
-                y: axes.contains(.vertical) ? ScrollPhysics.banded(offset.y, limit: limit.y, frame: frame.height) : 0))
+                y: axes.contains(.vertical) ? ScrollPhysics.banded(offset.y, limit: limit.y, frame: frame.height) : 0),
+            isByUser: true)
     }
 
     /// - Parameters:
@@ -146,13 +148,10 @@ extension ScrollElement {
         let free = CGPoint(
             x: axes.contains(.horizontal) ? ScrollPhysics.rest(now.x, velocity: velocity.width) : 0,
             y: axes.contains(.vertical) ? ScrollPhysics.rest(now.y, velocity: velocity.height) : 0)
-        let target = restingPlace(for: free, from: start)
-        guard target != now else { return }
-        withAnimation(
-            target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity)
-        ) {
-            move(to: target)
-        }
+        let target = restingPlace(for: free, from: start, velocity: velocity)
+        decelerate(
+            to: target,
+            target == free ? Animation(ScrollDeceleration()) : settling(from: now, to: target, velocity: velocity))
     }
 
     /// A spring without bounce that takes over the finger's speed.

@@ -19,6 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let container = ContainerSize(axis: axis ?? .vertical)
         var place = context.child(.content).inStack(axis)
         place.environment.containerSize = container
+        place.environment.scrollPhaseActions = []
         let inner: Element
         if axis == .horizontal {
             inner = LayoutElement(HStackLayout(), children: content._elements(place), context: place)
@@ -42,26 +43,33 @@ struct ScrollOffset: Animatable, Equatable {
     }
 }
 
-final class ScrollElement: WrapperElement, ScrollTarget {
+final class ScrollElement: WrapperElement, Scrollable {
     let axes: Axis.Set
     private let container: ContainerSize
     private let key: Int
     /// The model value and the one to draw.
     private var model: ScrollOffset
     private var shown: ScrollOffset
-    private var contentSize = CGSize.zero
+    private(set) var contentSize = CGSize.zero
+    /// Where the phase is kept, where anybody asks for it.
+    let phaseKey: Int?
+    /// Whether this is its first evaluation.
+    private let isNew: Bool
 
     init(_ child: Element, axes: Axis.Set, container: ContainerSize, _ context: BuildContext) {
         self.axes = axes
         self.container = container
         key = context.key(Slot.scroll)
-        model = context.stored(Slot.scroll) ?? ScrollOffset()
+        let known: ScrollOffset? = context.stored(Slot.scroll)
+        isNew = known == nil
+        model = known ?? ScrollOffset()
+        phaseKey = context.environment.scrollPhaseActions.isEmpty ? nil : context.child(.secondary).key(Slot.scroll)
         if context.isUpdating { context.store(model, Slot.scroll) }
         shown = context.animated(model, slot: Slot.modifier)
         super.init(child, context)
     }
 
-    private var margins: EdgeInsets { context.environment.contentMargins }
+    var margins: EdgeInsets { context.environment.contentMargins }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let (horizontal, vertical) = (margins.leading + margins.trailing, margins.top + margins.bottom)
@@ -90,6 +98,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         container.size = place.container
         let proposal = inner(ProposedViewSize(frame.size))
         contentSize = child.sizeThatFits(proposal)
+        keepAnchor()
         let shift = CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y)
         place.transform = ProjectionTransform(shift).concatenating(placement.transform)
         place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform)
@@ -97,15 +106,47 @@ final class ScrollElement: WrapperElement, ScrollTarget {
         followPosition()
     }
 
-    /// Content starts at the margins; narrower content is centered across the axis of scrolling.
+    /// Content starts at the margins, or as its anchor says where it is smaller than the frame; narrower content is centered
+    /// across the axis of scrolling.
     private var contentOrigin: CGPoint {
-        CGPoint(
+        let anchor = context.environment.scrollAnchors.alignment
+        func start(
+            _ axis: Axis.Set, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ length: CGFloat, _ at: CGFloat?
+        )
+            -> CGFloat
+        {
+            guard axes.contains(axis) else { return (room - length) / 2 }
+            return low + (at ?? 0) * max(0, room - low - high - length)
+        }
+        return CGPoint(
             x: frame.minX
-                + (axes.contains(.horizontal)
-                    ? margins.leading : (frame.width - contentSize.width) / 2),
+                + start(
+                    .horizontal, margins.leading, margins.trailing, frame.width, contentSize.width, anchor?.x),
             y: frame.minY
-                + (axes.contains(.vertical)
-                    ? margins.top : (frame.height - contentSize.height) / 2))
+                + start(.vertical, margins.top, margins.bottom, frame.height, contentSize.height, anchor?.y))
+    }
+
+    /// At first the content stands at its anchor; where it grows, the part at its anchor stays in place.
+    private func keepAnchor() {
+        let anchors = context.environment.scrollAnchors
+        guard context.isUpdating, anchors.initialOffset != nil || anchors.sizeChanges != nil else { return }
+        let place = context.child(.secondary)
+        let before: CGPoint? = place.stored(Slot.content)
+        place.store(limit, Slot.content)
+        if isNew, let anchor = anchors.initialOffset {
+            model.point = CGPoint(x: anchor.x * limit.x, y: anchor.y * limit.y)
+            var still = context
+            still.transaction.disablesAnimations = true
+            context.store(model, Slot.scroll)
+            shown = still.animated(model, slot: Slot.modifier)
+        } else if let before, before != limit, let anchor = anchors.sizeChanges {
+            model.point = clamped(
+                CGPoint(
+                    x: model.point.x + anchor.x * (limit.x - before.x),
+                    y: model.point.y + anchor.y * (limit.y - before.y)))
+            context.store(model, Slot.scroll)
+            shown = context.animated(model, slot: Slot.modifier)
+        }
     }
 
     override func convertToContent(_ point: CGPoint) -> CGPoint? {
@@ -141,23 +182,26 @@ final class ScrollElement: WrapperElement, ScrollTarget {
             return false
         }
         guard limit != .zero, !context.environment.isScrollDisabled else { return false }
-        move(to: CGPoint(x: model.point.x + offset.width, y: model.point.y + offset.height))
+        enter(.interacting)
+        stand(
+            at: clamped(CGPoint(x: model.point.x + offset.width, y: model.point.y + offset.height)), isByUser: true)
         return true
     }
 
     func scrollEnded() {
-        guard context.environment.scrollTargetBehavior != nil else { return }
-        let target = restingPlace(for: model.point, from: model.point)
-        withAnimation(.smooth(duration: 0.4)) { move(to: target) }
+        guard context.environment.scrollTargetBehavior != nil else { return enter(.idle) }
+        let target = restingPlace(for: model.point, from: model.point, velocity: .zero)
+        decelerate(to: target, .smooth(duration: 0.4))
     }
 
     /// Where the content rests that would slide to an offset: within its ends, and where a target behavior wants it.
-    func restingPlace(for offset: CGPoint, from start: CGPoint) -> CGPoint {
+    func restingPlace(for offset: CGPoint, from start: CGPoint, velocity: CGSize) -> CGPoint {
         var rest = clamped(offset)
         if let behavior = context.environment.scrollTargetBehavior {
             var target = ScrollTargetGeometry(
                 rect: CGRect(origin: rest, size: container.size ?? frame.size), start: clamped(start), limit: limit,
-                views: snapOffsets)
+                views: snapFrames, velocity: velocity, contentSize: contentSize, axes: axes,
+                environment: context.environment)
             behavior(&target)
             rest = clamped(target.rect.origin)
         }
@@ -171,43 +215,64 @@ final class ScrollElement: WrapperElement, ScrollTarget {
     func move(to point: CGPoint) { stand(at: clamped(point)) }
 
     /// Puts the content at an offset, which may lie beyond its ends.
-    func stand(at point: CGPoint) {
+    ///
+    /// - Parameter isByUser: whether a finger does it, or a scroll of a script.
+    func stand(at point: CGPoint, isByUser: Bool = false) {
         guard point != model.point || point != shown.point else { return }
         model.point = point
         context.graph.write(Stored(model), key: key)
         tellPosition()
+        if isByUser { tellScrollPosition(targets) }
+    }
+
+    /// Slides to where it comes to rest.
+    func decelerate(to target: CGPoint, _ animation: Animation) {
+        guard target != model.point else { return enter(.idle) }
+        enter(.decelerating)
+        let token = phaseToken
+        withAnimation(animation) {
+            stand(at: target, isByUser: true)
+        } completion: { [self] in
+            if phaseToken == token { enter(.idle) }
+        }
     }
 
     /// Where the content is, as scripts and bindings left it; what is drawn may be on its way there.
-    var geometry: ScrollGeometry {
+    var geometry: ScrollGeometry { geometry(at: model.point) }
+    /// Where the content is drawn.
+    var shownGeometry: ScrollGeometry { geometry(at: shown.point) }
+
+    private func geometry(at offset: CGPoint) -> ScrollGeometry {
         ScrollGeometry(
-            contentOffset: CGPoint(x: model.point.x - margins.leading, y: model.point.y - margins.top),
+            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
             contentSize: contentSize, contentInsets: margins, containerSize: frame.size)
     }
 
     /// Scrolls as far as it takes to see a rectangle of the layout space; with an anchor, until that point of it is at the
     /// same point of the frame.
-    func reveal(_ rect: CGRect, anchor: UnitPoint?) {
+    func reveal(_ rect: CGRect, anchor: UnitPoint?) { move(to: revealing(rect, anchor: anchor)) }
+
+    /// The offset at which the rectangle is seen.
+    func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         func offset(_ low: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ share: CGFloat?) -> CGFloat {
             if let share { return low + share * (length - room) }
             if low < now { return low }
             return low + length > now + room ? low + length - room : now
         }
-        move(
-            to: CGPoint(
-                x: offset(rect.minX - frame.minX, rect.width, frame.width, model.point.x, anchor?.x),
-                y: offset(rect.minY - frame.minY, rect.height, frame.height, model.point.y, anchor?.y)))
+        return CGPoint(
+            x: offset(rect.minX - frame.minX, rect.width, frame.width, model.point.x, anchor?.x),
+            y: offset(rect.minY - frame.minY, rect.height, frame.height, model.point.y, anchor?.y))
     }
 
-    /// Offsets at which a direct child of the content begins.
-    private var snapOffsets: [CGPoint] {
+    /// The direct children of the content, from the offset at which each begins.
+    private var snapFrames: [CGRect] {
         targets.map {
-            CGPoint(x: $0.frame.minX - frame.minX - margins.leading, y: $0.frame.minY - frame.minY - margins.top)
+            $0.frame.offsetBy(dx: -frame.minX - margins.leading, dy: -frame.minY - margins.top)
         }
     }
 
     /// The views that scrolling comes to rest at: those of the first layout of several.
-    private var targets: [Element] {
+    var targets: [Element] {
         var container = child
         while container.children.count == 1 { container = container.children[0] }
         return container.children
@@ -232,6 +297,7 @@ final class ScrollElement: WrapperElement, ScrollTarget {
 
     /// Goes to the view that a binding names, once it names another.
     private func followPosition() {
+        followScrollPosition()
         guard let position = context.environment.scrollPosition else { return }
         let wanted = position.read()
         guard context.isUpdating else { return }
@@ -246,61 +312,6 @@ final class ScrollElement: WrapperElement, ScrollTarget {
             }
         }
     }
-}
-
-/// Where a scroll is going to rest; a target behavior changes it.
-struct ScrollTargetGeometry {
-    /// Where it would rest, as large as the scroll view less its margins.
-    var rect: CGRect
-    /// Where it was when the finger took hold.
-    let start: CGPoint
-    let limit: CGPoint
-    let views: [CGPoint]
-}
-
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {
-    func _adjust(_ geometry: inout _ScrollRest)
-}
-
-/// The resting place of a scroll, in points.
-public struct _ScrollRest {
-    var geometry: ScrollTargetGeometry
-}
-
-/// Whole pages of the scroll view's size less its content margins, one at most for each swipe.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
-    public func _adjust(_ rest: inout _ScrollRest) {
-        let size = rest.geometry.rect.size
-        guard size.width > 0, size.height > 0 else { return }
-        func page(_ offset: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
-            let first = (start / length).rounded()
-            return min(max(first - 1, (offset / length).rounded()), first + 1) * length
-        }
-        let start = rest.geometry.start
-        rest.geometry.rect.origin = CGPoint(
-            x: page(rest.geometry.rect.minX, from: start.x, size.width),
-            y: page(rest.geometry.rect.minY, from: start.y, size.height))
-    }
-}
-
-/// The nearest beginning of a view of the scroll target layout.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    public init() {}
-    public func _adjust(_ rest: inout _ScrollRest) {
-        let origin = rest.geometry.rect.origin
-        guard let nearest = rest.geometry.views.min(by: { $0.distance(to: origin) < $1.distance(to: origin) }) else {
-            return
-        }
-        if rest.geometry.limit.x > 0 { rest.geometry.rect.origin.x = nearest.x }
-        if rest.geometry.limit.y > 0 { rest.geometry.rect.origin.y = nearest.y }
-    }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: Self { .init() }
 }
 
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
@@ -361,16 +372,6 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrollClipDisabled, disabled) }
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(
-            ChangeEnvironment { environment in
-                environment.scrollTargetBehavior = { geometry in
-                    var rest = _ScrollRest(geometry: geometry)
-                    behavior._adjust(&rest)
-                    geometry = rest.geometry
-                }
-            })
-    }
     /// The views of this layout are what an aligned scroll view rests at; direct children are found without it.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Indicators are never drawn.

@@ -1,0 +1,130 @@
+import Foundation
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// What moves a scroll view, what follows it, and where it stands at first.
+@MainActor
+struct ScrollMotionTests {
+    private final class Log {
+        var phases: [ScrollPhase] = []
+        var offsets: [CGFloat] = []
+        var visible: [Bool] = []
+        var ids: [[Int]] = []
+        var positions: [ScrollPosition] = []
+    }
+
+    private struct Rows: View {
+        let log: Log
+        var change: ((inout ScrollPosition) -> Void)?
+        @State private var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { row in
+                        Color.red.frame(width: 50, height: 30)
+                            .onScrollVisibilityChange { if row == 5 { log.visible.append($0) } }
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition($position)
+            .onScrollPhaseChange { _, new in log.phases.append(new) }
+            .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in log.offsets.append(new) }
+            .onScrollTargetVisibilityChange(idType: Int.self) { log.ids.append($0) }
+            .onChange(of: position) { log.positions.append(position) }
+            .onAppear {
+                guard let change else { return }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation { change(&position) } }
+            }
+        }
+    }
+
+    private func perform(
+        _ log: Log, script: Script = .empty, _ change: ((inout ScrollPosition) -> Void)? = nil
+    ) throws -> CGFloat {
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 6, script: script) {
+            Rows(log: log, change: change)
+        }
+        return try SceneProbe(stage.scene(at: 6)).fills[0].rect.minY
+    }
+
+    @Test("A position goes to views, edges and points, animated by the change")
+    func positions() throws {
+        #expect(try perform(Log()) { $0.scrollTo(id: 5) } == -80)
+        #expect(try perform(Log()) { $0.scrollTo(id: 5, anchor: .top) } == -150)
+        #expect(try perform(Log()) { $0.scrollTo(edge: .bottom) } == -500)
+        #expect(try perform(Log()) { $0.scrollTo(y: 42) } == -42)
+        let log = Log()
+        _ = try perform(log) { $0.scrollTo(id: 5, anchor: .top) }
+        #expect(log.phases == [.animating, .idle])
+        // It is followed on its way, and the row is seen at its end.
+        #expect(log.offsets.count > 10 && log.offsets.last == 150)
+        #expect(log.visible == [false, true])
+        #expect(log.ids.first == [0, 1, 2] && log.ids.last == [5, 6, 7])
+    }
+
+    @Test("A finger's drag interacts, slides and comes to rest, and tells the position")
+    func finger() throws {
+        let log = Log()
+        let drag = ScriptAction.drag(
+            path: [.points(x: 50, y: 90), .points(x: 50, y: 20)], duration: 0.2, easesOut: false)
+        let top = try perform(log, script: Script([ScriptEvent(at: 0.5, drag)]))
+        #expect(top < -70)
+        #expect(log.phases == [.interacting, .decelerating, .idle])
+        let last = try #require(log.positions.last)
+        #expect(last.isPositionedByUser && last.edge == nil && last.point == nil)
+        #expect(last.viewID(type: Int.self) == Int(-top / 30))
+    }
+
+    @Test("Content stands at its anchor at first, grows there, and small content stands there, too")
+    func anchors() throws {
+        struct Grows: View {
+            let count: Int
+            let added: Int
+            @State private var more = 0
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<count + more, id: \.self) { _ in Color.red.frame(height: 30) } }
+                }
+                .defaultScrollAnchor(.bottom)
+                .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { more = added } }
+            }
+        }
+        func top(_ count: Int, _ added: Int = 0, at time: Double) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) { Grows(count: count, added: added) }
+            return try SceneProbe(stage.scene(at: time)).fills[0].rect.minY
+        }
+        #expect(try top(20, at: 0) == -500)
+        #expect(try top(20, 2, at: 2) == -560)
+        #expect(try top(2, at: 0) == 40)
+    }
+
+    @Test("A limit keeps a flick to the next view, and a behavior of one's own decides where it rests")
+    func targets() throws {
+        struct Every70: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                target.rect.origin.y = (target.rect.minY / 70).rounded() * 70
+            }
+        }
+        func rest(_ behavior: some ScrollTargetBehavior) throws -> CGFloat {
+            let flick = ScriptAction.drag(
+                path: [.points(x: 50, y: 90), .points(x: 50, y: 30)], duration: 0.1, easesOut: false)
+            let stage = Stage(
+                size: CGSize(width: 100, height: 100), duration: 6, script: Script([ScriptEvent(at: 0.5, flick)])
+            ) {
+                ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { _ in Color.red.frame(height: 30) } } }
+                    .scrollTargetBehavior(behavior)
+            }
+            return try SceneProbe(stage.scene(at: 6)).fills[0].rect.minY
+        }
+        #expect(try rest(.viewAligned(limitBehavior: .alwaysByOne)) == -30)
+        #expect(try rest(.viewAligned(limitBehavior: .alwaysByFew)) == -90)
+        let free = try rest(.viewAligned(limitBehavior: .never))
+        #expect(free < -90 && free.truncatingRemainder(dividingBy: 30) == 0)
+        #expect(try rest(Every70()).truncatingRemainder(dividingBy: 70) == 0)
+    }
+}
