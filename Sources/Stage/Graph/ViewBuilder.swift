@@ -196,11 +196,3 @@ public protocol DynamicViewContent: View {
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     public var data: Content.Data { content.data }
 }
-
-extension DynamicViewContent {
-    /// Rows are not swiped or dragged by a script, so that these actions are never asked for.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modifier(EmptyModifier()) }
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        modifier(EmptyModifier())
-    }
-}

@@ -87,6 +87,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 struct BorderlessLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.statesForeground) private var isPainted
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -95,6 +96,7 @@ struct BorderlessLook: ButtonStyle {
     }
 
     private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
@@ -109,34 +111,56 @@ struct PlainLook: ButtonStyle {
     }
 }
 
-/// A filled button; prominent ones are filled with the tint. Padding follows the control size, corners the border shape.
+/// A filled button; prominent ones are filled with the tint, others with a little of it where one is set. Padding follows the
+/// control size, corners the border shape. Without being enabled all of them are gray, as UIKit's.
 struct BorderedLook: ButtonStyle {
     let isProminent: Bool
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.statesForeground) private var isPainted
+    @Environment(\.tintStyle) private var ownTint
+    @Environment(\.font) private var font
+    @Environment(\.buttonSizing) private var sizing
 
     func makeBody(configuration: Configuration) -> some View {
-        let isDestructive = configuration.role == .destructive
-        let tint = isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         configuration.label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+            .font(font ?? (isSmall ? .subheadline : nil))
+            .foregroundStyle(labelStyle(configuration.role))
+            .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .padding(padding)
-            .background {
-                shape.shape(radius: radius).fill(isProminent ? tint : AnyShapeStyle(Color.gray.opacity(0.18)))
-            }
-            .opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+            .background { shape.shape(radius: radius).fill(fill(configuration.role)) }
+            .opacity(configuration.isPressed ? 0.75 : 1)
     }
+
+    private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
+        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        if isPainted { return AnyShapeStyle(ForegroundStyle()) }
+        return isProminent ? AnyShapeStyle(Color.white) : tint(role)
+    }
+
+    private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiaryFill)) }
+        if isProminent { return tint(role) }
+        if role != .destructive, let ownTint { return AnyShapeStyle(ownTint.opacity(0.15)) }
+        return AnyShapeStyle(Color(SystemColor.tertiaryFill))
+    }
+
+    private var isSmall: Bool { controlSize < .regular }
 
     private var padding: EdgeInsets {
         switch controlSize {
-        case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
         }
     }
 
-    private var radius: CGFloat { controlSize >= .large ? 12 : 8 }
+    private var radius: CGFloat { isSmall ? 14 : controlSize >= .large ? 12 : 8 }
 }
 
 /// The outline of bordered buttons.

@@ -8,46 +8,64 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A date on compact fields, as on iOS. The calendars and wheels in which one would choose are Apple's own, so that the fields
-/// on a stage show their date only.
+/// A date on compact fields, in a calendar or on wheels.
 public struct DatePicker<Label: View>: View {
-    private let date: Date
-    private let components: DatePickerComponents
+    private let choice: DateChoice
     private let label: Label
+    @Environment(\.datePickerStyle) private var style
+    @Environment(\.labelsAreHidden) private var hidesLabel
 
-    private init(_ date: Date, _ components: DatePickerComponents, _ label: Label) {
-        (self.date, self.components, self.label) = (date, components, label)
+    private init(
+        _ date: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: DatePickerComponents, _ label: Label
+    ) {
+        choice = DateChoice(date: date, earliest: earliest, latest: latest, components: components)
+        self.label = label
     }
 
     public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection.wrappedValue, displayedComponents, label())
+        self.init(selection, nil, nil, displayedComponents, label())
     }
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(min(max(selection.wrappedValue, range.lowerBound), range.upperBound), displayedComponents, label())
+        self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
+    }
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, range.lowerBound, nil, displayedComponents, label())
+    }
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, nil, range.upperBound, displayedComponents, label())
     }
 
     public var body: some View {
-        LabeledRow {
-            label
-        } control: {
-            HStack(spacing: 6) {
-                if components.contains(.date) { field(Text(date, style: .date)) }
-                if components.contains(.hourAndMinute) { field(Text(date, style: .time)) }
+        switch style._kind {
+        case .compact:
+            LabeledRow {
+                label
+            } control: {
+                CompactDate(choice: choice)
+            }
+        case .graphical: GraphicalDate(choice: choice)
+        case .wheel:
+            if hidesLabel {
+                DateWheels(choice: choice)
+            } else {
+                HStack {
+                    label
+                    DateWheels(choice: choice)
+                }
             }
         }
-    }
-
-    private func field(_ text: Text) -> some View {
-        text
-            .lineLimit(1)
-            .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-            .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
     }
 }
 
@@ -64,10 +82,122 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+}
+
+/// A date that is chosen, within its limits.
+struct DateChoice {
+    let date: Binding<Date>
+    let earliest: Date?
+    let latest: Date?
+    let components: DatePickerComponents
+
+    func clamped(_ date: Date) -> Date { min(max(date, earliest ?? date), latest ?? .distantFuture) }
+    var shown: Date { clamped(date.wrappedValue) }
+    func choose(_ date: Date) { self.date.wrappedValue = clamped(date) }
+
+    /// Whether any moment of a day can be chosen.
+    func allows(day: DateInterval) -> Bool {
+        if let earliest, day.end <= earliest { return false }
+        if let latest, day.start > latest { return false }
+        return true
+    }
+}
+
+// MARK: Styles
+
+/// How a date is chosen.
+public protocol DatePickerStyle {
+    var _kind: _DatePickerKind { get }
+}
+
+public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
+
+/// Gray fields with the date and the time.
+public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+    public init() {}
+    public var _kind: _DatePickerKind { .compact }
+}
+/// A month's days; a tap chooses one.
+public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+    public init() {}
+    public var _kind: _DatePickerKind { .graphical }
+}
+/// Wheels, which a drag turns.
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+    public init() {}
+    public var _kind: _DatePickerKind { .wheel }
+}
+public typealias DefaultDatePickerStyle = CompactDatePickerStyle
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { .init() }
+    public static var automatic: CompactDatePickerStyle { .init() }
+    /// A field of text on a Mac; here as compact.
+    public static var field: CompactDatePickerStyle { .init() }
+    public static var stepperField: CompactDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { .init() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { .init() }
+}
+
+private struct DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: any DatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+    fileprivate var datePickerStyle: any DatePickerStyle {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerStyle, style) }
+}
+
+/// Gray fields with the date and the time. What they open on a phone is not shown.
+private struct CompactDate: View {
+    let choice: DateChoice
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if choice.components.contains(.date) { field(Text(choice.shown, style: .mediumDate)) }
+            if choice.components.contains(.hourAndMinute) { field(Text(choice.shown, style: .time)) }
+        }
+    }
+
+    private func field(_ text: Text) -> some View {
+        text
+            .lineLimit(1)
+            .padding(EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
+            .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
     }
 }

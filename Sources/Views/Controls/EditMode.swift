@@ -26,12 +26,135 @@ public struct EditButton: View {
     }
 }
 
+/// Where the edit mode of a stage is kept, for all that no source has given another.
+enum EditModes {
+    @MainActor
+    static func own(_ context: BuildContext) -> Binding<EditMode> {
+        let location = StoredLocation(context, slot: Slot.style) { EditMode.inactive }
+        return Binding(get: { location.value }, set: { location.value = $0 })
+    }
+}
+
+/// What can be done to a row while its list is edited.
+struct RowEditing {
+    /// nil: it cannot be deleted.
+    var delete: (@MainActor () -> Void)?
+    var moves = false
+    /// `deleteDisabled` and `moveDisabled`.
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+}
+
+enum RowEditingTrait: ViewTrait { typealias Value = RowEditing }
+
+/// Changes what can be done to the rows of some content, which are numbered in their order.
+struct ChangeRowEditing: ElementModifier {
+    let change: (inout RowEditing, Int) -> Void
+
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        content(context).enumerated().map { index, element in
+            wrap(element, index, context.child(.id(AnyHashable(element.context.identity.number))))
+        }
+    }
+
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { wrap(child, 0, context) }
+
+    private func wrap(_ child: Element, _ index: Int, _ context: BuildContext) -> Element {
+        var editing = child.trait(RowEditingTrait.self) ?? RowEditing()
+        change(&editing, index)
+        return TraitElement(child, RowEditingTrait.self, editing, context)
+    }
+}
+
 extension DynamicViewContent {
-    /// Rows are not swiped or dragged by a script, so that these actions are never asked for.
+    /// Lets rows be deleted: while the list is edited each has a red sign, and a tap on it deletes.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(
+            ChangeRowEditing { editing, index in
+                editing.delete = action.map { action in { withAnimation { action(IndexSet(integer: index)) } } }
+            })
+    }
+    /// Lets rows be moved: while the list is edited each has a handle. A script does not drag rows to other places.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        modifier(ChangeRowEditing { editing, _ in editing.moves = action != nil })
+    }
+    /// Nothing is dropped on rows, so that the action is never asked for.
     public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
         -> some DynamicViewContent
     { modifier(EmptyModifier()) }
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { modifier(EmptyModifier()) }
+}
+
+extension View {
+    /// Whether the row has no red sign while its list is edited.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ChangeRowEditing { editing, _ in editing.isDeleteDisabled = isDisabled })
+    }
+    /// Whether the row has no handle while its list is edited.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ChangeRowEditing { editing, _ in editing.isMoveDisabled = isDisabled })
+    }
+}
+
+/// What can be done to the rows of a list made from a binding.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var move: EditActions { EditActions(rawValue: 1) }
+    public static var delete: EditActions { EditActions(rawValue: 2) }
+    public static var all: EditActions { [.move, .delete] }
+}
+
+extension ForEach where Content: View {
+    /// Rows of a collection's elements, which may be deleted and moved.
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID,
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<Row>
+    {
+        self.init(data) { element in
+            let id = element.wrappedValue.id
+            EditableCollectionContent(content: content(element), moves: editActions.contains(.move)) {
+                guard editActions.contains(.delete) else { return nil }
+                return { data.wrappedValue.removeAll { $0.id == id } }
+            }
+        }
+    }
+}
+
+/// A row of a list that is made from a binding.
+public struct EditableCollectionContent<Content: View>: View {
+    let content: Content
+    let moves: Bool
+    let delete: () -> (() -> Void)?
+
+    public var body: some View {
+        let delete = delete()
+        content.modifier(
+            ChangeRowEditing { editing, _ in
+                editing.moves = moves
+                editing.delete = delete.map { delete in { withAnimation { delete() } } }
+            })
+    }
+}
+
+extension List {
+    /// Rows of a collection's elements, which may be deleted and moved.
+    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        SelectionValue == Never, Data.Element: Identifiable, Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            EditableCollectionContent<Row>
+        >
+    {
+        self.init(content: ForEach(data, editActions: editActions, content: rowContent), selection: nil)
+    }
 }

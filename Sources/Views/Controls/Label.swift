@@ -66,16 +66,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook
+    @Environment(\.listDetails) private var details
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: listLook == nil ? 8 : 12) {
+        HStack(alignment: .firstTextBaseline, spacing: details.iconSpacing ?? (listLook == nil ? 8 : 12)) {
             if listLook == nil {
-                configuration.icon
+                configuration.icon.frame(minWidth: details.iconWidth)
             } else {
-                configuration.icon.foregroundStyle(TintShapeStyle()).frame(minWidth: 24)
+                configuration.icon.foregroundStyle(tint).frame(minWidth: details.iconWidth ?? 24)
             }
             configuration.title
         }
+    }
+
+    private var tint: AnyShapeStyle {
+        details.itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     }
 }
 

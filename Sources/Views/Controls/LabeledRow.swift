@@ -22,6 +22,7 @@ struct LabeledRow<Label: View, Control: View>: View {
     private let label: Label
     private let control: Control
     @Environment(\.labelsAreHidden) private var hidesLabel
+    @Environment(\.listLook) private var listLook
 
     init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
         self.label = label()
@@ -35,7 +36,8 @@ struct LabeledRow<Label: View, Control: View>: View {
             HStack {
                 label
                 Spacer()
-                control
+                // In lists controls reach into the insets of their row, which is as high as one of text.
+                control.padding(.vertical, listLook == nil ? 0 : -6)
             }
         }
     }

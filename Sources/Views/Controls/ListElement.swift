@@ -159,7 +159,7 @@ final class ListElement: Element {
             }
         } else if !group.rows.isEmpty {
             nodes += self.surface(surface)
-            nodes += clipped(group.rows.flatMap { $0.background(&context) }, to: surface)
+            nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)
         }
         return nodes + group.rows.flatMap { $0.lowered(&context) }
@@ -176,17 +176,29 @@ final class ListElement: Element {
         look.cornerRadius > 0 ? nodes.layered(.clip(shape(rect), rule: .nonzero, inverse: false)) : nodes
     }
 
+    /// Gray behind every other row, where the list is told so.
+    private func stripes(_ rows: [ListRowElement]) -> [Node] {
+        let environment = context.environment
+        guard environment.listDetails.alternates else { return [] }
+        return rows.enumerated().filter { $0.offset % 2 == 1 }.flatMap { _, row in
+            Color(SystemColor.quaternaryFill)._resolved(in: environment)
+                .nodes(for: .fill(Path(row.shown), FillStyle()), in: row.shown)
+        }
+    }
+
     private func separators(_ rows: [ListRowElement]) -> [Node] {
         guard look.separates else { return [] }
         let lines = look.grouping == .plain ? rows[...] : rows.dropLast()
         return lines.enumerated().flatMap { index, row -> [Node] in
             let next = index + 1 < rows.count ? rows[index + 1] : nil
             guard row.showsSeparator(.bottom), next?.showsSeparator(.top) != false else { return [] }
+            guard next != nil || row.showsSectionSeparator else { return [] }
             let thickness = context.environment.pixelLength
             let rect = CGRect(
                 x: row.separatorStart, y: row.shown.maxY - thickness, width: row.shown.maxX - row.separatorStart,
                 height: thickness)
-            let color = row.separatorTint ?? Color(SystemColor.separator)
+            let color =
+                row.separatorTint ?? (next == nil ? row.sectionSeparatorTint : nil) ?? Color(SystemColor.separator)
             return color._resolved(in: context.environment).nodes(for: .fill(Path(rect), FillStyle()), in: rect)
         }
     }

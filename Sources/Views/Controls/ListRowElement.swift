@@ -5,12 +5,15 @@ import KinoraScene
 final class ListRowElement: WrapperElement {
     private let look: _ListLook
     private let isSelected: Bool
+    /// The signs of a row that is edited; none elsewhere.
+    private let signs: RowSigns?
     /// Where the row is drawn.
     private(set) var shown = CGRect.zero
 
     private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ context: BuildContext) {
         self.look = look
         self.isSelected = isSelected
+        signs = RowSigns(child.trait(RowEditingTrait.self), context)
         super.init(child, context)
     }
 
@@ -19,7 +22,7 @@ final class ListRowElement: WrapperElement {
         -> ListRowElement
     {
         let place = context.child(.id(AnyHashable("row \(view.context.identity.number)")))
-        guard let selection, let tag = view.trait(TagTrait.self) else {
+        guard let selection, let tag = view.tag(below: context.child(.content).identity) else {
             return ListRowElement(view, look, isSelected: false, place)
         }
         let isEnabled = context.environment.isEnabled
@@ -28,7 +31,18 @@ final class ListRowElement: WrapperElement {
         return ListRowElement(touchable, look, isSelected: selection.contains(tag), place)
     }
 
-    private var insets: EdgeInsets { (child.trait(RowInsetsTrait.self) ?? nil) ?? look.rowInsets }
+    private var insets: EdgeInsets {
+        var insets = (child.trait(RowInsetsTrait.self) ?? nil) ?? look.rowInsets
+        insets.leading += signs?.leading ?? 0
+        insets.trailing += signs?.trailing ?? 0
+        return insets
+    }
+
+    override var children: [Element] { [child] + (signs?.elements ?? []) }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] {
+        child.lowered(&context) + (signs?.lowered(&context) ?? [])
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
@@ -49,6 +63,7 @@ final class ListRowElement: WrapperElement {
         child.place(
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
             proposal: inner(proposal), placement)
+        signs?.place(in: frame, look.rowInsets, placement)
         if let background = child.trait(RowBackgroundTrait.self) {
             background.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
         }
@@ -98,6 +113,12 @@ final class ListRowElement: WrapperElement {
         guard let separator = child.trait(RowSeparatorTrait.self) else { return true }
         return separator.visibility != .hidden || !separator.edges.contains(edge)
     }
+
+    var showsSectionSeparator: Bool {
+        guard let separator = child.trait(SectionSeparatorTrait.self) else { return true }
+        return separator.visibility != .hidden || !separator.edges.contains(.bottom)
+    }
+    var sectionSeparatorTint: Color? { child.trait(SectionSeparatorTintTrait.self) ?? nil }
 
     var separatorTint: Color? { child.trait(RowSeparatorTintTrait.self) ?? nil }
 

@@ -27,9 +27,13 @@ public struct _ListLook: Sendable {
     func style(_ role: SectionPart.Role, _ environment: inout EnvironmentValues) {
         guard role != .row else { return }
         let isHeader = role == .header
+        if isHeader, environment.headerProminence == .increased {
+            environment.font = .title3.bold()
+            return
+        }
         environment.foregroundStyles = ForegroundStyles(
             [AnyShapeStyle(grouping == .sidebar && isHeader ? Color.primary : .secondary)],
-            outer: environment.foregroundStyles)
+            outer: environment.foregroundStyles, isStandard: true)
         switch grouping {
         case .sidebar where isHeader: environment.font = .headline
         case .plain where isHeader: environment.font = .subheadline.weight(.semibold)
@@ -46,11 +50,14 @@ enum SurfaceColor: PrimitiveStyle, Sendable {
 
     func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
         let isDark = environment.colorScheme == .dark
-        let raised = RGBA(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
+        func gray(_ red: Double, _ blue: Double) -> RGBA {
+            RGBA(red: red / 255, green: red / 255, blue: blue / 255)
+        }
+        let (first, second) = environment.isElevated ? (gray(28, 30), gray(44, 46)) : (.black, gray(28, 30))
         return switch self {
-        case .background: .color(isDark ? .black : .white)
-        case .groupedPage: .color(isDark ? .black : RGBA(red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255))
-        case .groupedRow: .color(isDark ? raised : .white)
+        case .background: .color(isDark ? first : .white)
+        case .groupedPage: .color(isDark ? first : gray(242, 247))
+        case .groupedRow: .color(isDark ? second : .white)
         }
     }
 }

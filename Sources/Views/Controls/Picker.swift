@@ -6,6 +6,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let label: Label
     private let content: Content
     @Environment(\.pickerStyle) private var style
+    @Environment(\.listLook) private var listLook
+    @Environment(\.isInMenu) private var isInMenu
+    @State private var isOpen = false
+    @Environment(\.isEnabled) private var isEnabled
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -28,18 +32,44 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             PickerOptions(content: content, change: { $0.font = .footnote.weight(.medium) }) { options in
                 AnyView(SegmentedPicker(options: options, chosen: chosen, choose: choose))
             }
-        case .inline:
+        case .inline where isInMenu: choices(chosen)
+        case .inline where listLook != nil:
             PickerOptions(content: content) { options in
                 AnyView(InlinePicker(options: options, chosen: chosen, choose: choose))
             }
-        case .menu:
+        case .wheel, .inline:
+            PickerOptions(content: content, change: { $0.font = .title2 }) { options in
+                AnyView(WheelPicker(options: options, chosen: chosen, choose: choose))
+            }
+        case .menu where listLook == nil: menu(chosen, MenuPickerLook.button)
+        case .menu, .link:
             LabeledRow {
                 label
             } control: {
-                PickerOptions(content: content, change: MenuPicker.style) { options in
-                    AnyView(MenuPicker(options: options, chosen: chosen))
-                }
+                menu(chosen, style._kind == .menu ? .button : .row)
             }
+        }
+    }
+
+    /// The chosen view, which opens a menu of all.
+    private func menu(_ chosen: AnyHashable, _ look: MenuPickerLook) -> some View {
+        HStack(spacing: 4) {
+            PickerOptions(content: content, change: look.style) { options in
+                AnyView(options.first { $0.id == chosen }?.view)
+            }
+            look.arrow
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { isOpen = true }
+        .allowsHitTesting(isEnabled)
+        .panel(.beside(lifted: false), isPresented: $isOpen) {
+            MenuPanel(dismiss: { isOpen = false }) { choices(chosen) }
+        }
+    }
+
+    private func choices(_ chosen: AnyHashable) -> some View {
+        PickerOptions(content: content) { options in
+            AnyView(MenuChoices(options: options, chosen: chosen, choose: choose))
         }
     }
 
@@ -66,9 +96,9 @@ public protocol PickerStyle {
     var _kind: _PickerKind { get }
 }
 
-public enum _PickerKind: Sendable { case menu, segmented, inline }
+public enum _PickerKind: Sendable { case menu, segmented, inline, wheel, link }
 
-/// The chosen view with arrows, as a button for a menu looks; the menu itself does not open on a stage.
+/// The chosen view with arrows; a tap opens a menu of the choices. Lists and forms show the label beside it.
 public struct MenuPickerStyle: PickerStyle, Sendable {
     public init() {}
     public var _kind: _PickerKind { .menu }
@@ -80,13 +110,46 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
     public var _kind: _PickerKind { .segmented }
 }
 
-/// All choices as rows, the chosen one with a check mark.
+/// In lists and forms all choices as rows, the chosen one with a check mark; elsewhere a wheel.
 public struct InlinePickerStyle: PickerStyle, Sendable {
     public init() {}
     public var _kind: _PickerKind { .inline }
 }
 
+/// Choices on a wheel that a drag turns.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .wheel }
+}
+
+/// The label, the chosen view and an arrow. The page of choices behind it is not shown; a tap opens them as a menu.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .link }
+}
+
+/// As segments, with pictures for choices.
+public struct PalettePickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .segmented }
+}
+
+/// As rows with a mark.
+public struct RadioGroupPickerStyle: PickerStyle, Sendable {
+    public init() {}
+    public var _kind: _PickerKind { .inline }
+}
+
 public typealias DefaultPickerStyle = MenuPickerStyle
+
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { .init() }
+}
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { .init() } }
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
 
 extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { .init() }
@@ -127,7 +190,7 @@ private struct PickerOptions<Content: View>: PrimitiveView {
         var place = context.child(.content)
         change(&place.environment)
         let options = content._elements(place).compactMap { element -> PickerOption? in
-            guard let tag = element.trait(TagTrait.self) else { return nil }
+            guard let tag = element.tag(below: place.identity) else { return nil }
             return PickerOption(id: tag, view: PlaceholderContentView { _ in [element] })
         }
         return arrange(options)._elements(context.child(.body).unstable())
@@ -196,20 +259,45 @@ private struct InlinePicker: View {
     }
 }
 
-private struct MenuPicker: View {
-    let options: [PickerOption]
-    let chosen: AnyHashable
+/// How the chosen view of a picker with a menu looks.
+private enum MenuPickerLook {
+    /// In the tint, with arrows.
+    case button
+    /// Gray, as the value of a row that leads on.
+    case row
 
-    static func style(_ environment: inout EnvironmentValues) {
-        environment.foregroundStyles = ForegroundStyles(
-            [AnyShapeStyle(TintShapeStyle())], outer: environment.foregroundStyles)
+    func style(_ environment: inout EnvironmentValues) {
+        let style = self == .button ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.secondary)
+        environment.foregroundStyles = ForegroundStyles([style], outer: environment.foregroundStyles)
     }
 
-    var body: some View {
-        HStack(spacing: 4) {
-            if let option = options.first(where: { $0.id == chosen }) { option.view }
-            Image(systemName: "chevron.up.chevron.down").font(.footnote)
+    @MainActor @ViewBuilder var arrow: some View {
+        switch self {
+        case .button:
+            Image(systemName: "chevron.up.chevron.down").font(.footnote).foregroundStyle(TintShapeStyle())
+        case .row:
+            Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+                .foregroundStyle(Color(SystemColor.tertiary))
         }
-        .foregroundStyle(TintShapeStyle())
+    }
+}
+
+/// The choices as rows of a menu, the chosen one with a check mark.
+private struct MenuChoices: View {
+    let options: [PickerOption]
+    let chosen: AnyHashable
+    let choose: (AnyHashable) -> Void
+
+    var body: some View {
+        ForEach(options) { option in
+            Button {
+                choose(option.id)
+            } label: {
+                HStack {
+                    Image(systemName: "checkmark").opacity(option.id == chosen ? 1 : 0)
+                    option.view
+                }
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the rows are shown, where that can change.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -25,17 +27,29 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             var place = place
             context.environment.listLook?.style(role, &place.environment)
             return view._elements(place).map { element in
-                let wrapper = context.child(.id(AnyHashable(element.context.identity.number)))
+                let wrapper = context.child(.id(AnyHashable(SectionPlace(number: element.context.identity.number))))
                 return TraitElement(element, SectionTrait.self, SectionPart(number: number, role: role), wrapper)
             }
         }
-        return part(.header, header, context.child(.index(0)))
-            + part(.row, content, context.child(.index(1)))
+        guard let isExpanded, context.environment.listLook?.grouping == .sidebar else {
+            return part(.header, header, context.child(.index(0)))
+                + part(.row, content, context.child(.index(1)))
+                + part(.footer, footer, context.child(.index(2)))
+        }
+        return part(.header, ExpandingHeader(title: header, isExpanded: isExpanded), context.child(.index(0)))
+            + part(
+                .row, ExpandingRows(rows: content, isExpanded: isExpanded.wrappedValue), context.child(.index(1)))
             + part(.footer, footer, context.child(.index(2)))
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// In a sidebar the header has a chevron that shows and hides the rows; elsewhere they always show.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
@@ -60,6 +74,13 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
@@ -67,6 +88,36 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
+}
+
+/// The header of a section whose rows can be hidden.
+private struct ExpandingHeader<Title: View>: View {
+    let title: Title
+    let isExpanded: Binding<Bool>
+
+    var body: some View {
+        HStack {
+            title
+            Spacer(minLength: 8)
+            Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(TintShapeStyle())
+                .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+    }
+}
+
+/// The rows of a section that can be hidden.
+private struct ExpandingRows<Rows: View>: View {
+    let rows: Rows
+    let isExpanded: Bool
+    var body: some View { if isExpanded { rows } }
+}
+
+/// Names a view of a section by its place in the tree, which is no identifier of the source's.
+struct SectionPlace: Hashable, CustomStringConvertible {
+    let number: Int
+    var description: String { String(number) }
 }
 
 /// Which section a view belongs to, and as what.

@@ -155,9 +155,17 @@ extension TabSection where Header == Text, Content == _TabContents<Never>, TabVa
 }
 
 extension TabContent {
-    public func badge(_ count: Int) -> some TabContent<TabValue> { self }
-    public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
-    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
+    /// Puts a count on the tab's item; 0 is none.
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        _TabContents<TabValue>(_pages: AnyView(_pages.badge(count)))
+    }
+    public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        _TabContents<TabValue>(_pages: AnyView(_pages.badge(label)))
+    }
+    /// Leaves the tab out.
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _TabContents<TabValue>(_pages: hidden ? AnyView(EmptyView()) : _pages)
+    }
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
     public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: Int...) -> some TabContent<

@@ -117,6 +117,7 @@ struct TabPage: Identifiable {
     let id: Int
     let tag: AnyHashable?
     let item: PlaceholderContentView?
+    let badge: Text?
     let view: PlaceholderContentView
 }
 
@@ -125,9 +126,11 @@ private struct TabPages<Content: View>: PrimitiveView {
     let arrange: ([TabPage]) -> AnyView
 
     func _elements(_ context: BuildContext) -> [Element] {
-        let pages = content._elements(context.child(.content)).enumerated().map { index, element in
+        let place = context.child(.content)
+        let pages = content._elements(place).enumerated().map { index, element in
             TabPage(
-                id: index, tag: element.trait(TagTrait.self), item: element.trait(TabItemTrait.self),
+                id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
+                badge: element.trait(BadgeTrait.self),
                 view: PlaceholderContentView { _ in [element] })
         }
         return arrange(pages)._elements(context.child(.body).unstable())
@@ -167,6 +170,16 @@ private struct BarTabs: View {
             .labelStyle(TabLabelStyle())
             .font(.system(size: 10, weight: .medium))
             .foregroundStyle(page.id == index ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+            .overlay(alignment: .topTrailing) {
+                if let badge = page.badge {
+                    badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
+                        .padding(.horizontal, 5)
+                        .frame(minWidth: 18, minHeight: 18)
+                        .background(.red, in: Capsule())
+                        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+                        .offset(y: -2)
+                }
+            }
     }
 }
 
@@ -174,7 +187,7 @@ private struct BarTabs: View {
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.font(.system(size: 20)).frame(height: 24)
+            configuration.icon.symbolVariant(.fill).font(.system(size: 20)).frame(height: 24)
             configuration.title
         }
     }

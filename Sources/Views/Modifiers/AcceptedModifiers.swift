@@ -72,56 +72,26 @@ extension View {
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
     // Seen on a phone, and not drawn here yet
-    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    public func listItemTint(_ tint: Color?) -> some View { self }
-    public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-    public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View { self }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
-    }
     public func horizontalRadioGroupLayout() -> some View { self }
-    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     /// The open fonts have one width.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
-    public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
-    public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 
-public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-    private let name: String
-    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
-}
-public struct BadgeProminence: Hashable, Sendable {
-    private let name: String
-    public static let decreased = BadgeProminence(name: "decreased")
-    public static let standard = BadgeProminence(name: "standard")
-    public static let increased = BadgeProminence(name: "increased")
-}
 public struct ScrollBounceBehavior: Sendable {
     public static var automatic: ScrollBounceBehavior { .init() }
     public static var always: ScrollBounceBehavior { .init() }
     public static var basedOnSize: ScrollBounceBehavior { .init() }
-}
-public struct ButtonSizing: Hashable, Sendable {
-    private let name: String
-    public static let automatic = ButtonSizing(name: "automatic")
-    public static let flexible = ButtonSizing(name: "flexible")
-    public static let fitted = ButtonSizing(name: "fitted")
 }
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
@@ -148,12 +118,6 @@ extension PresentationSizing where Self == FittedPresentationSizing { public sta
 extension PresentationSizing {
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
-}
-public struct PresentationBackgroundInteraction: Sendable {
-    public static var automatic: PresentationBackgroundInteraction { .init() }
-    public static var enabled: PresentationBackgroundInteraction { .init() }
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
-    public static var disabled: PresentationBackgroundInteraction { .init() }
 }
 public struct PresentationContentInteraction: Sendable {
     public static var automatic: PresentationContentInteraction { .init() }

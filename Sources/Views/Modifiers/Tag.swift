@@ -10,3 +10,27 @@ extension View {
         modifier(SetTrait<TagTrait>(value: AnyHashable(tag)))
     }
 }
+
+extension Element {
+    /// The tag that the view was given, or else the identifier of the element of a `ForEach` that it shows.
+    ///
+    /// - Parameter place: where the container's content begins.
+    func tag(below place: Identity) -> AnyHashable? {
+        if let tag = trait(TagTrait.self) { return tag }
+        var element = self
+        while true {
+            if let id = element.dataIdentifier(below: place) { return id }
+            guard let wrapper = element as? WrapperElement else { return nil }
+            element = wrapper.child
+        }
+    }
+
+    private func dataIdentifier(below place: Identity) -> AnyHashable? {
+        var current: Identity? = context.identity
+        while let identity = current, identity.depth > place.depth {
+            if case .id(let id)? = identity.component, !(id.base is SectionPlace) { return id }
+            current = identity.parent
+        }
+        return nil
+    }
+}

@@ -42,6 +42,23 @@ extension View {
         }
     }
     /// Shows an alert about `data` while `isPresented` and there is some.
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(
+            LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+    }
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(
+            LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data, actions: actions,
+            message: { _ in EmptyView() })
+    }
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -137,6 +137,8 @@ extension View {
     /// that of a `GeometryReader`.
     public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    /// A title that a phone's user could change.
+    public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 

@@ -64,6 +64,8 @@ struct PresentedPage<Content: View>: PrimitiveView {
     let source: Element?
 
     func _elements(_ context: BuildContext) -> [Element] {
+        var context = context
+        if case .sheet = kind { context.environment.isElevated = true }
         let place = context.child(.content)
         let element = content._elements(place).united(.center, place)
         let page = page(element, context)

@@ -32,6 +32,7 @@ struct PresentationHost<Content: View>: PrimitiveView {
         var place = context
         place.environment.presentations = presentations
         place.environment.zoomSources = ZoomSources()
+        place.environment.editMode = EditModes.own(context.child(.type(ObjectIdentifier(EditModes.self))))
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
         let child =

@@ -59,7 +59,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 else { return [] }
-        let content = surface + child.lowered(&context)
+        let content = surface + child.lowered(&context) + indicator
         if let zoomSource {
             return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
         }
@@ -70,7 +70,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// Black with an opacity of a fifth over the part of the stage that a sheet leaves visible.
     private var dimming: [Node] {
-        guard isSheet else { return [] }
+        guard isSheet, !look.isOpenBehind else { return [] }
         let alpha = 0.2 * min(1, max(0, progress))
         return [.fill(Fill(Path(frame), paint: .color(.init(red: 0, green: 0, blue: 0, alpha: alpha))))]
     }
@@ -79,13 +79,15 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     private var surface: [Node] {
         let environment = self.context.environment
         let style = look.background?._resolved(in: environment) ?? BackgroundStyle()._resolved(in: environment)
-        var nodes = style.nodes(for: .fill(Path(page), FillStyle()), in: page)
-        if isSheet, look.showsIndicator {
-            let bar = CGRect(x: page.midX - 18, y: page.minY + 5, width: 36, height: 5)
-            nodes += Color(SystemColor.tertiary)._resolved(in: environment)
-                .nodes(for: .fill(Path(roundedRect: bar, cornerRadius: 2.5), FillStyle()), in: bar)
-        }
-        return nodes
+        return style.nodes(for: .fill(Path(page), FillStyle()), in: page)
+    }
+
+    /// The bar that shows that a sheet can be moved.
+    private var indicator: [Node] {
+        guard isSheet, look.showsIndicator else { return [] }
+        let bar = CGRect(x: page.midX - 18, y: page.minY + 5, width: 36, height: 5)
+        return Color(SystemColor.tertiary)._resolved(in: self.context.environment)
+            .nodes(for: .fill(Path(roundedRect: bar, cornerRadius: 2.5), FillStyle()), in: bar)
     }
 
     // MARK: Hits
@@ -98,7 +100,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     override func hitTest(_ point: CGPoint) -> [Element] {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         guard let inner = convertToContent(point) else { return [self] }
-        if isSheet, !page.contains(inner) { return [outside, self] }
+        if isSheet, !page.contains(inner) { return look.isOpenBehind ? [] : [outside, self] }
         let path = child.hitTest(inner)
         return path + [self]
     }

@@ -37,6 +37,8 @@ struct SheetLook {
     var showsIndicator = false
     /// Whether a tap beside the sheet does not dismiss it.
     var isLocked = false
+    /// Whether what is behind the sheet is neither dimmed nor kept from touches.
+    var isOpenBehind = false
 
     /// A rectangle with its upper corners rounded.
     func outline(of rect: CGRect, _ standard: CGFloat) -> Path {
@@ -80,4 +82,17 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(ChangeSheet { $0.isLocked = isDisabled })
     }
+    /// Whether what is behind the sheet can be touched, and is not dimmed.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        modifier(ChangeSheet { $0.isOpenBehind = interaction.isEnabled })
+    }
+}
+
+public struct PresentationBackgroundInteraction: Sendable {
+    let isEnabled: Bool
+    public static var automatic: PresentationBackgroundInteraction { .init(isEnabled: false) }
+    public static var enabled: PresentationBackgroundInteraction { .init(isEnabled: true) }
+    /// Sheets stand at their lowest detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+    public static var disabled: PresentationBackgroundInteraction { .init(isEnabled: false) }
 }

@@ -78,7 +78,7 @@ extension Color.Storage {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch self {
         case .fixed(let rgba): rgba
-        case .system(let color): color.rgba(environment.colorScheme)
+        case .system(let color): color.rgba(in: environment)
         case .accent: Color.accent(in: environment)
         case .asset(let asset): asset.rgba(environment.colorScheme)
         case .dynamic(let light, let dark):

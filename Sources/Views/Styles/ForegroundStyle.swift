@@ -6,10 +6,13 @@ import KinoraScene
 final class ForegroundStyles: @unchecked Sendable {
     let levels: [AnyShapeStyle]
     let outer: ForegroundStyles?
+    /// Whether a container set them for texts, such as a list for its headers: controls keep their tint there.
+    let isStandard: Bool
 
-    init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+    init(_ levels: [AnyShapeStyle], outer: ForegroundStyles?, isStandard: Bool = false) {
         self.levels = levels
         self.outer = outer
+        self.isStandard = isStandard
     }
 }
 
@@ -20,6 +23,9 @@ extension EnvironmentValues {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
+
+    /// Whether the source says what content is painted with.
+    var statesForeground: Bool { foregroundStyles.map { !$0.isStandard } ?? false }
 
     /// The style of content at a level of importance: 0 is primary.
     func foreground(level: Int) -> KinoraResolvedStyle {

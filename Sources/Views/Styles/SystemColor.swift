@@ -14,6 +14,17 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
     func rgba(_ scheme: ColorScheme) -> RGBA { scheme == .dark ? pair.dark : pair.light }
 
+    /// In dark surroundings backgrounds are a step lighter on what lies over the stage, such as a sheet.
+    func rgba(in environment: EnvironmentValues) -> RGBA {
+        guard environment.isElevated, environment.colorScheme == .dark else { return rgba(environment.colorScheme) }
+        return switch self {
+        case .background: .bytes(28, 28, 30)
+        case .secondaryBackground: .bytes(44, 44, 46)
+        case .tertiaryBackground: .bytes(58, 58, 60)
+        default: rgba(.dark)
+        }
+    }
+
     private var pair: (light: RGBA, dark: RGBA) {
         switch self {
         case .red: (.bytes(255, 59, 48), .bytes(255, 69, 58))
@@ -47,6 +58,16 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case .quaternaryFill: (.bytes(116, 116, 128, 0.08), .bytes(116, 116, 128, 0.18))
         case .separator: (.bytes(60, 60, 67, 0.29), .bytes(84, 84, 88, 0.60))
         }
+    }
+}
+
+private struct ElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether views are on a sheet, over the stage.
+    var isElevated: Bool {
+        get { self[ElevatedKey.self] }
+        set { self[ElevatedKey.self] = newValue }
     }
 }
 

@@ -1,0 +1,67 @@
+import KinoraStage
+
+/// Month, day and year, or hour and minute, or all of them on wheels side by side.
+struct DateWheels: View {
+    let choice: DateChoice
+    @Environment(\.calendar) private var calendar
+
+    var body: some View {
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: choice.shown)
+        HStack(spacing: 0) {
+            switch (choice.components.contains(.date), choice.components.contains(.hourAndMinute)) {
+            case (true, true):
+                days
+                time(parts)
+            case (true, false): date(parts)
+            default: time(parts)
+            }
+        }
+        .font(.title2)
+        .padding(.horizontal, 12)
+        .background(WheelBand())
+        .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+        .modifier(WheelFrame())
+    }
+
+    @ViewBuilder private func date(_ parts: DateComponents) -> some View {
+        let (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
+        let length = calendar.range(of: .day, in: .month, for: choice.shown)?.count ?? 31
+        // Ten years before and after are more than the wheel shows.
+        column((1...12).map { calendar.monthSymbols[$0 - 1] }, month - 1) { set(.month, $0 + 1) }
+            .layoutPriority(1)
+        column((1...length).map { String($0) }, day - 1) { set(.day, $0 + 1) }
+        column((-10...10).map { String(year + $0) }, 10) { set(.year, year + $0 - 10) }
+    }
+
+    /// "Sun Jun 15", a week before and after.
+    private var days: some View {
+        let shown = choice.shown
+        let names = (-7...7).map { offset -> String in
+            let date = calendar.date(byAdding: .day, value: offset, to: shown) ?? shown
+            let parts = calendar.dateComponents([.weekday, .month, .day], from: date)
+            let (weekday, month) = ((parts.weekday ?? 1) - 1, (parts.month ?? 1) - 1)
+            return "\(calendar.shortWeekdaySymbols[weekday]) \(calendar.shortMonthSymbols[month]) \(parts.day ?? 1)"
+        }
+        return column(names, 7) { row in
+            if let date = calendar.date(byAdding: .day, value: row - 7, to: shown) { choice.choose(date) }
+        }
+        .frame(width: 140)
+    }
+
+    @ViewBuilder private func time(_ parts: DateComponents) -> some View {
+        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+        column((0..<12).map { String($0 == 0 ? 12 : $0) }, hour % 12) { set(.hour, $0 + hour / 12 * 12) }
+        column((0..<60).map { $0 < 10 ? "0\($0)" : String($0) }, minute) { set(.minute, $0) }
+        column([calendar.amSymbol, calendar.pmSymbol], hour / 12) { set(.hour, hour % 12 + $0 * 12) }
+    }
+
+    private func column(_ names: [String], _ index: Int, choose: @escaping (Int) -> Void) -> some View {
+        Wheel(rows: names.map { AnyView(Text(verbatim: $0)) }, index: index, choose: choose)
+    }
+
+    private func set(_ component: Calendar.Component, _ value: Int) {
+        let shown = choice.shown
+        let old = calendar.component(component, from: shown)
+        if let date = calendar.date(byAdding: component, value: value - old, to: shown) { choice.choose(date) }
+    }
+}
