@@ -66,6 +66,8 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var appearance: String
         /// True where the effect was performed as for people who ask for reduced motion; nil otherwise.
         public var reduceMotion: Bool?
+        /// The language and region of the performance, as in `de_AT`; nil for `en_US`.
+        public var locale: String?
         /// The compression level of the files.
         public var compression: PNGCompression
         /// How the frames are named, in printf form.

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Foundation
+import KinoraBasics
+import KinoraStage
 
 /// What is performed, and in which surroundings: the options that do not depend on which frames are wanted.
 struct PerformanceOptions: ParsableArguments {
@@ -51,4 +54,37 @@ struct PerformanceOptions: ParsableArguments {
 
     @Flag(help: "Perform with the accessibility setting for reduced motion switched on.")
     var reduceMotion = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: the language and region, as in de_AT; string tables beside the source have the texts. "
+                + "(default: en_US)", valueName: "locale"))
+    var locale: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Of a Swift file: a folder whose files answer requests to the network, by host and path as in "
+                + "FOLDER/api.example.com/v1/items.json. (default: offline)", valueName: "folder"))
+    var responses: String?
+
+    /// Sets the surroundings that sources find when they are performed.
+    func offerSurroundings() throws {
+        if let locale {
+            guard locale.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*/) != nil else {
+                throw CommandError.usage(
+                    "--locale \(TypedText.quoted(locale)) is not a locale; it takes a language, or language and region, as "
+                        + "in de or de_AT.")
+            }
+            StageLocale.identifier = locale.replacingOccurrences(of: "-", with: "_")
+        }
+        if let responses {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: responses, isDirectory: &isFolder), isFolder.boolValue else {
+                throw CommandError(.unreadable, "There is no folder \(responses); --responses takes one.")
+            }
+            NetworkFiles(folder: responses).offer()
+        }
+    }
 }

@@ -49,6 +49,7 @@ struct RenderPlan {
     init(_ options: RenderOptions, processors: Int = ProcessInfo.processInfo.activeProcessorCount) throws {
         try options.supervision.apply()
         options.fonts.apply()
+        try options.performance.offerSurroundings()
         let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
             let (entry, sources) = try MainActor.assumeIsolated {
@@ -123,6 +124,7 @@ struct RenderPlan {
             appearance: appearance == .dark ? "dark" : "light", compression: compression,
             script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
         job.reduceMotion = reduceMotion ? true : nil
+        job.locale = StageLocale.identifier == "en_US" ? nil : StageLocale.identifier
         return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job, shard: shard)
     }
 

@@ -42,6 +42,7 @@ struct PreviewsCommand: ReportingCommand {
             throw CommandError.usage("kinora previews takes one -o: the folder that gets a folder for each preview.")
         }
         try options.supervision.apply()
+        try options.performance.offerSurroundings()
         var failures: [CommandError] = []
         var count = 0
         for path in [options.effect] + more {

@@ -4,6 +4,7 @@ import Foundation
 import KinoraFrames
 import KinoraMetal
 import KinoraRaster
+import KinoraStage
 import KinoraViews
 
 /// Users' own sources: from what is named on the command line to views that can be performed.
@@ -30,6 +31,7 @@ struct UserSource {
         let cache = SourceCache()
         pictures = UserPictures(beside: path)
         pictures.offer()
+        UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)

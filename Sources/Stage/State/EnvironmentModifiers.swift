@@ -11,7 +11,14 @@ private struct ReduceTransparencyKey: EnvironmentKey { static var defaultValue: 
 private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
+private struct LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: StageLocale.identifier) }
+}
+
+/// The language and region of performances that say no other. It is set before they begin.
+package enum StageLocale {
+    nonisolated(unsafe) package static var identifier = "en_US"
+}
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
@@ -45,7 +52,7 @@ extension EnvironmentValues {
         set { self[EnabledKey.self] = newValue }
     }
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
-    /// Always `en_US` unless set, so that frames do not depend on the machine.
+    /// `en_US` unless the source or the command says another, so that frames do not depend on the machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

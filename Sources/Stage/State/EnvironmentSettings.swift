@@ -16,6 +16,14 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
         accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }
 
+extension ContentSizeCategory: Comparable {
+    /// Whether it is one of the five largest.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+    public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+        allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+    }
+}
+
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 private struct CalendarKey: EnvironmentKey {

@@ -25,19 +25,19 @@ extension String {
         localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self = key
+        self = StringTables.lookup?(key, table)?.text ?? key
     }
     public init(
         localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
-    ) { self = defaultValue }
-    public init(localized resource: LocalizedStringResource) { self = resource.key }
+    ) { self = StringTables.lookup?(key.description, table)?.text ?? defaultValue }
+    public init(localized resource: LocalizedStringResource) { self.init(localized: resource.key) }
     public typealias LocalizationValue = String
 }
 
 extension Text {
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
+    public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 }
 extension LocalizedStringKey {
     public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
@@ -45,4 +45,4 @@ extension LocalizedStringKey {
 
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String { value.isEmpty ? key : value }
+) -> String { StringTables.lookup?(key, tableName)?.text ?? (value.isEmpty ? key : value) }

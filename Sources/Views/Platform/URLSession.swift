@@ -1,6 +1,13 @@
 import KinoraStage
 
-// Loading from the network. A stage is offline: every request fails at once, and always the same.
+// Loading from the network. A stage is offline: a request is answered at once from files that the user names, or fails, always the
+// same.
+
+/// The files that stand for the network.
+package enum NetworkResponses {
+    /// The answer to a request; nil where there is none. It is set before performances begin.
+    nonisolated(unsafe) package static var lookup: ((URL) -> Data?)?
+}
 
 /// What is asked for.
 public struct URLRequest: Hashable, Sendable {
@@ -103,13 +110,34 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
     private static var offline: URLError { URLError(.notConnectedToInternet) }
 
+    /// The answer to a request; nil where the network would be needed.
+    private static func answer(_ url: URL?) -> (Data, URLResponse)? {
+        guard let url, let data = NetworkResponses.lookup?(url),
+            let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+        else { return nil }
+        return (data, response)
+    }
+    private static func answered(_ url: URL?) throws -> (Data, URLResponse) {
+        guard let answer = answer(url) else { throw offline }
+        return answer
+    }
+    private static func complete(_ url: URL?, _ completion: Completion) {
+        if let (data, response) = answer(url) { completion(data, response, nil) } else { completion(nil, nil, offline) }
+    }
+    private static func publisher(_ url: URL?) -> DataTaskPublisher {
+        guard let (data, response) = answer(url) else {
+            return Fail(outputType: (data: Data, response: URLResponse).self, failure: offline).eraseToAnyPublisher()
+        }
+        return Just((data: data, response: response)).setFailureType(to: URLError.self).eraseToAnyPublisher()
+    }
+
     open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
-        throw URLSession.offline
+        try URLSession.answered(url)
     }
     open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
         Data, URLResponse
     ) {
-        throw URLSession.offline
+        try URLSession.answered(request.url)
     }
     open func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
     {
@@ -120,10 +148,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
     public typealias Completion = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     open func dataTask(with url: URL, completionHandler: @escaping Completion) -> URLSessionDataTask {
-        URLSessionDataTask { completionHandler(nil, nil, URLSession.offline) }
+        URLSessionDataTask { URLSession.complete(url, completionHandler) }
     }
     open func dataTask(with request: URLRequest, completionHandler: @escaping Completion) -> URLSessionDataTask {
-        URLSessionDataTask { completionHandler(nil, nil, URLSession.offline) }
+        URLSessionDataTask { URLSession.complete(request.url, completionHandler) }
     }
     open func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask {} }
     open func downloadTask(
@@ -135,11 +163,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func invalidateAndCancel() {}
     open func finishTasksAndInvalidate() {}
 
-    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-        Fail(outputType: (data: Data, response: URLResponse).self, failure: URLSession.offline)
-    }
-    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-        Fail(outputType: (data: Data, response: URLResponse).self, failure: URLSession.offline)
-    }
-    public typealias DataTaskPublisher = Fail<(data: Data, response: URLResponse), URLError>
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { URLSession.publisher(url) }
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { URLSession.publisher(request.url) }
+    public typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
 }

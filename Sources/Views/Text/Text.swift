@@ -28,7 +28,7 @@ public struct Text: Equatable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self = key.text
+        self = StringTables.text(key.key, tableName, key.arguments) ?? key.text
     }
 
     /// A picture in the line of text.
@@ -42,13 +42,28 @@ public struct Text: Equatable {
     public init(_ attributedContent: AttributedString) { self.init(.string(String(attributedContent.characters))) }
 
     public struct DateStyle: Equatable, Sendable {
-        let dateStyle: DateFormatter.Style
-        let timeStyle: DateFormatter.Style
+        var dateStyle = DateFormatter.Style.none
+        var timeStyle = DateFormatter.Style.none
+        /// How the time from now is told; nil where the date itself is.
+        var distance: Distance?
+        enum Distance { case relative, offset, timer }
         public static let date = DateStyle(dateStyle: .long, timeStyle: .none)
         public static let time = DateStyle(dateStyle: .none, timeStyle: .short)
+        /// How far the date is from now, "2 hr, 23 min", by the virtual clock.
+        public static let relative = DateStyle(distance: .relative)
+        /// The same with its direction, "+2 hours".
+        public static let offset = DateStyle(distance: .offset)
+        /// The same in digits, "2:23:05".
+        public static let timer = DateStyle(distance: .timer)
+        /// "Jun 15, 2025", as compact date pickers show it.
+        static let mediumDate = DateStyle(dateStyle: .medium, timeStyle: .none)
     }
 
     public init(_ date: Date, style: DateStyle) {
+        if let distance = style.distance {
+            self.init(verbatim: Text.distance(date.timeIntervalSinceNow, distance))
+            return
+        }
         self.init(
             .resolved { environment in
                 let formatter = DateFormatter()
@@ -140,48 +155,96 @@ extension Text: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] { [TextElement(self, context)] }
 }
 
-/// Text with values put into it. There are no string tables on the stage, so a key is its own text.
+/// Text with values put into it: that of the source's string tables, or the key itself.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
+    /// The key itself, with the values.
     let text: Text
+    /// What tables have it under: the values are "%@", "%lld" and the like.
+    let key: String
+    let arguments: [Argument]
 
-    public init(_ value: String) { text = Text(verbatim: value) }
-    public init(stringLiteral value: String) { text = Text(verbatim: value) }
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    /// One value.
+    struct Argument {
+        let segments: [Text.Segment]
+        /// What decides between singular and plural.
+        var number: Double?
+    }
+
+    public init(_ value: String) { (text, key, arguments) = (Text(verbatim: value), value, []) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) {
+        (text, key, arguments) = (stringInterpolation.text, stringInterpolation.key, stringInterpolation.arguments)
+    }
 
     public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool { lhs.text == rhs.text }
 
     public struct StringInterpolation: StringInterpolationProtocol {
         private var segments: [Text.Segment] = []
+        fileprivate var key = ""
+        fileprivate var arguments: [Argument] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         var text: Text { Text(segments: segments.isEmpty ? [.init(content: .string(""))] : segments) }
 
-        public mutating func appendLiteral(_ literal: String) { append(literal) }
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal
+            append(literal)
+        }
 
         private mutating func append(_ string: String) {
             guard !string.isEmpty else { return }
             segments.append(.init(content: .string(string)))
         }
 
-        public mutating func appendInterpolation(_ string: String) { append(string) }
-        public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
-        public mutating func appendInterpolation(_ image: Image) { segments += Text(image).segments }
+        /// A value: its text, and how it is written in the key.
+        private mutating func value(_ text: Text, _ specifier: String = "%@", number: Double? = nil) {
+            key += specifier
+            arguments.append(Argument(segments: text.segments, number: number))
+            segments += text.segments.filter {
+                if case .string(let string) = $0.content { !string.isEmpty } else { true }
+            }
+        }
+
+        public mutating func appendInterpolation(_ string: String) { value(Text(verbatim: string)) }
+        public mutating func appendInterpolation(_ text: Text) { value(text) }
+        public mutating func appendInterpolation(_ image: Image) { value(Text(image)) }
         @_disfavoredOverload
-        public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { append(value.plainText) }
+        public mutating func appendInterpolation<T>(_ value: T) {
+            self.value(Text(verbatim: String(describing: value)))
+        }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            self.value(Text(verbatim: value.plainText), value._specifier, number: value._number)
+        }
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(String(format: specifier, value._arg))
+            self.value(Text(verbatim: String(format: specifier, value._arg)), specifier, number: value._number)
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            segments += Text(input, format: format).segments
+            value(Text(input, format: format))
         }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            segments += Text(date, style: style).segments
+            value(Text(date, style: style))
         }
         public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S) {
-            append(String(describing: subject))
+            value(Text(verbatim: String(describing: subject)))
+        }
+        public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S, formatter: Formatter?) {
+            value(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
+        }
+        public mutating func appendInterpolation<S: NSObject>(_ subject: S, formatter: Formatter?) {
+            value(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { value(Text(dates)) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { value(Text(interval)) }
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { value(Text(resource)) }
+        public mutating func appendInterpolation(_ text: AttributedString) { value(Text(text)) }
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            value(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
         }
     }
 }
@@ -191,16 +254,23 @@ public protocol _FormatSpecifiable {
     var _arg: any CVarArg { get }
     /// How they read without a specifier: whole numbers with grouping, others with six places, as SwiftUI shows them.
     var plainText: String { get }
+    /// How they are written in the keys of string tables.
+    var _specifier: String { get }
+    var _number: Double { get }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
     public var _arg: any CVarArg { self }
     public var plainText: String { Grouping.string(String(self)) }
+    public var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
+    public var _number: Double { Double(self) }
 }
 
 extension _FormatSpecifiable where Self: CVarArg & BinaryFloatingPoint {
     public var _arg: any CVarArg { self }
     public var plainText: String { Grouping.string(String(format: "%.6f", Double(self))) }
+    public var _specifier: String { self is Float ? "%f" : "%lf" }
+    public var _number: Double { Double(self) }
 }
 
 extension Int: _FormatSpecifiable {}

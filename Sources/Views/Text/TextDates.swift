@@ -22,4 +22,34 @@ extension Text {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return hours > 0 && showsHours ? "\(hours):\(two(minutes)):\(two(rest))" : "\(whole / 60):\(two(rest))"
     }
+
+    /// How far a date is from now.
+    ///
+    /// - Parameter seconds: from now on; before now is negative.
+    static func distance(_ seconds: TimeInterval, _ style: DateStyle.Distance) -> String {
+        let whole = Int(abs(seconds).rounded(.down))
+        switch style {
+        case .timer: return clock(abs(seconds), rounding: .down)
+        case .offset:
+            let (count, unit) = parts(of: whole)[0]
+            return "\(seconds < 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+        case .relative:
+            return parts(of: whole).prefix(2).map { "\($0.0) \($0.1.short)" }.joined(separator: ", ")
+        }
+    }
+
+    /// Whole units from the largest on, that are not 0.
+    private static func parts(of seconds: Int) -> [(Int, (long: String, short: String))] {
+        let units: [(Int, (long: String, short: String))] = [
+            (31_536_000, ("year", "yr")), (2_592_000, ("month", "mo")), (86_400, ("day", "day")),
+            (3600, ("hour", "hr")), (60, ("minute", "min")), (1, ("second", "sec")),
+        ]
+        var rest = seconds
+        var parts: [(Int, (long: String, short: String))] = []
+        for (length, name) in units where rest >= length {
+            parts.append((rest / length, name))
+            rest %= length
+        }
+        return parts.isEmpty ? [(0, units[5].1)] : parts
+    }
 }
