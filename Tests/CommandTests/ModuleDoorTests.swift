@@ -20,7 +20,91 @@ import Testing
                 + "struct Card: View { var body: some View { Text(\"a\") } }\n", to: "Card.swift")
         let run = try kinora(["check", "Card.swift"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
-        #expect(modules.count > 35)
+        #expect(modules.count > 40)
+    }
+
+    @Test("Bars stand on their axis in proportion to their values, in the colors of their series")
+    func charts() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Charts
+            import SwiftUI
+            struct Bars: View {
+                var body: some View {
+                    Chart {
+                        BarMark(x: .value("x", "a"), y: .value("y", 4)).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+                        BarMark(x: .value("x", "b"), y: .value("y", 2)).foregroundStyle(Color(red: 0, green: 0, blue: 1))
+                    }
+                    .chartXAxis(.hidden).chartYAxis(.hidden)
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 40, height: 40)) { Bars() }
+            """, to: "Bars.swift")
+        let run = try kinora(["render", "Bars.swift", "--at", "0", "-o", "bars.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        let picture = try PNGDecoder.decode(Array(folder.bytes("bars.png")))
+        func color(_ x: Int, _ y: Int) -> [UInt32] {
+            let pixel = picture[x, y]
+            return [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255]
+        }
+        // Two places of 20 points, each with a bar in its middle; the second is half as high.
+        #expect(color(10, 1) == [255, 0, 0] && color(10, 38) == [255, 0, 0])
+        #expect(color(30, 18) == [255, 255, 255] && color(30, 22) == [0, 0, 255])
+        #expect(color(1, 38) == [255, 255, 255])
+    }
+
+    @Test("A sepia filter and colors without saturation change a picture, and a QR code has its corners")
+    func coreImage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import CoreImage.CIFilterBuiltins
+            import SwiftUI
+            struct Filtered: View {
+                func picture(_ filter: CIFilter) -> UIImage {
+                    let format = UIGraphicsImageRendererFormat()
+                    format.scale = 1
+                    let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+                        UIColor.red.setFill()
+                        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+                    }
+                    filter.setValue(CIImage(image: red), forKey: kCIInputImageKey)
+                    return UIImage(ciImage: filter.outputImage!)
+                }
+                var code: UIImage {
+                    let filter = CIFilter.qrCodeGenerator()
+                    filter.message = Data("kinora".utf8)
+                    return UIImage(ciImage: filter.outputImage!)
+                }
+                var body: some View {
+                    let gray = CIFilter.colorControls()
+                    let _ = gray.saturation = 0
+                    VStack(alignment: .leading, spacing: 0) {
+                        Image(uiImage: picture(CIFilter.colorInvert()))
+                        Image(uiImage: picture(gray))
+                        Image(uiImage: code).interpolation(.none)
+                    }
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 23, height: 31)) { Filtered() }
+            """, to: "Filtered.swift")
+        let run = try kinora(["render", "Filtered.swift", "--at", "0", "-o", "f.png", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        let picture = try PNGDecoder.decode(Array(folder.bytes("f.png")))
+        func color(_ x: Int, _ y: Int) -> [UInt32] {
+            let pixel = picture[x, y]
+            return [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255]
+        }
+        let inverted = color(1, 1)
+        #expect(inverted[0] < 60 && inverted[1] > 200 && inverted[2] > 200)
+        let gray = color(1, 5)
+        #expect(gray[0] == gray[1] && gray[1] == gray[2] && gray[0] > 60 && gray[0] < 160)
+        // Version 1 has 21 modules, with a white one around; a finder pattern begins dark, light, dark.
+        #expect((1...7).map { color($0, 9)[0] } == Array(repeating: 0, count: 7))
+        #expect((1...7).map { color($0, 10)[0] } == [0, 255, 255, 255, 255, 255, 0])
+        #expect((15...21).map { color($0, 9)[0] } == Array(repeating: 0, count: 7))
+        #expect((0...22).allSatisfy { color($0, 8) == [255, 255, 255] })
     }
 
     @Test("Models that are inserted are found in the order of the query, and a view follows them")

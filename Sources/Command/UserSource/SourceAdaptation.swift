@@ -68,16 +68,18 @@ enum SourceAdaptation {
 
     /// `import os.log` and `import CoreImage.CIFilterBuiltins` import all of the module: it has no parts here.
     ///
-    /// There is no module `os`: packages that everyone depends on ask `canImport(os)` to know whether they are on Apple's
-    /// systems. What it has is in `OSLog`.
+    /// There are no modules `os`, `AppKit` and `Cocoa`: packages that everyone depends on ask `canImport(os)` to know whether they
+    /// are on Apple's systems, and libraries `canImport(AppKit)` whether they are on a Mac. What they have is in other modules.
     private static func withWholeModule(_ line: String) -> String {
         let words = line.split(whereSeparator: \.isWhitespace)
         guard words.count >= 2, words[0] == "import", words.count == 2 || words[2].hasPrefix("//") else { return line }
         let module = words[1].prefix { $0 != "." }
-        let known = module == "os" ? "OSLog" : module
+        let known = otherNames[String(module)] ?? String(module)
         guard known != words[1], let range = line.range(of: words[1]) else { return line }
         return line.replacingCharacters(in: range, with: known)
     }
+
+    private static let otherNames = ["os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit"]
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
     /// `Date()`, `Timer` and the like ambiguous between the machine's clock and that of the performance.

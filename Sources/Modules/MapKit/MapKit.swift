@@ -357,7 +357,7 @@ struct MapProjection {
 }
 
 public enum MapUserTrackingMode: Sendable { case none, follow }
-@MainActor public protocol MapAnnotationProtocol { var _item: _MapItem { get } }
+@MainActor @preconcurrency public protocol MapAnnotationProtocol { var _item: _MapItem { get } }
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _item: _MapItem
     public init(
@@ -470,7 +470,7 @@ open class MKRoute: NSObject {
     open var distance: CLLocationDistance { 0 }
     open var expectedTravelTime: TimeInterval { 0 }
 }
-@MainActor public protocol MKAnnotation: AnyObject {
+@MainActor @preconcurrency public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
     var subtitle: String? { get }
@@ -479,7 +479,7 @@ extension MKAnnotation {
     public var title: String? { nil }
     public var subtitle: String? { nil }
 }
-@MainActor open class MKPointAnnotation: NSObject, MKAnnotation {
+@MainActor @preconcurrency open class MKPointAnnotation: NSObject, MKAnnotation {
     public override init() { super.init() }
     open var coordinate = CLLocationCoordinate2D()
     open var title: String?
@@ -526,7 +526,7 @@ open class MKMapView: _KinoraPlaceholderView {
 public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
-@MainActor public protocol MKMapViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)

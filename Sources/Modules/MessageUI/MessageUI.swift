@@ -9,7 +9,7 @@ public final class MFMailComposeViewController: _KinoraPlaceholderController {
     public func setSubject(_ subject: String) {}
     public func setMessageBody(_ body: String, isHTML: Bool) {}
 }
-@MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: AnyObject {
     func mailComposeController(
         _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }

@@ -87,7 +87,7 @@ public struct PHPickerConfiguration {
 public struct PHPickerResult: Hashable {
     public let itemProvider: NSItemProvider
 }
-@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 public final class PHPickerViewController: _KinoraPlaceholderController {

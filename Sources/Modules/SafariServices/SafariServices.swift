@@ -16,4 +16,4 @@ public final class SFSafariViewController: _KinoraPlaceholderController {
     public init(url URL: URL, configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 }
-@MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol SFSafariViewControllerDelegate: AnyObject {}

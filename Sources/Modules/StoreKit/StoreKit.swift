@@ -137,6 +137,7 @@ extension View {
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { self }
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+    public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
     public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
     public func subscriptionStatusTask(
         for groupID: String, priority: TaskPriority = .medium, action: @escaping (Any) async -> Void

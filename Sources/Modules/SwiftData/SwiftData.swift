@@ -98,6 +98,7 @@ public struct ModelConfiguration: Sendable {
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {}
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
 }
 

@@ -4,7 +4,7 @@
 public enum WKHapticType: Int, Sendable {
     case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
-@MainActor public final class WKInterfaceDevice {
+@MainActor @preconcurrency public final class WKInterfaceDevice {
     public static func current() -> WKInterfaceDevice { only }
     private static let only = WKInterfaceDevice()
     public func play(_ type: WKHapticType) {}

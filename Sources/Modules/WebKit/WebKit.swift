@@ -42,7 +42,7 @@ open class WKWebView: _KinoraPlaceholderView {
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, nil) }
 }
-@MainActor open class WKWebViewConfiguration: NSObject {
+@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
     public nonisolated override init() { super.init() }
     open var allowsInlineMediaPlayback = false
     open var userContentController = WKUserContentController()
@@ -51,45 +51,45 @@ open class WKWebView: _KinoraPlaceholderView {
     open var websiteDataStore: WKWebsiteDataStore { .default() }
     open var processPool: Any?
 }
-@MainActor open class WKPreferences: NSObject {
+@MainActor @preconcurrency open class WKPreferences: NSObject {
     public override init() { super.init() }
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
 }
-@MainActor open class WKWebpagePreferences: NSObject {
+@MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
     public override init() { super.init() }
     open var allowsContentJavaScript = true
 }
-@MainActor open class WKWebsiteDataStore: NSObject {
+@MainActor @preconcurrency open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
     public class func `default`() -> WKWebsiteDataStore { shared }
     public class func nonPersistent() -> WKWebsiteDataStore { shared }
 }
-@MainActor open class WKUserContentController: NSObject {
+@MainActor @preconcurrency open class WKUserContentController: NSObject {
     public override init() { super.init() }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func addUserScript(_ userScript: WKUserScript) {}
 }
-@MainActor open class WKUserScript: NSObject {
+@MainActor @preconcurrency open class WKUserScript: NSObject {
     public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
     public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) { super.init() }
 }
-@MainActor open class WKScriptMessage: NSObject {
+@MainActor @preconcurrency open class WKScriptMessage: NSObject {
     open var body: Any { "" }
     open var name: String { "" }
 }
-@MainActor public protocol WKScriptMessageHandler: AnyObject {
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
-@MainActor open class WKNavigation: NSObject {}
-@MainActor open class WKNavigationAction: NSObject {
+@MainActor @preconcurrency open class WKNavigation: NSObject {}
+@MainActor @preconcurrency open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open var navigationType: WKNavigationType { .other }
 }
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, other = -1 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-@MainActor public protocol WKUIDelegate: AnyObject {}
-@MainActor public protocol WKNavigationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)

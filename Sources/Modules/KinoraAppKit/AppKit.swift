@@ -1,0 +1,103 @@
+/// What sources for a Mac find in AppKit; the command makes `import AppKit` and `import Cocoa` mean this module. Its views are UIKit's under their other names; windows, pointers and the workspace keep
+/// what they are told, and show nothing.
+@_exported import KinoraViews
+
+public typealias NSView = UIView
+public typealias NSViewController = UIViewController
+public typealias NSHostingController<Content: View> = UIHostingController<Content>
+public typealias NSTextField = UILabel
+public typealias NSResponder = UIResponder
+public typealias NSEvent = UIEvent
+public typealias NSGestureRecognizer = UIGestureRecognizer
+
+@MainActor @preconcurrency
+open class NSWindow: NSResponder {
+    public struct StyleMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let borderless = StyleMask([])
+        public static let titled = StyleMask(rawValue: 1)
+        public static let closable = StyleMask(rawValue: 2)
+        public static let miniaturizable = StyleMask(rawValue: 4)
+        public static let resizable = StyleMask(rawValue: 8)
+        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    }
+    public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
+    public enum TitleVisibility: Int, Sendable { case visible, hidden }
+
+    open var title = ""
+    open var titleVisibility = TitleVisibility.visible
+    open var titlebarAppearsTransparent = false
+    open var isReleasedWhenClosed = true
+    open var isOpaque = true
+    open var hasShadow = true
+    open var isMovableByWindowBackground = false
+    open var backgroundColor: UIColor? = .windowBackgroundColor
+    open var contentView: NSView?
+    open var contentViewController: NSViewController?
+    open var frame: CGRect
+    open var styleMask: StyleMask
+
+    public init(contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
+        (frame, self.styleMask) = (contentRect, styleMask)
+        super.init()
+    }
+    open func center() {}
+    @discardableResult
+    open func setFrameAutosaveName(_ name: String) -> Bool { true }
+    open func makeKeyAndOrderFront(_ sender: Any?) {}
+    open func orderOut(_ sender: Any?) {}
+    open func close() {}
+    open func setFrame(_ frameRect: CGRect, display flag: Bool) { frame = frameRect }
+    open func setContentSize(_ size: CGSize) { frame.size = size }
+}
+
+/// The pointer, which a stage does not show.
+public final class NSCursor: Sendable {
+    public static let arrow = NSCursor()
+    public static let pointingHand = NSCursor()
+    public static let iBeam = NSCursor()
+    public static let crosshair = NSCursor()
+    public static let openHand = NSCursor()
+    public static let closedHand = NSCursor()
+    public static let resizeLeftRight = NSCursor()
+    public static let resizeUpDown = NSCursor()
+    public func push() {}
+    public func set() {}
+    public func pop() {}
+    public static func pop() {}
+    public static func hide() {}
+    public static func unhide() {}
+}
+
+/// Other apps and files, of which there are none.
+public final class NSWorkspace: Sendable {
+    public static let shared = NSWorkspace()
+    @discardableResult
+    public func open(_ url: URL) -> Bool { false }
+    public func icon(forFile fullPath: String) -> NSImage { NSImage() }
+    public func activateFileViewerSelecting(_ urls: [URL]) {}
+}
+
+/// A blurred ground; what is behind a window is not there, so that it is the window's color.
+@MainActor @preconcurrency
+open class NSVisualEffectView: NSView {
+    public enum Material: Int, Sendable {
+        case titlebar = 3
+        case menu = 5
+        case popover, sidebar
+        case headerView = 10
+        case sheet, windowBackground, hudWindow
+        case fullScreenUI = 15
+        case toolTip = 17
+        case contentBackground, underWindowBackground = 21, underPageBackground
+    }
+    public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
+    public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
+    open var material = Material.windowBackground { didSet { backgroundColor = .windowBackgroundColor } }
+    open var blendingMode = BlendingMode.behindWindow
+    open var state = State.followsWindowActiveState
+    open var isEmphasized = false
+}
+
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
