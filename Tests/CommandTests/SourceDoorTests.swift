@@ -299,6 +299,78 @@ import Testing
         }
     }
 
+    @Test("What Kinora lacks is told after the compiler's errors, with the nearest that it has")
+    func missingNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            #Preview { Rectngle().frame(width: 9) }
+            """, to: "Typo.swift")
+        for words in [["render", "Typo.swift", "-o", "a.png"], ["previews", "Typo.swift", "-o", "out"]] {
+            let run = try kinora(words, in: folder)
+            #expect(run.status == 65)
+            #expect(run.complaint.contains("Typo.swift:2:12: error: cannot find 'Rectngle' in scope"))
+            #expect(run.complaint.contains("`Rectngle` is not in Kinora yet; the nearest that is: `Rectangle`.\n"))
+        }
+    }
+
+    @Test(
+        "A package's own targets know its catalogue's names and all modules; its dependencies are not on Apple's systems"
+    )
+    func packageModules() throws {
+        let folder = try TemporaryFolder()
+        for place in [
+            "Tones/Sources/Tones", "Cards/Sources/Cards", "Cards/Sources/Cards/Art.xcassets/brand.colorset",
+        ] {
+            try FileManager.default.createDirectory(atPath: folder.path(place), withIntermediateDirectories: true)
+        }
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Tones", products: [.library(name: "Tones", targets: ["Tones"])],
+                targets: [.target(name: "Tones")])
+            """, to: "Tones/Package.swift")
+        try folder.write(
+            """
+            #if canImport(CryptoKit) || canImport(Network) || canImport(Security) || canImport(os)
+            public let tone = 0.0
+            #else
+            public let tone = 1.0
+            #endif
+            """, to: "Tones/Sources/Tones/Tones.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards", dependencies: [.package(path: "../Tones")],
+                targets: [
+                    .target(name: "Cards", dependencies: ["Tones"], resources: [.copy("Art.xcassets")])
+                ])
+            """, to: "Cards/Package.swift")
+        try folder.write(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+              {"red": "0.000", "green": "1.000", "blue": "0.000", "alpha": "1.000"}}}]}
+            """, to: "Cards/Sources/Cards/Art.xcassets/brand.colorset/Contents.json")
+        try folder.write(
+            """
+            import CryptoKit
+            import SwiftUI
+            import Tones
+            #Preview("tone") { Color(red: tone, green: 0, blue: 0) }
+            #Preview("brand") { Color(.brand) }
+            """, to: "Cards/Sources/Cards/Cards.swift")
+        let run = try kinora(
+            ["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out", "-q"], in: folder)
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(try middle(folder, "out/tone.png") == "FF0000")
+        #expect(try middle(folder, "out/brand.png") == "00FF00")
+    }
+
     @Test("Each of a package's previews is rendered to a folder of its own")
     func package() throws {
         let folder = try TemporaryFolder()

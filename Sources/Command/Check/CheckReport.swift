@@ -10,10 +10,9 @@ struct CheckReport: Encodable {
         let groups: Int
 
         /// The line for people.
-        var sentence: String {
-            let subject = kind == "module" ? "The module \(name.dropFirst("import ".count))" : "`\(name)`"
-            return "\(subject) is not in Kinora yet\(nearest.map { "; the nearest that is: `\($0)`" } ?? "")."
-        }
+        let sentence: String
+
+        private enum CodingKeys: CodingKey { case name, kind, nearest, groups }
     }
 
     struct Group: Encodable {
@@ -62,7 +61,10 @@ struct CheckReport: Encodable {
         var counts: [MissingName: Int] = [:]
         for name in names { counts[name, default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }.map { name, count in
-            Missing(name: name.name, kind: name.kind.rawValue, nearest: known?.nearest(to: name), groups: count)
+            let nearest = known?.nearest(to: name)
+            return Missing(
+                name: name.name, kind: name.kind.rawValue, nearest: nearest, groups: count,
+                sentence: name.sentence(nearest: nearest))
         }
     }
 

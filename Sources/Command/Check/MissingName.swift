@@ -11,16 +11,22 @@ struct MissingName: Hashable {
         case module, type, member, macro
     }
 
-    /// The names behind the errors of a group, each once, in the order of first use. What the sources themselves declare does not count:
+    /// The names behind the errors of a module, each once, in the order of first use. What the sources themselves declare does not count:
     /// such a name is only unknown because something else failed.
-    static func all(in errors: [CompilerMessages.Problem], of group: SourceGroup) -> [MissingName] {
-        let own = group.files.reduce(into: Set<String>()) { $0.formUnion(declared(in: $1.text)) }
+    static func all(in errors: [CompilerMessages.Problem], of files: [SourceText]) -> [MissingName] {
+        let own = files.reduce(into: Set<String>()) { $0.formUnion(declared(in: $1.text)) }
         var found: [MissingName] = []
         for error in errors {
             guard let name = MissingName(error.sentence, own: own), !found.contains(name) else { continue }
             found.append(name)
         }
         return found
+    }
+
+    /// The line for people.
+    func sentence(nearest: String?) -> String {
+        let subject = kind == .module ? "The module \(name.dropFirst("import ".count))" : "`\(name)`"
+        return "\(subject) is not in Kinora yet\(nearest.map { "; the nearest that is: `\($0)`" } ?? "")."
     }
 
     /// The names of the types that a source declares.

@@ -38,7 +38,8 @@ struct TypeCheck {
         }
         let errors = absent + messages.problems
         let text = absent.map { "\($0.path):\($0.line): error: \($0.sentence)\n" }.joined() + messages.errors
-        return Outcome(group: group, messages: text, errors: errors, missing: MissingName.all(in: errors, of: group))
+        return Outcome(
+            group: group, messages: text, errors: errors, missing: MissingName.all(in: errors, of: group.files))
     }
 
     private func compile(

@@ -30,8 +30,10 @@ struct AssetSymbols {
 
     /// The names as a source; nil where there is nothing to name.
     ///
-    /// - Parameter files: the sources that are compiled along. A color that they name themselves keeps their meaning.
-    func source(beside files: [SourceText] = []) -> String? {
+    /// - Parameters:
+    ///   - files: the sources that are compiled along. A color that they name themselves keeps their meaning.
+    ///   - bundle: where the pictures and colors are.
+    func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         func lines(_ names: [String: String], _ line: (String, String) -> String) -> String {
             names.sorted { $0.key < $1.key }.map { "    " + line(AssetSymbols.escaped($0.key), $0.value) + "\n" }
@@ -40,13 +42,14 @@ struct AssetSymbols {
         let own = colors.filter { color in
             !AssetSymbols.known.contains(color.key) && !files.contains { $0.declaresStatic(color.key) }
         }
-        let short = lines(own) { "static var \($0): Color { Color(\"\($1)\") }" }
+        let place = bundle == ".main" ? "" : ", bundle: \(bundle)"
+        let short = lines(own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
         return """
             import SwiftUI
             extension ImageResource {
-            \(lines(images) { "static let \($0) = ImageResource(name: \"\($1)\", bundle: .main)" })}
+            \(lines(images) { "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))" })}
             extension ColorResource {
-            \(lines(colors) { "static let \($0) = ColorResource(name: \"\($1)\", bundle: .main)" })}
+            \(lines(colors) { "static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))" })}
             extension Color {
             \(short)}
             extension ShapeStyle where Self == Color {

@@ -88,10 +88,18 @@ struct CompilerMessages {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The sentence that ends a build which failed; the errors themselves are printed before it.
-    func failure(of what: String) -> CommandError {
+    /// The sentence that ends a build which failed; the errors themselves are printed before it, and a line for each name that
+    /// Kinora lacks, with the nearest that it has.
+    ///
+    /// - Parameter files: what was compiled. What it declares itself is not told as missing.
+    func failure(of what: String, files: [SourceText] = [], names: () -> KnownNames? = { nil }) -> CommandError {
         StandardStreams.note(errors.isEmpty ? text : errors)
         if !(errors.isEmpty ? text : errors).hasSuffix("\n") { StandardStreams.note("\n") }
+        let missing = MissingName.all(in: problems, of: files)
+        if !missing.isEmpty {
+            let known = names()
+            for name in missing { StandardStreams.note(name.sentence(nearest: known?.nearest(to: name)) + "\n") }
+        }
         if text.contains("compiled with") && text.contains("cannot be imported by the") {
             return CommandError(
                 .missing,

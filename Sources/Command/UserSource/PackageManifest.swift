@@ -23,9 +23,10 @@ struct PackageManifest {
     }
 
     /// The text for the copy. What stands in for Kinora is put below `folder`.
-    func adapted(_ toolchain: Toolchain, standInBelow folder: URL) throws -> String {
-        guard let variable, let dump = try described(toolchain) else { return text }
-        var changes: [String] = []
+    func adapted(_ toolchain: Toolchain, _ modules: SharedModules, standInBelow folder: URL) throws -> String {
+        guard let variable else { return text }
+        var changes = [settings(of: variable, modules)]
+        guard let dump = try described(toolchain) else { return text + "\n" + changes.joined() }
         for (index, dependency) in dump.dependencies.enumerated() {
             guard let identity = dependency.identity else { continue }
             let isKinora = dump.targets.flatMap(\.products).contains { product in
@@ -41,7 +42,19 @@ struct PackageManifest {
             let name = dependency.name.map { "name: \(literal($0)), " } ?? ""
             changes.append("\(variable).dependencies[\(index)] = .package(\(name)path: \(literal(path)))\n")
         }
-        return changes.isEmpty ? text : text + "\n" + changes.joined()
+        return text + "\n" + changes.joined()
+    }
+
+    /// The package's own targets see all modules, those too that its dependencies do not see.
+    private func settings(of variable: String, _ modules: SharedModules) -> String {
+        """
+        for target in \(variable).targets where target.type == .regular || target.type == .executable {
+            target.swiftSettings = (target.swiftSettings ?? []) + [
+                .unsafeFlags(["-I", \(literal(modules.ownFolder.path))])
+            ]
+        }
+
+        """
     }
 
     private func isInside(_ path: String) -> Bool {

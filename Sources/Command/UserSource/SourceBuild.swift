@@ -54,7 +54,9 @@ struct SourceBuild {
             result = try compile(in: workspace, loose: loose)
         }
         guard result.run.status == 0 else {
-            throw result.messages.failure(of: expression.map { "\(name) with the view \($0)" } ?? name)
+            throw result.messages.failure(
+                of: expression.map { "\(name) with the view \($0)" } ?? name, files: files,
+                names: { KnownNames(toolchain, cache) })
         }
     }
 

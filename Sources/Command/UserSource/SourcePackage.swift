@@ -29,6 +29,10 @@ struct SourcePackage {
             let type: String
             let path: String
             let sources: [String]
+            var resources: [Resource]?
+        }
+        struct Resource: Decodable {
+            let path: String
         }
         let targets: [Target]
     }
@@ -59,33 +63,50 @@ struct SourcePackage {
             root: root,
             text: String(
                 decoding: try FolderListing.read("\(path)/Package.swift", limit: SourceText.largest), as: UTF8.self))
-        let adapted = try manifest.adapted(toolchain, standInBelow: workspace.appendingPathComponent("stand-in"))
+        let modules = try SharedModules(below: workspace.appendingPathComponent("modules"), toolchain)
+        let adapted = try manifest.adapted(
+            toolchain, modules, standInBelow: workspace.appendingPathComponent("stand-in"))
         try PackageCopy(from: root, to: copy, manifest: adapted).update()
         let description = try SourcePackage.describe(copy.path, toolchain, as: path)
-        return try description.targets.filter { ["library", "executable"].contains($0.type) }.compactMap { target in
-            let files = try target.sources.filter { $0.hasSuffix(".swift") }.map { source in
-                try SourceText("\(path)/\(target.path)/\(source)")
-            }
+        let targets = description.targets.filter { ["library", "executable"].contains($0.type) }
+        return try targets.compactMap { target in
+            let files = try target.sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(AssetSymbols.fileName) }
+                .map { source in try SourceText("\(path)/\(target.path)/\(source)") }
+            try writeAssetSymbols(of: target, in: copy, beside: files)
             guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
-            let (library, products) = try link(target, copy, workspace, toolchain)
+            let (library, products) = try link(target, files, copy, workspace, modules, toolchain, cache)
             return Module(name: target.c99name, files: files, library: library, products: products)
         }
     }
 
+    /// The names of a target's pictures and colors, as Xcode makes them.
+    private func writeAssetSymbols(of target: Description.Target, in copy: URL, beside files: [SourceText]) throws {
+        let hasBundle = target.resources?.isEmpty == false
+        let symbols = AssetSymbols(beside: "\(path)/\(target.path)")
+            .source(beside: files, bundle: hasBundle ? ".module" : ".main")
+        guard let symbols else { return }
+        try PackageCopy.write(
+            Data(symbols.utf8),
+            to: copy.appendingPathComponent(target.path).appendingPathComponent(AssetSymbols.fileName))
+    }
+
     /// Builds a target with all it depends on, and links their objects into one library.
-    private func link(_ target: Description.Target, _ copy: URL, _ workspace: URL, _ toolchain: Toolchain) throws -> (
-        library: URL, products: URL
-    ) {
+    private func link(
+        _ target: Description.Target, _ files: [SourceText], _ copy: URL, _ workspace: URL, _ modules: SharedModules,
+        _ toolchain: Toolchain, _ cache: SourceCache
+    ) throws -> (library: URL, products: URL) {
         let scratch = workspace.appendingPathComponent("build")
         let configuration = toolchain.isOptimized ? "release" : "debug"
         var arguments = [
             "build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration,
         ]
-        let flags = toolchain.moduleFlags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        let flags = modules.flags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
         arguments += flags.flatMap { ["-Xswiftc", $0] }
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
         guard built.status == 0 else {
-            throw SourcePackage.messages(built, copy, as: path).failure(of: "\(path), target \(target.name),")
+            throw SourcePackage.messages(built, copy, as: path)
+                .failure(
+                    of: "\(path), target \(target.name),", files: files, names: { KnownNames(toolchain, cache) })
         }
         let products = scratch.appendingPathComponent(configuration)
         let objects = objects(in: products)
@@ -149,7 +170,7 @@ struct PackageCopy {
             !($0.hasPrefix(".") && $0 != ".swift-version")
         }
         for old in try manager.contentsOfDirectory(atPath: target.path)
-        where !names.contains(old) && !old.hasPrefix(".") {
+        where !names.contains(old) && !old.hasPrefix(".") && old != AssetSymbols.fileName {
             if !(isRoot && old == "Package.resolved") { try manager.removeItem(at: target.appendingPathComponent(old)) }
         }
         for name in names {
