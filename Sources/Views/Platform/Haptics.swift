@@ -3,14 +3,14 @@ import KinoraStage
 // Feedback generators. A stage has no motor: calls have no effect, as on a device without one.
 
 /// Feedback that something was touched.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
     public init() {}
     open func prepare() {}
 }
 
 /// A knock.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -21,14 +21,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// How something ended.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// A tick of a choice.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }

@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// The app, as sources ask for it. On a stage it is always active, opens nothing and has the default icon.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -109,7 +109,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// The device, as sources ask for it: a phone without a name of its own.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
     public static let current = UIDevice()
 
@@ -171,7 +171,7 @@ public enum UIAccessibility {
 }
 
 /// What is copied is kept for the rest of the performance.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
     public static let general = UIPasteboard()
     private init() {}

@@ -209,20 +209,30 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundlePath: String
-    public init(name: String, bundle: Bundle) { (self.name, bundlePath) = (name, bundle.bundlePath) }
+    public init(name: String, bundle: Bundle) {
+        (self.name, bundlePath) = (name, bundle.resourcePath ?? bundle.bundlePath)
+    }
 }
 extension Image {
     public init(_ resource: ImageResource) { self.init(resource.name) }
 }
 extension Color {
     @_disfavoredOverload
-    public init(_ resource: ColorResource) { self.init(resource.name) }
+    public init(_ resource: ColorResource) {
+        self.init(.asset(ColorAsset(name: resource.name, bundlePath: resource.bundlePath)))
+    }
 }
 extension UIColor {
-    public convenience init(resource: ColorResource) { self.init(Color(resource.name)) }
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 
 // MARK: Literals
 
 public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage
+
+// For modules beside this one that make pictures.
+extension CGImage {
+    package convenience init(kinoraPixels pixels: Pixmap) { self.init(SceneImage(pixels)) }
+    package var kinoraPixels: Pixmap { picture.pixmap }
+}

@@ -2,7 +2,7 @@ import KinoraStage
 
 // The windows of an app, as sources ask for sizes and safe areas: one scene with one window, which is the stage.
 
-@MainActor
+@MainActor @preconcurrency
 public class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
@@ -25,7 +25,7 @@ public class UIScene: UIResponder {
         "UISceneDidEnterBackgroundNotification")
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
     static let stage = UIWindowScene()
     public var screen: UIScreen { .main }
@@ -39,7 +39,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// A stage has no status bar.
-@MainActor
+@MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {
     public var statusBarFrame: CGRect { .zero }
     public var isStatusBarHidden: Bool { true }
@@ -47,7 +47,7 @@ public final class UIStatusBarManager: NSObject {
 }
 
 /// A window, which is the stage. What its controller shows is not drawn by itself: a render names a view.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
     static let stage = UIWindow(frame: CGRect.zero)
     open override var bounds: CGRect {

@@ -12,7 +12,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// One equation between two edges or sizes of views.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -57,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// An edge or size that constraints are made from.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let view: UIView
     let attribute: NSLayoutConstraint.Attribute
@@ -102,7 +102,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle without a picture that constraints name; here that of its view.
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     init(of view: UIView) {

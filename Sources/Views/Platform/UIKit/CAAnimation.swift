@@ -40,7 +40,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-@MainActor
+@MainActor @preconcurrency
 open class CAAnimation: NSObject, CAAction {
     public nonisolated override init() { super.init() }
     open var duration: CFTimeInterval = 0.25
@@ -55,7 +55,7 @@ open class CAAnimation: NSObject, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     open weak var delegate: (any CAAnimationDelegate)?
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -129,7 +129,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 /// Changes of layers belong together. They are there at once, and the completion follows at the commit.
-@MainActor
+@MainActor @preconcurrency
 open class CATransaction: NSObject {
     private static var completions: [(() -> Void)?] = []
     public class func begin() { completions.append(nil) }
@@ -145,7 +145,7 @@ open class CATransaction: NSObject {
 
 /// Calls a method at each frame of a display. It calls through the Objective-C runtime, so that nothing comes here; use
 /// `TimelineView(.animation)`.
-@MainActor
+@MainActor @preconcurrency
 public final class CADisplayLink: NSObject {
     public init(target: Any, selector sel: Selector) { super.init() }
     public var timestamp: CFTimeInterval { 0 }

@@ -31,7 +31,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// One kind of particle. A range `r` means a value between base − r/2 and base + r/2.
-@MainActor
+@MainActor @preconcurrency
 open class CAEmitterCell: NSObject {
     public nonisolated override init() { super.init() }
     open var name: String?

@@ -2,7 +2,7 @@ import KinoraStage
 
 /// A layer of Core Animation, as far as a picture shows it. Animations that are added to it do not run: a layer shows its
 /// model's values.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer: NSObject {
     public nonisolated required override init() { super.init() }
     public nonisolated init(layer: Any) { super.init() }

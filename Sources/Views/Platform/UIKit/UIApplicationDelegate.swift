@@ -3,7 +3,7 @@ import KinoraStage
 // The frame of an app in UIKit. No app is launched: a render shows a view, so that these are never called. They exist so
 // that the sources around the views compile.
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
@@ -71,7 +71,7 @@ extension UIApplicationDelegate {
     }
 }
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -97,7 +97,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
@@ -115,7 +115,7 @@ extension UIWindowSceneDelegate {
     ) {}
 }
 
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -126,7 +126,7 @@ public final class UISceneSession: NSObject {
     public var persistentIdentifier: String { "stage" }
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 }
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -137,11 +137,11 @@ public final class UISceneConfiguration: NSObject {
         super.init()
     }
 }
-@MainActor
+@MainActor @preconcurrency
 public final class UIOpenURLContext: NSObject {
     public var url: URL { URL(fileURLWithPath: "/") }
 }
-@MainActor
+@MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String
@@ -152,7 +152,7 @@ open class UIApplicationShortcutItem: NSObject {
 }
 
 /// Something that a user does that can go on elsewhere.
-@MainActor
+@MainActor @preconcurrency
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// An item of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
     public nonisolated override init() { super.init() }
     open var title: String?
@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
     private static let look = Look()
     public class func appearance() -> Look { look }
 }
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public nonisolated override init() { super.init() }
@@ -75,7 +75,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// How a bar looks, in UIKit's words.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
     public nonisolated override init() { super.init() }
     open var backgroundColor: UIColor?
@@ -95,7 +95,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
     public enum Style: Int, Sendable { case plain, done }
     public nonisolated override init() { super.init() }
@@ -112,7 +112,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
     public nonisolated override init() { super.init() }
     @MainActor public final class StateLook {

@@ -36,7 +36,7 @@ open class UIControl: UIView {
 }
 
 /// What a UIKit control or menu does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
     public let title: String
     let handler: (UIAction) -> Void
@@ -262,7 +262,7 @@ open class UITextField: UIControl {
                 })
     }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -333,7 +333,7 @@ open class UIScrollView: UIView {
     private static let shared = Appearance()
     public class func appearance() -> Appearance { shared }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -389,7 +389,7 @@ open class UITextView: UIScrollView {
                     alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .top)))
     }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidBeginEditing(_ textView: UITextView)

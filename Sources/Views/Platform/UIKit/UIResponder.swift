@@ -2,7 +2,7 @@ import KinoraStage
 
 /// What takes part in UIKit's chain of responders. A performance sends its gestures to SwiftUI's views only, so that nothing
 /// is ever asked to respond.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
@@ -33,7 +33,7 @@ open class UIResponder: NSObject {
 }
 
 /// Something that happened to an app; never made by a performance.
-@MainActor
+@MainActor @preconcurrency
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
     public enum EventSubtype: Int, Sendable { case none, motionShake }
@@ -43,7 +43,7 @@ open class UIEvent: NSObject {
 }
 
 /// A finger on the screen; never made by a performance.
-@MainActor
+@MainActor @preconcurrency
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
     open var phase: Phase { .began }

@@ -2,7 +2,7 @@ import KinoraStage
 
 /// A view with what belongs to it. Its view is loaded when a picture is drawn, with `viewDidLoad`, `viewWillAppear`,
 /// `viewDidLayoutSubviews` and `viewDidAppear` in this order; controllers that it presents are not drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
     public override init() { super.init() }
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -215,7 +215,7 @@ open class UIPageViewController: UIViewController {
         _ = first.appear(in: view.frame.size)
     }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -224,7 +224,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -257,7 +257,7 @@ public final class UIActivityViewController: _KinoraPlaceholderController {
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 }
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -282,7 +282,7 @@ public final class UIImagePickerController: _KinoraPlaceholderController {
     public weak var delegate: AnyObject?
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -294,7 +294,7 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 public final class UIAlertController: _KinoraPlaceholderController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public var message: String?
@@ -311,7 +311,7 @@ public final class UIAlertController: _KinoraPlaceholderController {
         textFields?.append(field)
     }
 }
-@MainActor
+@MainActor @preconcurrency
 public final class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public let title: String?

@@ -1,0 +1,63 @@
+import Foundation
+
+// Names of Foundation's that Linux lacks.
+
+extension URL {
+    /// A device's folders, which are empty on a stage: what is read from them is not there.
+    public static var documentsDirectory: URL { URL(fileURLWithPath: "/var/mobile/Documents", isDirectory: true) }
+    public static var applicationSupportDirectory: URL {
+        URL(fileURLWithPath: "/var/mobile/Library/Application Support", isDirectory: true)
+    }
+    public static var cachesDirectory: URL { URL(fileURLWithPath: "/var/mobile/Library/Caches", isDirectory: true) }
+    public static var libraryDirectory: URL { URL(fileURLWithPath: "/var/mobile/Library", isDirectory: true) }
+    public static var downloadsDirectory: URL { URL(fileURLWithPath: "/var/mobile/Downloads", isDirectory: true) }
+}
+
+extension String.StandardComparator {
+    /// By the order of the letters.
+    public static var localizedStandard: String.StandardComparator { .lexical }
+    public static var localized: String.StandardComparator { .lexical }
+}
+
+extension PredicateExpressions {
+    /// What `#Predicate` makes of `localizedStandardContains`.
+    public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+        PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        public typealias Output = Bool
+        public let root: Root
+        public let other: Other
+        public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+        public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+            try root.evaluate(bindings).range(
+                of: other.evaluate(bindings), options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+    }
+    public static func build_localizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>(
+        _ root: Root, _ other: Other
+    ) -> StringLocalizedStandardContains<Root, Other> where Root.Output: StringProtocol, Other.Output: StringProtocol {
+        StringLocalizedStandardContains(root: root, other: other)
+    }
+}
+
+/// Spelling is not checked: no word is misspelled.
+open class UITextChecker: NSObject {
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    open class var availableLanguages: [String] { ["en_US"] }
+}
+
+extension IndexPath {
+    /// In a table or collection.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { count > 0 ? self[0] : 0 }
+    public var row: Int { count > 1 ? self[1] : 0 }
+    public var item: Int { row }
+}
+
+public typealias CFAbsoluteTime = Double
+public typealias OSStatus = Int32
+public let noErr: OSStatus = 0
