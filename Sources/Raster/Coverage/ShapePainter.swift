@@ -21,6 +21,12 @@ final class ShapePainter {
     static let strokeTolerance = 1.0 / 160
 
     private var lines = Polylines()
+    /// Whether the shape crosses or touches itself, so that its rows have to be looked at. Strokes and shapes with curves or
+    /// many lines are not tried.
+    private var mayOverlap = false
+    private let cleaner = OverlapCleaner()
+    /// Whether outlines of glyphs overlap themselves, by the memory they are in, which is theirs while they are kept here.
+    private var overlaps: [UnsafeRawPointer: (path: Path, answer: Bool)] = [:]
     /// The whole pixels that `lines` touch.
     private(set) var box = PixelRect.empty
     private let memory = CoverageMemory()
@@ -33,13 +39,40 @@ final class ShapePainter {
         path.flatten(
             into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
         )
+        mayOverlap = lines.mayMeetItself(path)
         return measure(visible)
+    }
+
+    /// The same for a glyph's outline. Fonts repeat outlines, so whether one overlaps itself is found out once.
+    func setGlyph(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
+        let answer = overlapsItself(path)
+        defer { mayOverlap = answer }
+        return setShape(path, transform, visible: visible)
+    }
+
+    /// Outlines kept at most; all are forgotten when there are more.
+    private static let outlineLimit = 4096
+    /// Pixels per em at which outlines are looked at.
+    private static let outlineSize = 64.0
+
+    private func overlapsItself(_ path: Path) -> Bool {
+        guard let place = path.place else { return false }
+        if let known = overlaps[place] { return known.answer }
+        let size = Self.outlineSize
+        var answer = false
+        if setShape(path, CGAffineTransform(scaleX: size, y: size), visible: Self.glyphReach) {
+            answer = cleaner.findsOverlap(lines, in: box.intersection(Self.glyphReach))
+        }
+        if overlaps.count >= Self.outlineLimit { overlaps.removeAll(keepingCapacity: true) }
+        overlaps[place] = (path, answer)
+        return answer
     }
 
     /// The same for a shape seen through a projective map.
     func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
         lines.removeAll()
         outline.flatten(into: &lines, tolerance: Self.curveTolerance)
+        mayOverlap = false
         return measure(visible)
     }
 
@@ -48,6 +81,7 @@ final class ShapePainter {
         lines.removeAll()
         path.stroke(
             into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible))
+        mayOverlap = false
         return measure(visible)
     }
 
@@ -82,7 +116,7 @@ final class ShapePainter {
 
     /// The coverage of a glyph whose outline `transform` carries to pixels around its origin.
     func glyphMask(_ path: Path, _ transform: CGAffineTransform) -> GlyphMask {
-        guard setShape(path, transform, visible: Self.glyphReach) else {
+        guard setGlyph(path, transform, visible: Self.glyphReach) else {
             // The glyph has no area, or all of it lies too far away.
             return GlyphMask(bounds: .empty, isWhole: box.isEmpty)
         }
@@ -123,6 +157,9 @@ final class ShapePainter {
             grid.add(
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
                 entry: !antialiased ? .centers : isWhole ? .inside : .clipped)
+            if mayOverlap, antialiased {
+                cleaner.repair(grid, lines, origin: SIMD2(Double(bounds.x), Double(top)), rule: rule)
+            }
             var row = 0
             while row < height {
                 row = grid.sweep(from: row, x: bounds.x, y: top, rule: rule, into: runs)

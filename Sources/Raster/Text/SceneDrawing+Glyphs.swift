@@ -36,7 +36,7 @@ extension SceneDrawing {
     ) {
         let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
         let path = run.outlines[glyph.outline].path
-        guard painter.setShape(path, place.concatenating(state.transform), visible: state.clip.bounds) else { return }
+        guard painter.setGlyph(path, place.concatenating(state.transform), visible: state.clip.bounds) else { return }
         painter.fill(rule: .nonzero, source: source.source, opacity: source.opacity, clip: state.clip, onto: target)
     }
 
