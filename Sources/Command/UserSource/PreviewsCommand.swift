@@ -43,6 +43,8 @@ struct PreviewsCommand: ReportingCommand {
         }
         try options.supervision.apply()
         try options.performance.offerSurroundings()
+        options.fonts.apply()
+        if options.quiet { UsedFonts.silence() }
         var failures: [CommandError] = []
         var count = 0
         for path in [options.effect] + more {
