@@ -154,15 +154,15 @@ import KinoraViews
             ("loops", "maybe", "parameter \"loops\": \"maybe\" is neither true nor false; it takes true or false."),
             (
                 "tint", "bleu",
-                "parameter \"tint\": \"bleu\" is not a color, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"blue\"."
+                "parameter \"tint\": \"bleu\" is not a color, which is #RRGGBB, #RRGGBBAA, a name or LIGHT/DARK; the nearest is \"blue\"."
             ),
             (
                 "tint", "#12345",
-                "parameter \"tint\": \"#12345\" is not a color, which is #RRGGBB, #RRGGBBAA or a name."
+                "parameter \"tint\": \"#12345\" is not a color, which is #RRGGBB, #RRGGBBAA, a name or LIGHT/DARK."
             ),
             (
                 "colors", "red,,blue",
-                "parameter \"colors\": \"\" is not a color, which is #RRGGBB, #RRGGBBAA or a name; the nearest is \"red\"."
+                "parameter \"colors\": \"\" is not a color, which is #RRGGBB, #RRGGBBAA, a name or LIGHT/DARK; the nearest is \"red\"."
             ),
             (
                 "colors", "red,red,red,red",

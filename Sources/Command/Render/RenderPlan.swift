@@ -30,7 +30,8 @@ struct RenderPlan {
     /// Seconds.
     let duration: Double
     let selection: Selection
-    let script: Script
+    /// nil for the effect's own.
+    let givenScript: Script?
     let seed: UInt64
     let appearance: ColorScheme
     let reduceMotion: Bool
@@ -92,8 +93,10 @@ struct RenderPlan {
         compression = try OptionText.compression(options.compression)
         (shard, resumes) = (try Self.shard(options, destinations), options.resume)
         overwrite = options.overwrite
-        script = try options.performance.script.map(ScriptFile.read) ?? entry.script
+        givenScript = try options.performance.script.map(ScriptFile.read)
     }
+
+    var script: Script { givenScript ?? entry.script }
 
     var job: RenderJob {
         var frames = 0..<1
@@ -136,9 +139,8 @@ struct RenderPlan {
             rate: isPicture ? nil : rate, countsDrawing: !destinations.contains { $0.path == "-" }
         ) {
             entry.stage(
-                values, size: size, duration: duration, script: script, seed: seed, scale: scale,
-                appearance: appearance,
-                reduceMotion: reduceMotion)
+                values, size: size, duration: duration, script: givenScript, seed: seed, scale: scale,
+                appearance: appearance, reduceMotion: reduceMotion, drawsPage: background != .transparent)
         }
     }
 

@@ -52,7 +52,8 @@ struct UserPreview {
     func entry(_ name: String) throws -> CatalogueEntry {
         let make = makeView
         return CatalogueEntry(
-            name: name, summary: "A view of \(file.path).", size: try size(), duration: UserPreview.duration,
+            name: name, summary: "A view of \(file.path).", size: try size(), fit: .reflows,
+            duration: UserPreview.duration,
             loops: false, script: try defaultScript(name), effect: PreviewEffect(makeView: make))
     }
 

@@ -100,7 +100,7 @@ struct PatternEntry: Effect {
     @Parameter("Whether it moves.") var drifts = true
     @Parameter("How long it takes for one pitch.", in: 0.1...600, good: 2...10, unit: .seconds) var period = 3.0
     @Parameter("The pattern's color.", default: "#5B8CFF") var color: Color
-    @Parameter("The color behind the pattern.", default: "#F7F9FF") var page: Color
+    @Parameter("The color behind the pattern.", default: "#F7F9FF/#0a0e1c") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

@@ -63,7 +63,7 @@ struct FlickeringGridEntry: Effect {
     @Parameter("The color behind the squares.", default: "#0B0D17") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             FlickeringGrid(
                 square: square, gap: gap, chance: chance, opacity: opacity, loop: loop, color: color)
         }

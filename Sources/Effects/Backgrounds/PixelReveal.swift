@@ -70,7 +70,7 @@ struct PixelRevealEntry: Effect {
     @Parameter("The color behind the picture.", default: "#0F1117") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             PixelReveal(
                 image: image, columns: columns, rows: rows, spread: spread, fade: fade, isGray: gray
             )

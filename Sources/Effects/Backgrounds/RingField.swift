@@ -49,7 +49,7 @@ struct RingFieldEntry: Effect {
     @Parameter("The color behind the rings.", default: "#0B0D17") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             RingField(
                 count: count, diameter: diameter, step: step, opacity: opacity, period: period, lag: lag, color: color)
             Text(text).font(.system(size: 44, weight: .bold)).foregroundStyle(.white)

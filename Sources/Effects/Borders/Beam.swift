@@ -144,8 +144,7 @@ struct BeamCard: View {
                 start: start, isReversed: isReversed)
         }
         .padding(28)
-        .background(page)
-        .environment(\.colorScheme, .dark)
+        .page(page)
     }
 
     @ViewBuilder

@@ -14,6 +14,8 @@ public struct CatalogueEntry: Sendable {
     public let parameters: [ParameterDescription]
     /// Default stage in points.
     public let size: CGSize
+    /// How it takes a stage of another size.
+    public let fit: StageFit
     /// Default length in seconds: where a loop closes, or the story ends.
     public let duration: Double
     /// Whether the frame at `duration` equals the frame at 0.
@@ -37,6 +39,7 @@ public struct CatalogueEntry: Sendable {
     ///   - summary: one sentence on what is to be seen.
     ///   - rows: which of the effects that Kinora set out to cover it is, by their numbers.
     ///   - size: the stage in points.
+    ///   - fit: how it takes a stage of another size.
     ///   - duration: in seconds: where a loop closes, or the story ends.
     ///   - loops: whether the frame at `duration` equals the frame at 0.
     ///   - script: what the user does.
@@ -45,7 +48,8 @@ public struct CatalogueEntry: Sendable {
     ///   - bleeds: whether things are meant to pass through the stage's edge.
     ///   - effect: the effect with its defaults. It is made anew for each performance.
     public init(
-        name: String, summary: String, rows: [Int] = [], size: CGSize, duration: Double, loops: Bool,
+        name: String, summary: String, rows: [Int] = [], size: CGSize, fit: StageFit = .fills, duration: Double,
+        loops: Bool,
         script: Script = .empty, trials: [ParameterTrial] = [], blank: [ClosedRange<Double>] = [], bleeds: Bool = false,
         file: String = #fileID,
         effect: @autoclosure @escaping @Sendable () -> some Effect
@@ -55,6 +59,7 @@ public struct CatalogueEntry: Sendable {
         self.rows = rows
         self.parameters = effect().descriptions
         self.size = size
+        self.fit = fit
         self.duration = duration
         self.loops = loops
         self.script = script

@@ -20,23 +20,34 @@ extension CatalogueEntry {
     /// The effect performed: a source of frames for any time.
     ///
     /// - Parameters:
-    ///   - size: the stage in points; nil for the effect's own.
+    ///   - size: the picture in points; nil for the effect's own. `fit` says how the effect takes another size.
     ///   - duration: in seconds; nil for the effect's own.
-    ///   - script: what the user does; nil for the effect's own.
+    ///   - script: what the user does, at places in the picture; nil for the effect's own.
     ///   - seed: the origin of all randomness.
     ///   - scale: pixels per point, of what the view sees and of the frames that are rendered from it.
     ///   - appearance: whether the surroundings are light or dark.
     ///   - reduceMotion: whether the user has asked for reduced motion.
+    ///   - drawsPage: whether the effect has a page; without one it is transparent around what it shows.
     @MainActor
     public func stage(
         _ values: ParameterValues, size: CGSize? = nil, duration: Double? = nil, script: Script? = nil,
-        seed: UInt64 = 0, scale: Double = 1, appearance: ColorScheme = .light, reduceMotion: Bool = false
+        seed: UInt64 = 0, scale: Double = 1, appearance: ColorScheme = .light, reduceMotion: Bool = false,
+        drawsPage: Bool = true
     ) -> Stage {
-        Stage(
-            size: size ?? self.size, duration: duration ?? self.duration, script: script ?? self.script, seed: seed,
-            scale: scale, appearance: appearance, reduceMotion: reduceMotion
-        ) {
-            makeView(values)
+        let picture = size ?? self.size
+        let (own, placement) = fit.placement(of: self.size, in: picture)
+        var description = StageDescription(
+            size: own, scale: scale, seed: seed, appearance: appearance, reduceMotion: reduceMotion)
+        description.placement = placement
+        let given = placement.flatMap { script?.onStage(of: own, in: $0) } ?? script
+        var ground = EffectGround(isDrawn: drawsPage)
+        if fit == .fits, let placement {
+            ground.overflow = CGSize(
+                width: placement.origin.x / placement.magnification,
+                height: placement.origin.y / placement.magnification)
+        }
+        return Stage(on: description, duration: duration ?? self.duration, script: given ?? self.script) {
+            makeView(values).environment(\.effectGround, ground)
         }
     }
 }

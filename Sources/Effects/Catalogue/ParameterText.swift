@@ -66,7 +66,7 @@ extension ParameterDescription {
         case .integer(_, let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .boolean: "true or false"
         case .text: "any text"
-        case .color: "a color: #RRGGBB, #RRGGBBAA or a name such as \"blue\""
+        case .color: "a color: #RRGGBB, #RRGGBBAA, a name such as \"blue\", or two of them as LIGHT/DARK"
         case .colors(_, let count):
             (count.lowerBound == count.upperBound
                 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)")

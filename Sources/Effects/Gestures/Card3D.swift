@@ -89,7 +89,7 @@ struct Card3D: Effect {
     var damping = 0.6
     @Parameter("How strong the light on the card is.", in: 0...1, good: 0...0.6, unit: .fraction) var glare = 0.35
     @Parameter("The card's corner radius.", in: 0...90, good: 12...28, unit: .points) var corner = 20.0
-    @Parameter("The color behind the card.", default: "#ECEEF4") var page: Color
+    @Parameter("The color behind the card.", default: "#ECEEF4/#14161f") var page: Color
 
     var view: some View {
         Drag3DCard(
@@ -99,7 +99,7 @@ struct Card3D: Effect {
             title: title, symbol: symbol, colors: colors
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .page(page)
         .clipped()
     }
 

@@ -153,7 +153,7 @@ struct ScratchPage: View {
         .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
         .shadow(color: .black.opacity(0.25), radius: 18, y: 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .page(page)
     }
 }
 
@@ -178,7 +178,7 @@ struct Scratch: Effect {
         "The share from which the rest clears when the finger lifts; 1 never does.", in: 0.01...1, good: 0.4...1,
         unit: .fraction) var threshold = 0.5
     @Parameter("The card's corner radius.", in: 0...100, good: 8...32, unit: .points) var corner = 20.0
-    @Parameter("The color behind the card.", default: "#F2F2F7") var page: Color
+    @Parameter("The color behind the card.", default: "#F2F2F7/#101014") var page: Color
 
     var view: some View {
         ScratchPage(
@@ -191,6 +191,7 @@ struct Scratch: Effect {
         summary: "A silver cover that a finger rubs off, with a prize below.",
         rows: [35],
         size: CGSize(width: 400, height: 300),
+        fit: .fits,
         duration: 4,
         loops: false,
         script: Script([

@@ -36,10 +36,10 @@ struct SpringShowcase: View {
     /// Where the dot comes from and where it goes to.
     private var track: some View {
         ZStack(alignment: .leading) {
-            Capsule().fill(.black.opacity(0.07)).frame(width: settings.distance, height: 2)
+            Capsule().fill(.primary.opacity(0.07)).frame(width: settings.distance, height: 2)
                 .offset(x: settings.dot / 2)
             ForEach(0..<2) { end in
-                Circle().fill(.black.opacity(0.15)).frame(width: 6, height: 6)
+                Circle().fill(.primary.opacity(0.15)).frame(width: 6, height: 6)
                     .offset(x: settings.dot / 2 - 3 + (end == 0 ? 0 : settings.distance))
             }
         }
@@ -68,7 +68,7 @@ struct Springs: Effect {
         SpringShowcase(
             settings: SpringShowcaseSettings(
                 color: color, dot: dot, distance: distance, spacing: spacing, speed: speed)
-        ).background(.white)
+        ).page(Palette.plain)
     }
 
     static let entry = CatalogueEntry(

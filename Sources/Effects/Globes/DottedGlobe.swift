@@ -197,7 +197,7 @@ struct DottedGlobe: Effect {
     @Parameter("The markers' and arcs' color.", default: "orange") var markerColor: Color
     @Parameter("The color of the disc behind the dots.", default: "clear") var ball: Color
     @Parameter("Room around the globe.", in: 0...1000, good: 10...60, unit: .points) var inset = 20.0
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) { DottedGlobeView(globe: self) }

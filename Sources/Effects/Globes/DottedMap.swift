@@ -98,7 +98,7 @@ struct DottedMapEffect: Effect {
     @Parameter("How many lines run between cities.", in: 0...27) var lines = 6
     @Parameter("The cities' and lines' color.", default: "#4f46e5") var markerColor: Color
     @Parameter("How long a pulse takes.", in: 0.1...60, good: 1...3, unit: .seconds) var pulse = 1.5
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

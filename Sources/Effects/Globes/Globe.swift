@@ -156,7 +156,7 @@ struct TexturedGlobe: Effect {
 
     var view: some View {
         GlobeShader.register()
-        return EffectPage(color: page, scheme: .dark) {
+        return EffectPage(color: page) {
             Stars(count: stars)
             Globe(settings: settings)
         }

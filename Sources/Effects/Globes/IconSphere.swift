@@ -134,7 +134,7 @@ struct IconSphereEffect: Effect {
     @Parameter("A symbol's size.", in: 4...200, good: 18...44, unit: .points) var icon = 28.0
     @Parameter("How long one turn takes.", in: 0.5...600, good: 6...30, unit: .seconds) var turn = 8.0
     @Parameter("How far the axis leans towards the viewer.", in: -90...90, good: 0...35, unit: .degrees) var tilt = 20.0
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let icons = icons.split(separator: ",").map { String($0.drop { $0 == " " }) }

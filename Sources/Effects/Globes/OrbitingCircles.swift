@@ -98,8 +98,8 @@ struct OrbitIcon: View {
             .font(.system(size: size * 0.5))
             .foregroundStyle(Palette.gradient(colors))
             .frame(width: size, height: size)
-            .background(.white, in: Circle())
-            .overlay { Circle().strokeBorder(.black.opacity(0.06), lineWidth: 1) }
+            .background(Palette.card, in: Circle())
+            .overlay { Circle().strokeBorder(Palette.hairline, lineWidth: 1) }
             .shadow(color: .black.opacity(0.12), radius: 5, y: 2)
     }
 }
@@ -115,7 +115,7 @@ struct Orbits: Effect {
     @Parameter("Every second ring turns the other way.") var alternates = false
     @Parameter("Shows the rings.") var paths = true
     @Parameter("Symbols stay upright instead of turning with their ring.") var upright = true
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let rings = rings.split(separator: "|").map { ring in

@@ -64,7 +64,7 @@ struct Avatars: Effect {
     @Parameter("The spring's response.", in: 0.05...10, good: 0.25...0.7, unit: .seconds) var response = 0.4
     @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.5...1, unit: .fraction)
     var damping = 0.7
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let names = names.split(separator: ",").map { String($0.drop { $0 == " " }) }

@@ -93,7 +93,10 @@ struct BentoCell: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 20)
             .fill(.ultraThinMaterial)
-            .overlay { RoundedRectangle(cornerRadius: 20).strokeBorder(.white.opacity(0.7), lineWidth: 1) }
+            .overlay {
+                RoundedRectangle(cornerRadius: 20).strokeBorder(
+                    Color(light: .white.opacity(0.7), dark: .white.opacity(0.18)), lineWidth: 1)
+            }
             .frame(height: height)
             .overlay {
                 VStack(spacing: 8) {
@@ -123,12 +126,17 @@ struct BentoPage<Content: View>: View {
     var body: some View {
         ZStack {
             LinearGradient(
-                colors: [Color(hexadecimal: 0xC3CEFF), Color(hexadecimal: 0xFAD1EC), Color(hexadecimal: 0xB5F0DC)],
+                colors: [
+                    Color(light: Color(hexadecimal: 0xC3CEFF), dark: Color(hexadecimal: 0x2A2F7A)),
+                    Color(light: Color(hexadecimal: 0xFAD1EC), dark: Color(hexadecimal: 0x5B1F5E)),
+                    Color(light: Color(hexadecimal: 0xB5F0DC), dark: Color(hexadecimal: 0x0E5A52)),
+                ],
                 startPoint: .topLeading,
-                endPoint: .bottomTrailing)
+                endPoint: .bottomTrailing
+            )
+            .extendedToPicture()
             content
         }
-        .environment(\.colorScheme, .light)
     }
 }
 
@@ -153,6 +161,7 @@ struct Bento: Effect {
         summary: "A grid of cards that rise and fade in one after the other, the large one first.",
         rows: [7],
         size: CGSize(width: 560, height: 564),
+        fit: .fits,
         duration: 2,
         loops: false,
         effect: Bento())
@@ -181,6 +190,7 @@ struct BentoHover: Effect {
         summary: "Cards that lift under the pointer while their symbol bounces once.",
         rows: [8],
         size: CGSize(width: 520, height: 220),
+        fit: .fits,
         duration: 3,
         loops: false,
         script: Script([

@@ -6,10 +6,14 @@ struct CodeDiffView: View {
     let newLines: [String]
     let oldName: String
     let newName: String
-    let theme: CodeTheme
+    let themeName: CodeThemeName
     let fontSize: CGFloat
     /// How much unchanged lines are blurred, in points, so that the changed ones stand out.
     let focus: CGFloat
+
+    @Environment(\.colorScheme) private var appearance
+
+    private var theme: CodeTheme { themeName.theme(in: appearance) }
 
     var body: some View {
         HStack(alignment: .top, spacing: 0) {
@@ -81,16 +85,16 @@ struct CodeComparison: Effect {
     @Parameter("The new lines, separated by |.") var after = joined(newCode)
     @Parameter("The old file's name.") var beforeName = "Badge.swift"
     @Parameter("The new file's name.") var afterName = "Badge.swift (animated)"
-    @Parameter("The code's colors.") var theme = CodeThemeName.light
+    @Parameter("The code's colors; automatic follows the page.") var theme = CodeThemeName.automatic
     @Parameter("Size of the letters.", in: 4...100, good: 10...16, unit: .points) var size = 12.0
     @Parameter("How much unchanged lines are blurred.", in: 0...50, good: 0...3, unit: .points) var focus = 0.0
-    @Parameter("The page's color.", default: "#e6e9f2") var page: Color
+    @Parameter("The page's color.", default: "#e6e9f2/#14161f") var page: Color
 
     var view: some View {
         EffectPage(color: page) {
             CodeDiffView(
                 oldLines: lines(before), newLines: lines(after), oldName: beforeName, newName: afterName,
-                theme: theme.theme, fontSize: size, focus: focus
+                themeName: theme, fontSize: size, focus: focus
             )
             .padding(20)
         }

@@ -53,18 +53,18 @@ struct CodeTheme {
 
 /// The themes, as parameters name them.
 enum CodeThemeName: String, CaseIterable {
-    case light, dark, dusk
+    case automatic, dusk
 
-    var theme: CodeTheme {
+    func theme(in appearance: ColorScheme) -> CodeTheme {
         switch self {
-        case .light:
+        case .automatic where appearance == .light:
             CodeTheme(
                 page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F),
                 keyword: Color(hexadecimal: 0xAD3DA4),
                 type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16),
                 comment: Color(hexadecimal: 0x5D6C79), added: .green,
                 removed: .red, isDark: false)
-        case .dark:
+        case .automatic:
             CodeTheme(
                 page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3),
                 number: Color(hexadecimal: 0x6E7681),

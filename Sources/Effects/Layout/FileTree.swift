@@ -135,7 +135,7 @@ struct FileTree: Effect {
     @Parameter("Shows a line along each open folder.") var lines = true
     @Parameter("All folders are open at the beginning.") var open = false
     @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         let tree = tree.split(separator: "|").joined(separator: "\n")
@@ -154,6 +154,7 @@ struct FileTree: Effect {
         summary: "Folders that open and close: contents drop in and the rows below make room.",
         rows: [20],
         size: CGSize(width: 300, height: 400),
+        fit: .fits,
         duration: 4.5,
         loops: false,
         script: Script([

@@ -27,6 +27,7 @@ struct HeroVideoDialog: View {
 
             if let video = selected {
                 Color.black.opacity(dim)
+                    .extendedToPicture()
                     .onTapGesture { withAnimation(animation) { selected = nil } }
                     .transition(.opacity)
                 ExpandedVideo(video: video)
@@ -151,7 +152,7 @@ struct HeroDialog: Effect {
     @Parameter("The dialog's width at most.", in: 50...5000, good: 400...700, unit: .points) var width = 600.0
     @Parameter("The dialog's height at most.", in: 50...5000, good: 300...500, unit: .points) var height = 400.0
     @Parameter("How dark the page gets.", in: 0...1, good: 0.3...0.7, unit: .fraction) var dim = 0.5
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {
@@ -168,6 +169,7 @@ struct HeroDialog: Effect {
         summary: "A thumbnail that opens into a dialog over the dimmed page, and goes back.",
         rows: [6],
         size: CGSize(width: 640, height: 440),
+        fit: .fits,
         duration: 3,
         loops: false,
         script: Script([

@@ -97,7 +97,7 @@ struct IconChips: Effect {
     @Parameter("Room between chips.", in: 0...500, good: 6...20, unit: .points) var spacing = 12.0
     @Parameter("The chosen chip's color.", default: "blue") var tint: Color
     @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         var once: [String] = []
@@ -117,6 +117,7 @@ struct IconChips: Effect {
         summary: "Chips in lines; a tapped one turns blue, grows a label and moves the others on.",
         rows: [16],
         size: CGSize(width: 400, height: 240),
+        fit: .fits,
         duration: 3.2,
         loops: false,
         script: Script([

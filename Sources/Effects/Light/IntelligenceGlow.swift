@@ -107,7 +107,7 @@ struct IntelligenceGlowEntry: Effect {
     @Parameter("The color behind the screen.", default: "#1A1B24") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             IntelligenceScreen(
                 title: title, text: text,
                 glow: IntelligenceGlow(

@@ -55,7 +55,7 @@ struct NeonSign: View {
     var body: some View {
         NeonText(text: text, color: color, size: size, weight: .bold, glow: glow, intensity: intensity)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(page)
+            .page(page)
             .onAppear {
                 guard let period else { return }
                 withAnimation(.easeInOut(duration: period).repeatForever(autoreverses: true)) {

@@ -49,8 +49,7 @@ struct NeonBorderCard: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .padding(48)
-        .background(page)
-        .environment(\.colorScheme, .dark)
+        .page(page)
         .onAppear {
             withAnimation(.easeInOut(duration: period).repeatForever(autoreverses: true)) { isBright = true }
         }

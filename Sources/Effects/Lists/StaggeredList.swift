@@ -64,7 +64,7 @@ struct NoticeRow: View {
             Spacer(minLength: 0)
         }
         .padding(10)
-        .background(Palette.paperCard, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+        .background(Palette.card, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
         .overlay { RoundedRectangle(cornerRadius: 14, style: .continuous).strokeBorder(Palette.hairline, lineWidth: 1) }
         .shadow(color: .black.opacity(0.05), radius: 6, y: 2)
     }

@@ -76,7 +76,7 @@ struct SoftDiscsEntry: Effect {
     @Parameter("How far they drift round their places.", in: 0...1000, good: 0...40, unit: .points) var drift = 14.0
     @Parameter("How long one round takes.", in: 0.1...600, good: 3...12, unit: .seconds) var period = 6.0
     @Parameter("Whether they are drawn into one layer; it looks the same.") var flatten = true
-    @Parameter("The color behind them.", default: "white") var page: Color
+    @Parameter("The color behind them.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         SoftDiscs(
@@ -85,7 +85,7 @@ struct SoftDiscsEntry: Effect {
                 opacity: opacity, drift: drift, period: period, isFlattened: flatten)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(

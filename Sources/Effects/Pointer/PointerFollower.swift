@@ -154,8 +154,7 @@ struct PointerFollowerEntry: Effect {
             title: title, subtitle: text, cornerRadius: corner
         )
         .padding(36)
-        .background(page)
-        .environment(\.colorScheme, .dark)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(

@@ -51,7 +51,7 @@ struct CircularProgressEffect: Effect {
     @Parameter("The line's width.", in: 0.5...400, good: 4...24, unit: .points) var line = 12.0
     @Parameter("The ring's colors from left to right.", default: ["blue", "purple"], count: 1...16) var colors: [Color]
     @Parameter("Shows the percentage.") var number = true
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

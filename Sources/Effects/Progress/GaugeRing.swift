@@ -67,7 +67,7 @@ struct GaugeEffect: Effect {
     @Parameter("Room between the arcs.", in: 0...90, good: 2...12, unit: .degrees) var gap = 6.0
     @Parameter("The color of what is reached.", default: "#4f46e5") var primary: Color
     @Parameter("The color of what is left.", default: "#e2e4ee") var secondary: Color
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         let (low, high) = (minimum, max(minimum, maximum))

@@ -63,7 +63,7 @@ struct Spinner: Effect {
     @Parameter("How long the arc grows, and shrinks.", in: 0.05...600, good: 0.6...1.5, unit: .seconds) var breath = 0.8
     @Parameter("The arc at its shortest.", in: 0.01...0.99, good: 0.1...0.4, unit: .fraction) var shortest = 0.3
     @Parameter("The arc at its longest.", in: 0.01...0.99, good: 0.6...0.9, unit: .fraction) var longest = 0.8
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         let (a, b) = (shortest, longest)

@@ -75,7 +75,7 @@ struct Steps: Effect {
     @Parameter("The steps' names, separated by commas.") var steps = "Cart,Address,Payment,Done"
     @Parameter("How long each step lasts.", in: 0.05...600, good: 0.6...2, unit: .seconds) var interval = 0.9
     @Parameter("The color of done steps.", default: "blue") var tint: Color
-    @Parameter("The page's color.", default: "#ffffff") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

@@ -58,10 +58,13 @@ struct ParallaxPage: View {
                 ForEach(0..<items, id: \.self) { index in row(index) }
             }
             .padding(16)
-            .background(Color(red: 0.95, green: 0.95, blue: 0.97))
+            .background(Self.ground)
         }
-        .background(Color(red: 0.95, green: 0.95, blue: 0.97))
+        .page(Self.ground)
     }
+
+    private static let ground = Color(
+        light: Color(red: 0.95, green: 0.95, blue: 0.97), dark: Palette.night)
 
     private func row(_ index: Int) -> some View {
         HStack(spacing: 14) {
@@ -77,7 +80,7 @@ struct ParallaxPage: View {
             Spacer()
         }
         .padding(12)
-        .background(.white, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+        .background(Palette.card, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     }
 }
 

@@ -26,7 +26,7 @@ struct ScrollHueList: View {
             }
             .padding(20)
         }
-        .background(.white)
+        .page(Palette.plain)
     }
 }
 

@@ -108,7 +108,7 @@ struct ReadingPage<Content: View>: View {
                 progress: progress, diameter: diameter, lineWidth: lineWidth, tint: tint, response: response
             )
             .padding(8)
-            .background(.white, in: Circle())
+            .background(Palette.card, in: Circle())
             .shadow(color: .black.opacity(0.18), radius: 10, y: 4)
             .padding(16)
         }
@@ -121,7 +121,7 @@ struct ScrollBarEffect: Effect {
 
     var view: some View {
         let colors = colors
-        return EffectPage(color: .white) {
+        return EffectPage(color: Palette.plain) {
             ScrollProgressView(
                 height: height, colors: colors.count == 1 ? colors + colors : colors
             ) { Article() }
@@ -146,7 +146,7 @@ struct ReadingRingEffect: Effect {
     @Parameter("The spring's response.", in: 0.02...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
 
     var view: some View {
-        EffectPage(color: .white) {
+        EffectPage(color: Palette.plain) {
             ReadingPage(
                 diameter: diameter, lineWidth: line, tint: tint, response: response
             ) { Article() }

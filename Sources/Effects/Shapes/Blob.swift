@@ -118,7 +118,7 @@ struct Blob: Effect {
     @Parameter("The blob's colors.", default: ["pink", "purple", "blue"], count: 1...8) var colors: [Color]
     @Parameter("The blob's width.", in: 2...4000, good: 120...300, unit: .points) var size = 200.0
     @Parameter("How long one breath takes.", in: 0.1...600, good: 2...8, unit: .seconds) var period = 4.0
-    @Parameter("The color behind the blob.", default: "white") var page: Color
+    @Parameter("The color behind the blob.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         AnimatedBlob(
@@ -127,7 +127,7 @@ struct Blob: Effect {
             colors: colors, diameter: size, period: period, unevenness: unevenness
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(

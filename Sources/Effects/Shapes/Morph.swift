@@ -61,7 +61,7 @@ struct Morph: Effect {
     @Parameter("How far the shape turns on its way.", in: -3600...3600, good: 0...180, unit: .degrees) var turn = 0.0
     @Parameter("The square's corner radius as a share of its half width.", in: 0...1, good: 0...0.4, unit: .fraction)
     var corner = 0.0
-    @Parameter("The color behind the shape.", default: "white") var page: Color
+    @Parameter("The color behind the shape.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         MorphingDemo(
@@ -70,7 +70,7 @@ struct Morph: Effect {
             colors: colors
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(

@@ -63,7 +63,7 @@ struct OutlineMorphEntry: Effect {
     @Parameter("How far a change turns the shape.", in: -3600...3600, good: 0...180, unit: .degrees) var turn = 0.0
     @Parameter("How long a change takes.", in: 0.05...60, good: 0.5...2, unit: .seconds) var morph = 0.8
     @Parameter("How long an outline rests.", in: 0...60, good: 0.2...1, unit: .seconds) var hold = 0.4
-    @Parameter("The color behind the shape.", default: "#FFF8F1") var page: Color
+    @Parameter("The color behind the shape.", default: "#FFF8F1/#17110b") var page: Color
 
     var view: some View {
         let names = shapes.split(separator: ",").map { String($0.filter { $0 != " " }) }

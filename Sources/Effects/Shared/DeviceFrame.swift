@@ -28,18 +28,3 @@ struct DeviceFrame<Content: View>: View {
             }
     }
 }
-
-/// The page that an effect stands on: it fills the stage and sets the text's light or dark.
-struct EffectPage<Content: View>: View {
-    var color: Color = Palette.paper
-    var scheme: ColorScheme = .light
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        ZStack {
-            color
-            content
-        }
-        .environment(\.colorScheme, scheme)
-    }
-}

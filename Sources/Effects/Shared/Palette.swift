@@ -8,8 +8,13 @@ enum Palette {
     /// A light page, and the surface of cards on it.
     static let paper = Color(hexadecimal: 0xF4F5F9)
     static let paperCard = Color.white
-    /// A hairline around cards, on light pages.
-    static let hairline = Color.black.opacity(0.08)
+    /// A page and the surface of cards on it, for light and dark.
+    static let page = Color(light: paper, dark: night)
+    static let card = Color(light: paperCard, dark: nightCard)
+    /// A page without a tint.
+    static let plain = Color(light: .white, dark: Color(hexadecimal: 0x0F1117))
+    /// A hairline around cards.
+    static let hairline = Color(light: .black.opacity(0.08), dark: .white.opacity(0.12))
 
     /// Pairs of colors for covers, avatars and tiles, in an order in which neighbors differ.
     static let gradients: [[Color]] = [

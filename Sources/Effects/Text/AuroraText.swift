@@ -31,7 +31,7 @@ struct AuroraTextEntry: Effect {
     @Parameter("The colors in turn.", default: ["#FF0080", "#7928CA", "#0070F3", "#38BDF8"], count: 2...16)
     var colors: [Color]
     @Parameter("How long the colors take once through.", in: 0.1...600, good: 3...10, unit: .seconds) var period = 4.0
-    @Parameter("The page's color.", default: "#FFFFFF") var page: Color
+    @Parameter("The page's color.", default: "#FFFFFF/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

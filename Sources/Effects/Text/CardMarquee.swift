@@ -89,7 +89,7 @@ struct ReviewCard: View {
         }
         .padding(14)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .background(Palette.paperCard, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+        .background(Palette.card, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
         .overlay { RoundedRectangle(cornerRadius: 14, style: .continuous).strokeBorder(Palette.hairline, lineWidth: 1) }
     }
 }
@@ -137,7 +137,7 @@ struct MarqueeCards: Effect {
     @Parameter("The first lane goes the other way, too.") var reversed = false
     @Parameter("A lane stands still while the pointer is on it.") var pauses = true
     @Parameter("Width of the soft edges.", in: 0...1000, good: 40...160, unit: .points) var fade = 90.0
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

@@ -59,7 +59,7 @@ struct EasedTypewriter: Effect {
     @Parameter("The color behind.", default: "#0b0d17") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             EasedTypewriterPage(
                 text: text, perCharacter: perCharacter, curve: curve, size: size, color: color)
         }

@@ -124,7 +124,7 @@ struct GlyphAppearanceEntry: Effect {
     @Parameter("How long all glyphs take.", in: 0.02...60, good: 0.6...2, unit: .seconds) var total = 0.9
     @Parameter("How much more than a snappy spring glyphs bounce.", in: 0...0.8, good: 0...0.6, unit: .fraction)
     var bounce = 0.4
-    @Parameter("The color behind the words.", default: "white") var page: Color
+    @Parameter("The color behind the words.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         GlyphAppearancePage(
@@ -132,7 +132,7 @@ struct GlyphAppearanceEntry: Effect {
             transition: GlyphAppearance(
                 elementDuration: element, totalDuration: total, extraBounce: bounce)
         )
-        .background(page)
+        .page(page)
         .clipped()
     }
 

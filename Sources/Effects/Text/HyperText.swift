@@ -55,7 +55,7 @@ struct HyperTextEffect: Effect {
     @Parameter("Shows the pointer.") var pointer = true
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             HyperText(text: text, duration: duration)
                 .font(.system(size: size, weight: .bold))
                 .foregroundStyle(color)
@@ -67,6 +67,7 @@ struct HyperTextEffect: Effect {
         name: "hyper-text",
         summary: "Letters that whirl and settle one after the other, again when the pointer comes.",
         size: CGSize(width: 520, height: 140),
+        fit: .fits,
         duration: 3,
         loops: false,
         script: Script([

@@ -48,9 +48,9 @@ struct LineShadowTextEntry: Effect {
     var depth = 5.0
     @Parameter("How long a line takes to the next one's place.", in: 0.05...600, good: 0.5...3, unit: .seconds)
     var period = 1.0
-    @Parameter("The letters' color.", default: "#14161F") var color: Color
-    @Parameter("The lines' color.", default: "#14161F") var shadow: Color
-    @Parameter("The page's color.", default: "#FFF4D6") var page: Color
+    @Parameter("The letters' color.", default: "#14161F/#f5f6fa") var color: Color
+    @Parameter("The lines' color.", default: "#14161F/#f5f6fa") var shadow: Color
+    @Parameter("The page's color.", default: "#FFF4D6/#1c1608") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

@@ -65,8 +65,8 @@ struct SparklesTextEntry: Effect {
     @Parameter("The stars' colors.", default: ["#9E7AFF", "#FE8BBB"], count: 1...16) var colors: [Color]
     @Parameter("How long a star lives.", in: 0.05...60, good: 0.6...2, unit: .seconds) var life = 0.8
     @Parameter("When all begins again.", in: 0.2...600, good: 3...12, unit: .seconds) var loop = 4.0
-    @Parameter("The letters' color.", default: "#14161F") var color: Color
-    @Parameter("The page's color.", default: "#FFFFFF") var page: Color
+    @Parameter("The letters' color.", default: "#14161F/#f5f6fa") var color: Color
+    @Parameter("The page's color.", default: "#FFFFFF/#0f1117") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

@@ -36,8 +36,8 @@ struct SpinningTextEntry: Effect {
     @Parameter("The circle's radius.", in: 5...4000, good: 60...160, unit: .points) var radius = 105.0
     @Parameter("How long one turn takes.", in: 0.2...600, good: 6...20, unit: .seconds) var turn = 10.0
     @Parameter("It turns against the clock.") var reversed = false
-    @Parameter("The letters' color.", default: "#1D2030") var color: Color
-    @Parameter("The page's color.", default: "#F4F5F9") var page: Color
+    @Parameter("The letters' color.", default: "#1D2030/#f2f4ff") var color: Color
+    @Parameter("The page's color.", default: "#F4F5F9/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

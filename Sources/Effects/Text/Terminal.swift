@@ -116,10 +116,10 @@ struct Terminal: Effect {
     @Parameter("How long the cursor is on, and off.", in: 0.05...60, good: 0.4...0.7, unit: .seconds) var blink = 0.5
     @Parameter("Color of prompt and cursor.", default: "#32d74b") var prompt: Color
     @Parameter("The window's color.", default: "black") var background: Color
-    @Parameter("The color behind the window.", default: "#d7dbe8") var page: Color
+    @Parameter("The color behind the window.", default: "#d7dbe8/#1d2030") var page: Color
 
     var view: some View {
-        EffectPage(color: page, scheme: .dark) {
+        EffectPage(color: page) {
             TerminalWindow(title: title, page: background) {
                 TerminalText(
                     lines: lines.split(separator: "|", omittingEmptySubsequences: false).map {

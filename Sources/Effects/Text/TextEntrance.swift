@@ -153,8 +153,8 @@ struct TextAnimate: Effect {
     @Parameter("How long a piece takes; 0 is the preset's own.", in: 0...60, good: 0...1, unit: .seconds)
     var pieceDuration = 0.0
     @Parameter("Size of the letters.", in: 4...400, good: 24...96, unit: .points) var size = 52.0
-    @Parameter("The text's color.", default: "#1b1d29") var color: Color
-    @Parameter("The color behind.", default: "#f4f5f9") var page: Color
+    @Parameter("The text's color.", default: "#1b1d29/#f2f3fa") var color: Color
+    @Parameter("The color behind.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         var preset = preset.preset

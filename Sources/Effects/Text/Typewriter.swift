@@ -118,9 +118,9 @@ struct Typewriter: Effect {
     var blink = 1.0
     @Parameter("Size of the letters.", in: 4...400, good: 24...72, unit: .points) var size = 44.0
     @Parameter("Letters of one width.") var monospaced = false
-    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The text's color.", default: "#1b1d29/#f2f3fa") var color: Color
     @Parameter("The cursor's color.", default: "blue") var cursorColor: Color
-    @Parameter("The color behind.", default: "#f4f5f9") var page: Color
+    @Parameter("The color behind.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let words = text.split(separator: "|").map(String.init)

@@ -84,8 +84,8 @@ struct MarqueeVelocity: Effect {
     @Parameter("How fast the words drift without scrolling.", in: -2000...2000, good: 20...160, unit: .pointsPerSecond)
     var speed = 60.0
     @Parameter("How far the words move for each point that is scrolled.", in: -20...20, good: 0.5...3) var push = 1.2
-    @Parameter("The text's color.", default: "#1b1d29") var color: Color
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The text's color.", default: "#1b1d29/#f2f3fa") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {

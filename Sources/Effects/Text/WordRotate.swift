@@ -79,9 +79,9 @@ struct WordRotateEffect: Effect {
     @Parameter("How words come and go.") var style = WordRotate.Style.slide
     @Parameter("How long each word has.", in: 0.2...600, good: 1.5...4, unit: .seconds) var interval = 2.5
     @Parameter("Size of the letters.", in: 4...400, good: 24...72, unit: .points) var size = 44.0
-    @Parameter("The text's color.", default: "#1b1d29") var color: Color
+    @Parameter("The text's color.", default: "#1b1d29/#f2f3fa") var color: Color
     @Parameter("The words' color.", default: "#6d5efc") var tint: Color
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let words = words.split(separator: ",").map { String($0.drop { $0 == " " }) }

@@ -54,13 +54,13 @@ public final class Stage {
         }
         if checkpoints.hasDropped(at: time) { rewind() }
         try play(upTo: time)
-        if let shownNodes { return FrameScene(size: description.size, nodes: shownNodes) }
+        if let shownNodes { return description.picture(shownNodes) }
         if let checkpoint = checkpoints.checkpoint(at: time) {
             graph.seek(to: time, storage: checkpoint.storage, checkpoint: checkpoint.number)
         }
         let nodes = graph.present()
         if let failure = graph.failure { throw failure }
-        return FrameScene(size: description.size, nodes: nodes)
+        return description.picture(nodes)
     }
 
     /// How many steps a second are played of content that changes with every frame and may change objects as it does,

@@ -12,6 +12,8 @@ public struct StageDescription {
     public var appearance: ColorScheme
     /// Whether the user has asked for reduced motion.
     public var reduceMotion: Bool
+    /// Where the stage lies in the picture; nil where it is the picture.
+    public var placement: StagePlacement?
 
     /// A light stage of `size` points at one pixel per point, with motion, unless said otherwise.
     public init(
@@ -28,9 +30,15 @@ public struct StageDescription {
     package var environment: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = appearance
-        values.displayScale = scale
+        values.displayScale = scale * (placement?.magnification ?? 1)
         values.accessibilityReduceMotion = reduceMotion
         return values
+    }
+
+    /// The picture of a stage that shows `nodes`.
+    func picture(_ nodes: [Node]) -> FrameScene {
+        guard let placement else { return FrameScene(size: size, nodes: nodes) }
+        return FrameScene(size: placement.size, nodes: [.layer(.transform(placement.transform), nodes)])
     }
 }
 

@@ -15,7 +15,21 @@ extension Stage {
         self.init(
             on: StageDescription(
                 size: size, scale: scale, seed: seed, appearance: appearance, reduceMotion: reduceMotion),
-            duration: duration, script: script, defaultTransition: AnyTransition.opacity
+            duration: duration, script: script, content: content)
+    }
+
+    /// A performance on a stage that may lie in a larger picture.
+    ///
+    /// - Parameters:
+    ///   - description: the stage; the view is proposed its size and centered.
+    ///   - duration: the length of the performance in seconds.
+    ///   - script: what the user does, in the stage's points.
+    public convenience init(
+        on description: StageDescription, duration: Double, script: Script = .empty,
+        @ViewBuilder content: @escaping @MainActor () -> some View
+    ) {
+        self.init(
+            on: description, duration: duration, script: script, defaultTransition: AnyTransition.opacity
         ) { AnyView(PresentationHost(content: content())) }
     }
 }

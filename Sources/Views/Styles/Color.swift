@@ -27,7 +27,7 @@ nonisolated public struct Color: Hashable, Sendable {
     init(_ system: SystemColor) { storage = .system(system) }
 
     /// A color for light and one for dark surroundings.
-    init(light: Color, dark: Color) { storage = .dynamic(light: light.storage, dark: dark.storage) }
+    package init(light: Color, dark: Color) { storage = .dynamic(light: light.storage, dark: dark.storage) }
 
     /// A color that is the same everywhere.
     package init(rgba: RGBA) { storage = .fixed(rgba) }
