@@ -27,6 +27,7 @@ public enum Catalogue {
         Family(name: "Glass", entries: glass),
         Family(name: "Shapes", entries: shapes),
         Family(name: "Gestures", entries: gestures),
+        Family(name: "Motion", entries: motion),
         Family(name: "Shaders", entries: shaders),
         Family(name: "Transitions", entries: transitions),
     ]

@@ -8,12 +8,18 @@ struct SpringDrag: View {
     @State private var offset = CGSize.zero
     @State private var isDragging = false
 
+    private var outline: RoundedRectangle {
+        RoundedRectangle(
+            cornerRadius: settings.diameter * (settings.isSquare ? 0.16 : 0.5),
+            style: settings.isSquare ? .continuous : .circular)
+    }
+
     var body: some View {
         ZStack {
-            Circle()
-                .strokeBorder(.black.opacity(0.12), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
+            outline
+                .strokeBorder(.primary.opacity(0.12), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
                 .frame(width: settings.diameter, height: settings.diameter)
-            Circle()
+            outline
                 .fill(settings.color.gradient)
                 .frame(width: settings.diameter, height: settings.diameter)
                 .shadow(color: settings.color.opacity(0.35), radius: isDragging ? 18 : 8, y: isDragging ? 10 : 4)
@@ -38,6 +44,7 @@ struct SpringDrag: View {
 }
 
 struct SpringDragSettings: Equatable {
+    var isSquare: Bool
     var color: Color
     /// Points.
     var diameter: Double
@@ -47,7 +54,11 @@ struct SpringDragSettings: Equatable {
     var damping: Double
 }
 
+/// What is dragged.
+enum DraggedShape: String, CaseIterable { case ball, square }
+
 struct SpringDragEntry: Effect {
+    @Parameter("A ball or a square.") var shape = DraggedShape.ball
     @Parameter("The ball's color.", default: "blue") var color: Color
     @Parameter("The ball's diameter.", in: 2...1000, good: 40...140, unit: .points) var diameter = 80.0
     @Parameter("How many times its size it has under the finger.", in: 0.1...10, good: 1...1.4, unit: .count)
@@ -55,21 +66,24 @@ struct SpringDragEntry: Effect {
     @Parameter("How long the spring takes.", in: 0.05...10, good: 0.2...0.8, unit: .seconds) var response = 0.4
     @Parameter("How much the spring is damped; below 1 it swings.", in: 0.05...2, good: 0.3...0.9, unit: .fraction)
     var damping = 0.6
-    @Parameter("The color behind the ball.", default: "white") var page: Color
+    @Parameter("Shows the finger as a soft dot.") var touch = true
+    @Parameter("The color behind the ball.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         SpringDrag(
             settings: SpringDragSettings(
-                color: color, diameter: diameter, swell: swell, response: response, damping: damping)
+                isSquare: shape == .square, color: color, diameter: diameter, swell: swell, response: response,
+                damping: damping)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .touchDot(touch)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(
         name: "spring-drag",
         summary: "A ball that follows the finger and springs home when it lifts.",
-        rows: [52],
+        rows: [52, 81],
         size: CGSize(width: 400, height: 300),
         duration: 3,
         loops: false,

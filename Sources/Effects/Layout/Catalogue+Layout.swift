@@ -8,5 +8,6 @@ extension Catalogue {
         FileTree.entry,
         HeroDialog.entry,
         IconChips.entry,
+        ZoomTransitionEffect.entry,
     ]
 }

@@ -4,6 +4,9 @@ extension Catalogue {
         IntelligenceGlowEntry.entry,
         Neon.entry,
         NeonBorderEntry.entry,
+        PopInEffect.entry,
+        PulseEffect.entry,
         Shimmer.entry,
+        StreakFlameEffect.entry,
     ]
 }

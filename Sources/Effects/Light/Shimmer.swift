@@ -12,9 +12,7 @@ struct ShimmerModifier: ViewModifier {
     func body(content: Content) -> some View {
         lit(content)
             .onAppear {
-                withAnimation(
-                    settings.curve.delay(settings.delay).repeatForever(autoreverses: settings.bounces)
-                ) { progress = 1 }
+                withAnimation(settings.crossings) { progress = 1 }
             }
     }
 
@@ -50,6 +48,15 @@ struct ShimmerSettings: Equatable {
     var eases: Bool
     var bounces: Bool
     var rightToLeft: Bool
+    /// Whether the delay is spent once, and not before each crossing.
+    var waitsOnce: Bool
+
+    /// The crossings without end.
+    var crossings: Animation {
+        waitsOnce
+            ? curve.repeatForever(autoreverses: bounces).delay(delay)
+            : curve.delay(delay).repeatForever(autoreverses: bounces)
+    }
 
     var curve: Animation { eases ? .easeInOut(duration: duration) : .linear(duration: duration) }
 }
@@ -131,8 +138,7 @@ struct ShimmerPage: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
-        .environment(\.colorScheme, .dark)
+        .page(page)
     }
 }
 
@@ -162,6 +168,7 @@ struct Shimmer: Effect {
     @Parameter("Light on the content, as its opacity, or behind it.") var mode = ShimmerSettings.Mode.overlay
     @Parameter("How long the light takes to cross.", in: 0.05...600, good: 0.8...3, unit: .seconds) var duration = 1.5
     @Parameter("How long it waits before each crossing.", in: 0...600, good: 0...2, unit: .seconds) var delay = 0.5
+    @Parameter("Waits before the first crossing alone.") var once = false
     @Parameter("The light's width, as a share of the content's.", in: 0.02...4, good: 0.2...0.8, unit: .fraction)
     var band = 0.5
     @Parameter("The light's color at its brightest.", default: "#FFFFFFB3") var light: Color
@@ -176,16 +183,16 @@ struct Shimmer: Effect {
             text: text, color: color, page: page, skeleton: skeleton,
             settings: ShimmerSettings(
                 mode: mode, duration: duration, delay: delay, band: band, color: light, softness: softness, lean: lean,
-                eases: easing, bounces: bounce, rightToLeft: rightToLeft))
+                eases: easing, bounces: bounce, rightToLeft: rightToLeft, waitsOnce: once))
     }
 
     static let entry = CatalogueEntry(
         name: "shimmer",
         summary: "A soft band of light that crosses a word, or a list that is still loading.",
-        rows: [28],
+        rows: [28, 99],
         size: CGSize(width: 400, height: 200),
         duration: 2,
         loops: true,
-        trials: [ParameterTrial(of: ["bounce"], duration: 6)],
+        trials: [ParameterTrial(of: ["bounce", "once"], duration: 6)],
         effect: Shimmer())
 }

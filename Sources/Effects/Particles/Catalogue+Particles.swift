@@ -1,6 +1,7 @@
 extension Catalogue {
     /// Many small things in flight. One a line, in alphabetical order.
     static let particles: [CatalogueEntry] = [
+        CelebrationEffect.entry,
         Confetti.entry,
         VortexEntry.fire,
         VortexEntry.fireflies,

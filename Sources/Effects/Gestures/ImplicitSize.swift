@@ -1,0 +1,44 @@
+import KinoraStage
+import KinoraViews
+
+/// A disc that a tap makes large and small: the animation belongs to the value, and not to the tap.
+struct ImplicitSize: View {
+    let settings: ImplicitSizeEffect
+
+    @State private var isLarge = false
+
+    var body: some View {
+        let diameter = isLarge ? settings.large : settings.small
+        Circle()
+            .fill(settings.color.gradient)
+            .frame(width: diameter, height: diameter)
+            .overlay { Text("\(Int(diameter))").font(.title3.bold()).foregroundStyle(.white) }
+            .onTapGesture { isLarge.toggle() }
+            .animation(.spring(response: settings.response, dampingFraction: settings.damping), value: isLarge)
+    }
+}
+
+struct ImplicitSizeEffect: Effect {
+    @Parameter("The disc's color.", default: "#2563eb") var color: Color
+    @Parameter("Its diameter at first.", in: 1...1000, good: 60...140, unit: .points) var small = 100.0
+    @Parameter("Its diameter after a tap.", in: 1...1000, good: 120...240, unit: .points) var large = 200.0
+    @Parameter("The spring's response.", in: 0.05...10, good: 0.3...0.8, unit: .seconds) var response = 0.5
+    @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.4...1, unit: .fraction)
+    var damping = 0.6
+    let page = TouchedPage()
+
+    var view: some View { ImplicitSize(settings: self).on(page) }
+
+    static let entry = CatalogueEntry(
+        name: "implicit-size",
+        summary: "A disc that springs to twice its size and back when it is tapped.",
+        rows: [73],
+        size: CGSize(width: 360, height: 280), fit: .fits,
+        duration: 3,
+        loops: false,
+        script: Script([
+            ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 1.6, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+        ]),
+        effect: ImplicitSizeEffect())
+}
