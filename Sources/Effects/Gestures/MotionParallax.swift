@@ -37,9 +37,15 @@ struct ParallaxCard: View {
             Circle()
                 .fill(color.gradient.opacity(0.85))
                 .frame(width: 200, height: 200)
-                .offset(x: -70 + motion.roll * 20 * intensity, y: -90 + motion.pitch * 20 * intensity)
+                .offset(x: -50 + motion.roll * 20 * intensity, y: -90 + motion.pitch * 20 * intensity)
             RoundedRectangle(cornerRadius: 20, style: .continuous)
                 .fill(.ultraThinMaterial)
+                .overlay {
+                    RoundedRectangle(cornerRadius: 20, style: .continuous).strokeBorder(
+                        LinearGradient(
+                            colors: [.white.opacity(0.6), .white.opacity(0.1)], startPoint: .topLeading,
+                            endPoint: .bottomTrailing))
+                }
                 .frame(width: 250, height: 350)
                 .shadow(color: .black.opacity(0.18), radius: 24, x: -motion.roll * 20 * intensity, y: 12)
                 .offset(x: motion.roll * 40 * intensity, y: motion.pitch * 40 * intensity)
@@ -57,18 +63,22 @@ struct ParallaxCard: View {
 struct MotionParallax: Effect {
     @Parameter("What the card says.") var title = "Parallax"
     @Parameter("The symbol's name, as in SF Symbols.") var symbol = "star.fill"
-    @Parameter("The disc's color.", default: "blue") var color: Color
+    @Parameter("The disc's color.", default: "#2563eb") var color: Color
     @Parameter(
         "How far the layers shift: times 20, 40 and 60 points per radian.", in: -20...20, good: 0.5...3, unit: .count)
     var intensity = 1.0
-    @Parameter("The color behind the card.", default: "#EEF1F7") var page: Color
+    @Parameter(
+        "The nine colors that drift behind the card, row by row.",
+        default: ["#fde68a", "#fdba74", "#f9a8d4", "#93c5fd", "#c4b5fd", "#f0abfc", "#5eead4", "#7dd3fc", "#a5b4fc"],
+        count: 9...9) var backdrop: [Color]
 
     var view: some View {
         ParallaxCard(
             intensity: intensity, title: title, symbol: symbol, color: color
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(page)
+        .background { AnimatedMeshGradient(colors: backdrop, duration: 2) }
+        .environment(\.colorScheme, .light)
         .clipped()
     }
 

@@ -20,11 +20,7 @@ struct RippleRings: View {
                     RingView(settings: settings, isOut: ring.isOut).position(ring.position)
                 }
                 if let held {
-                    Circle()
-                        .fill(settings.color.opacity(0.18))
-                        .frame(width: settings.diameter, height: settings.diameter)
-                        .transition(.scale.combined(with: .opacity))
-                        .position(held)
+                    HeldDisc(settings: settings).position(held).transition(.opacity)
                 }
             }
             .contentShape(Rectangle())
@@ -32,7 +28,7 @@ struct RippleRings: View {
                 DragGesture(minimumDistance: 0)
                     .onChanged { value in
                         guard held == nil else { return }
-                        withAnimation(.easeOut(duration: 0.3)) { held = value.startLocation }
+                        held = value.startLocation
                     }
                     .onEnded { value in
                         withAnimation(.easeOut(duration: 0.3)) { held = nil }
@@ -57,7 +53,7 @@ struct RippleRings: View {
 
 struct RingSettings: Equatable {
     var color: Color
-    /// The first diameter, in points.
+    /// The base diameter, in points.
     var diameter: Double
     /// How many times that it grows.
     var scale: Double
@@ -73,12 +69,27 @@ struct Ring: Identifiable {
     var isOut = false
 }
 
+/// The disc under a finger that is held: it grows at the finger's place to most of the ring's size, and waits there.
+private struct HeldDisc: View {
+    let settings: RingSettings
+
+    @State private var isGrown = false
+
+    var body: some View {
+        let diameter = isGrown ? settings.diameter * settings.scale * 0.7 : 0
+        Circle()
+            .fill(settings.color.opacity(0.18))
+            .frame(width: diameter, height: diameter)
+            .onAppear { withAnimation(.timingCurve(0, 1, 0.5, 1, duration: 0.5)) { isGrown = true } }
+    }
+}
+
 struct RingView: View {
     let settings: RingSettings
     let isOut: Bool
 
     var body: some View {
-        let diameter = settings.diameter * (isOut ? settings.scale : 0.2)
+        let diameter = settings.diameter * (isOut ? settings.scale : 0)
         Circle()
             .stroke(settings.color, lineWidth: settings.lineWidth)
             .background { Circle().fill(settings.color.opacity(0.12)) }
@@ -89,16 +100,20 @@ struct RingView: View {
 
 struct RippleRingsEntry: Effect {
     @Parameter("The rings' color.", default: "blue") var color: Color
-    @Parameter("How large a ring begins.", in: 1...2000, good: 20...100, unit: .points) var diameter = 50.0
-    @Parameter("How many times its first size a ring grows.", in: 1...100, good: 3...10, unit: .count) var scale = 6.0
+    @Parameter("The ring's base size, of which it grows to several times.", in: 1...2000, good: 20...100, unit: .points)
+    var diameter = 50.0
+    @Parameter("To how many times its base size a ring grows.", in: 1...100, good: 3...10, unit: .count) var scale = 6.0
     @Parameter("The rings' width.", in: 0.1...100, good: 1...6, unit: .points) var width = 2.0
     @Parameter("How long a ring lives.", in: 0.05...60, good: 0.5...1.5, unit: .seconds) var duration = 0.8
+
+    @Parameter("Shows the finger as a soft dot.") var touch = true
+    @Parameter("The page's color.", default: "white/#0f1117") var page: Color
 
     var view: some View {
         RippleRings(
             settings: RingSettings(
                 color: color, diameter: diameter, scale: scale, lineWidth: width, duration: duration)
-        ).background(.white)
+        ).touchDot(touch).page(page)
     }
 
     static let entry = CatalogueEntry(

@@ -45,13 +45,22 @@ struct Vibrancy: Effect {
     @Parameter("The line at the third level.") var second = "Tertiary label"
     @Parameter("The line at the fourth level.") var third = "Quaternary label"
     @Parameter("The picture behind the glass; any PNG file.") var image: Image?
+    @Parameter(
+        "The colors of the picture that drifts behind when there is no file, row by row.",
+        default: ["#f97316", "#fbbf24", "#34d399", "#ec4899", "#fb7185", "#38bdf8", "#8b5cf6", "#f472b6", "#22d3ee"],
+        count: 9...9) var colors: [Color]
+    @Parameter("How long the drift takes each way.", in: 0.1...600, good: 2...8, unit: .seconds) var drift = 2.0
     @Parameter("How thick the glass is.") var material = GlassThickness.ultraThin
     @Parameter("Dark glass; light glass otherwise.") var dark = true
     @Parameter("The card's corner radius.", in: 0...200, good: 8...36, unit: .points) var corner = 24.0
 
     var view: some View {
         ZStack {
-            Photo(image: image)
+            if let image {
+                Photo(image: image)
+            } else {
+                AnimatedMeshGradient(colors: colors, duration: drift)
+            }
             VibrancyCard(
                 title: title, symbol: symbol, lines: [first, second, third], material: material.material, isDark: dark,
                 cornerRadius: corner)
@@ -63,7 +72,7 @@ struct Vibrancy: Effect {
         summary: "Words on glass that take their light from the picture behind.",
         rows: [40],
         size: CGSize(width: 400, height: 300),
-        duration: 1,
-        loops: false,
+        duration: 4,
+        loops: true,
         effect: Vibrancy())
 }

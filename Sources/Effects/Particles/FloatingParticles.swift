@@ -60,8 +60,14 @@ struct FloatingParticle: Identifiable {
     let home: UnitPoint
     /// Radians.
     let phase: Double
-    /// Share of the mean size.
+    /// Share of the mean size: many are small, few large.
     let scale: Double
+    /// How solid it is, of 1, at its most.
+    let strength: Double
+    /// A share of the colors.
+    let hue: Double
+    /// How often it fades and comes back in a loop.
+    let breaths: Double
 
     /// The additive recurrence of the plastic number spreads points evenly at any count (Martin Roberts, "The unreasonable
     /// effectiveness of quasirandom sequences", 2018).
@@ -71,7 +77,11 @@ struct FloatingParticle: Identifiable {
             x: Maths.fraction(start.0 + 0.7548776662466927 * Double(index)),
             y: Maths.fraction(start.1 + 0.5698402909980532 * Double(index)))
         phase = Double.random(in: 0..<(2 * .pi))
-        scale = Double.random(in: 0.4...1.6)
+        let share = Double.random(in: 0...1)
+        scale = 0.4 + 1.4 * share * share
+        strength = Double.random(in: 0.25...0.95)
+        hue = Double.random(in: 0..<1)
+        breaths = Double.random(in: 3..<7).rounded(.down)
     }
 }
 
@@ -94,8 +104,19 @@ struct FloatingField: View, Animatable {
                 let diameter = settings.size * particle.scale
                 let box = CGRect(
                     x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
-                let color = settings.colors[particle.id % settings.colors.count]
-                context.fill(Path(ellipseIn: box), with: .color(color.opacity(settings.opacity)))
+                let color = settings.colors[Int(particle.hue * Double(settings.colors.count))]
+                let breath = 0.75 + 0.25 * Maths.sin(2 * .pi * time / settings.loop * particle.breaths + particle.phase)
+                let opacity = settings.opacity * particle.strength * breath
+                // The largest fifth glow.
+                if particle.scale > 1.3 {
+                    let halo = box.insetBy(dx: -diameter, dy: -diameter)
+                    context.fill(
+                        Path(ellipseIn: halo),
+                        with: .radialGradient(
+                            Gradient(colors: [color.opacity(opacity * 0.45), color.opacity(0)]), center: center,
+                            startRadius: diameter * 0.3, endRadius: diameter * 1.5))
+                }
+                context.fill(Path(ellipseIn: box), with: .color(color.opacity(opacity)))
             }
         }
     }
@@ -119,12 +140,12 @@ struct FloatingField: View, Animatable {
 }
 
 struct Particles: Effect {
-    @Parameter("How many dots.", in: 0...5000) var count = 80
-    @Parameter("The dots' colors in turn.", default: ["cyan", "blue", "purple", "pink"], count: 1...32)
+    @Parameter("How many dots.", in: 0...5000) var count = 120
+    @Parameter("The colors of which each dot has one.", default: ["cyan", "blue", "purple", "pink"], count: 1...32)
     var colors: [Color]
-    @Parameter("Their mean diameter.", in: 0.2...200, good: 2...14, unit: .points) var size = 6.0
+    @Parameter("Their mean diameter.", in: 0.2...200, good: 2...14, unit: .points) var size = 6.5
     @Parameter("How far they wander.", in: 0...1000, good: 8...40, unit: .points) var reach = 20.0
-    @Parameter("How solid they are.", in: 0...1, good: 0.3...0.9, unit: .fraction) var opacity = 0.6
+    @Parameter("How solid they are.", in: 0...1, good: 0.5...1, unit: .fraction) var opacity = 1.0
     @Parameter("How long until all are where they were.", in: 1...3600, good: 8...40, unit: .seconds) var loop = 18.0
     @Parameter("How far they give way to the pointer.", in: 0...1000, good: 0...120, unit: .points) var repulsion = 60.0
     @Parameter("The color behind everything.", default: "#0E1020") var page: Color
@@ -134,7 +155,7 @@ struct Particles: Effect {
             settings: FloatingSettings(
                 count: count, colors: colors, size: size, reach: reach, loop: loop, opacity: opacity,
                 repulsion: repulsion)
-        ).background(page)
+        ).page(page)
     }
 
     static let entry = CatalogueEntry(

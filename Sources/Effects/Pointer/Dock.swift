@@ -93,13 +93,10 @@ struct DockItem: View {
     let settings: DockSettings
 
     var body: some View {
-        if growth == .table {
-            tile.scaleEffect(scale).offset(y: (scale - 1) * settings.lift * settings.edge.lift)
-        } else {
-            // Grows from the edge and takes its room.
-            tile.scaleEffect(scale, anchor: settings.edge.anchor)
-                .frame(width: settings.size * scale, height: settings.size, alignment: settings.edge.alignment)
-        }
+        // It grows from the edge and takes its room, so that its neighbors move aside.
+        tile.scaleEffect(scale, anchor: settings.edge.anchor)
+            .offset(y: growth == .table ? (scale - 1) * settings.lift * settings.edge.lift : 0)
+            .frame(width: settings.size * scale, height: settings.size, alignment: settings.edge.alignment)
     }
 
     private var tile: some View {
@@ -141,9 +138,9 @@ struct Dock: Effect {
         let largest = scale
         return ZStack(alignment: .bottom) {
             if let image = image {
-                Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped()
+                Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped().extendedToPicture()
             } else {
-                LandscapePhoto(mood: .dawn)
+                LandscapePhoto(mood: .dawn).extendedToPicture()
             }
             DockNavigation(
                 items: icons, growth: growth,
@@ -165,6 +162,7 @@ struct Dock: Effect {
         summary: "A dock whose symbols grow and lift under the pointer.",
         rows: [11],
         size: CGSize(width: 440, height: 240),
+        fit: .fits,
         duration: 3.6,
         loops: false,
         script: Script([

@@ -41,11 +41,18 @@ private struct RollingDigit: View {
         Text("0").hidden()
             .overlay {
                 GeometryReader { geometry in
-                    Text("\(digit % 10)").offset(y: -share * geometry.size.height).opacity(1 - share)
-                    Text("\((digit + 1) % 10)").offset(y: (1 - share) * geometry.size.height).opacity(share)
+                    let way = geometry.size.height * 0.6
+                    rolled(digit, by: -share * way, share: 1 - share)
+                    if share > 0 { rolled(digit + 1, by: (1 - share) * way, share: share) }
                 }
             }
-            .clipped()
+    }
+}
+
+extension RollingDigit {
+    /// A digit on its way, the fainter and the softer the farther it is from its place, so that nothing has to be cut off.
+    fileprivate func rolled(_ digit: Int, by distance: CGFloat, share: Double) -> some View {
+        Text("\(digit % 10)").offset(y: distance).opacity(share).blur(radius: 4 * (1 - share))
     }
 }
 

@@ -59,12 +59,12 @@ struct BottomFadeBlur: View {
             .padding()
             .padding(.bottom, height)
         }
-        .background(.white)
+        .page(Palette.plain)
     }
 }
 
 struct BottomFade: Effect {
-    @Parameter("A strip of material, or blur that grows towards the edge.") var style = BottomFadeBlur.Style.material
+    @Parameter("A strip of material, or blur that grows towards the edge.") var style = BottomFadeBlur.Style.progressive
     @Parameter("How high the strip is.", in: 1...1000, good: 60...160, unit: .points) var height = 80.0
     @Parameter("The blur at the edge, for the progressive style.", in: 0...200, good: 8...40, unit: .points)
     var radius = 24.0
@@ -85,6 +85,5 @@ struct BottomFade: Effect {
         script: Script([
             ScriptEvent(at: 0.3, .scroll(at: .unit(x: 0.5, y: 0.5), by: CGSize(width: 0, height: 420), duration: 2))
         ]),
-        trials: [ParameterTrial(of: ["radius"], with: ["style": "progressive"])],
         effect: BottomFade())
 }

@@ -31,9 +31,9 @@ struct PhotoStrip: View {
             .scrollTargetLayout()
         }
         .contentMargins(.horizontal, strip.margin)
-        .scrollTargetBehavior(.paging)
+        .scrollTargetBehavior(.viewAligned)
         .padding(.vertical, 32)
-        .background(strip.page)
+        .page(strip.page)
     }
 
     @ViewBuilder
@@ -53,7 +53,7 @@ struct PhotoStrip: View {
             ZStack {
                 // Wider than its frame, so that there is picture to slide in from both sides.
                 picture
-                    .padding(.horizontal, -distance * 0.25)
+                    .padding(.horizontal, -abs(distance) / 2)
                     .scrollTransition(axis: .horizontal) { content, phase in
                         content.offset(x: phase.value * -distance)
                     }
@@ -74,7 +74,7 @@ struct StripParameters: ParameterGroup {
     var margin = 44.0
     @Parameter("The photos' corner radius.", in: 0...400, good: 12...40, unit: .points) var corner = 32.0
     @Parameter("Whether there is a line below each photo.") var captions = true
-    @Parameter("The color behind everything.", default: "white") var page: Color
+    @Parameter("The color behind everything.", default: "white/#0f1117") var page: Color
 }
 
 /// A picture of the strip: a landscape in one of several moods.

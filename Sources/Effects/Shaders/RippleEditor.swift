@@ -44,12 +44,16 @@ struct RippleEditor: View {
             }
         }
         .padding(20)
-        .background(.white)
+        .page(Palette.plain)
     }
 
     private func control(_ name: String, _ value: Binding<Double>, _ range: ClosedRange<Double>) -> some View {
         VStack(spacing: 4) {
-            Text(name)
+            HStack {
+                Text(name)
+                Spacer()
+                Text(Readouts.decimal(value.wrappedValue, 1)).monospacedDigit().foregroundStyle(.secondary)
+            }
             Slider(value: value, in: range)
         }
     }
@@ -57,17 +61,19 @@ struct RippleEditor: View {
 
 struct RippleEditorEntry: Effect {
     @Parameter("The photo; any PNG file.") var image: Image?
-    @Parameter("Seconds since the ripple began.", in: 0...2, good: 0.1...1, unit: .seconds) var time = 0.3
-    @Parameter("How far pixels move at most.", in: 0...100, good: 6...24, unit: .points) var amplitude = 12.0
+    @Parameter("Seconds since the ripple began.", in: 0...2, good: 0.1...1, unit: .seconds) var time = 0.0
+    @Parameter("How far pixels move at most.", in: 0...100, good: 6...60, unit: .points) var amplitude = 30.0
     @Parameter("How fast the wave swings.", in: 0...30, good: 8...25, unit: .radiansPerSecond) var frequency = 15.0
-    @Parameter("How fast the wave dies away.", in: 0...20, good: 2...12, unit: .perSecond) var decay = 8.0
+    @Parameter("How fast the wave dies away.", in: 0...20, good: 1...12, unit: .perSecond) var decay = 3.0
     @Parameter("How fast the ring runs outwards.", in: 10...10000, good: 300...2000, unit: .pointsPerSecond)
-    var speed = 1200.0
+    var speed = 600.0
+    @Parameter("Shows the finger as a soft dot.") var touch = true
 
     var view: some View {
         RippleShader.register()
         return RippleEditor(
-            image: image, speed: speed, time: time, amplitude: amplitude, frequency: frequency, decay: decay)
+            image: image, speed: speed, time: time, amplitude: amplitude, frequency: frequency, decay: decay
+        ).touchDot(touch)
     }
 
     static let entry = CatalogueEntry(
@@ -75,11 +81,16 @@ struct RippleEditorEntry: Effect {
         summary: "A ripple at any moment, with sliders for its numbers.",
         rows: [70],
         size: CGSize(width: 390, height: 640),
-        duration: 3,
+        fit: .fits,
+        duration: 4.4,
         loops: false,
         script: Script([
             ScriptEvent(
-                at: 0.3, .drag(path: [.points(x: 64, y: 73), .points(x: 160, y: 73)], duration: 2, easesOut: false))
+                at: 0.15, .drag(path: [.points(x: 50, y: 74), .points(x: 134, y: 74)], duration: 1.9, easesOut: false)),
+            ScriptEvent(
+                at: 2.3, .drag(path: [.points(x: 259, y: 74), .points(x: 305, y: 74)], duration: 0.8, easesOut: true)),
+            ScriptEvent(
+                at: 3.3, .drag(path: [.points(x: 232, y: 141), .points(x: 216, y: 141)], duration: 0.7, easesOut: true)),
         ]),
         effect: RippleEditorEntry())
 }

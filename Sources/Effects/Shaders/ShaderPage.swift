@@ -14,16 +14,38 @@ struct ShaderPage<Effect: View>: View {
         effect(ShaderPhoto(image: image, cornerRadius: cornerRadius))
             .padding(padding)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(page)
+            .page(page)
     }
 }
 
 struct ShaderPhoto: View {
     let image: Image?
     let cornerRadius: Double
+    /// A shape with a hole and soft shadow stands in for a photo.
+    var isCutout = false
 
     var body: some View {
+        if isCutout, image == nil { Cutout() } else { photo }
+    }
+
+    private var photo: some View {
         Photo(image: image).clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+    }
+}
+
+/// A large symbol with holes, a soft shadow under it: what has alpha.
+private struct Cutout: View {
+    var body: some View {
+        GeometryReader { geometry in
+            let side = min(geometry.size.width, geometry.size.height) * 0.86
+            ZStack {
+                Circle().stroke(.white, lineWidth: side * 0.05)
+                Image(systemName: "paperplane.fill").font(.system(size: side * 0.52)).foregroundStyle(.white)
+            }
+            .frame(width: side, height: side)
+            .shadow(color: .black.opacity(0.5), radius: side * 0.05, y: side * 0.03)
+            .frame(width: geometry.size.width, height: geometry.size.height)
+        }
     }
 }
 

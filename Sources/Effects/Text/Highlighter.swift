@@ -67,7 +67,8 @@ struct Highlighter: View {
     private func word(_ piece: Piece) -> some View {
         let text = Text(piece.text).font(.system(size: size, weight: .semibold)).foregroundStyle(ink).fixedSize()
         if let mark = piece.mark {
-            text.background {
+            // A ring or a box takes room beside its word, so that it touches no neighbor.
+            text.padding(.horizontal, mark == .circle || mark == .box ? size * 0.2 : 0).background {
                 PenMark(
                     mark: mark, seed: piece.id, color: piece.color, size: size, start: piece.start, duration: duration,
                     elapsed: elapsed)
@@ -80,7 +81,7 @@ struct Highlighter: View {
 
 struct HighlighterEntry: Effect {
     @Parameter("The lines, separated by |; words in asterisks are marked.")
-    var text = "Frames that are *exact* |and  *circled* , |not *approximate* but *yours*"
+    var text = "Frames that are *exact*|and *circled*,|not *approximate* but *yours*"
     @Parameter(
         "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", "))."
     ) var marks = "highlight,circle,strike-through,underline"
@@ -90,8 +91,8 @@ struct HighlighterEntry: Effect {
     @Parameter("How long one mark takes.", in: 0.05...60, good: 0.4...1, unit: .seconds) var duration = 0.6
     @Parameter("The time between two marks.", in: 0...60, good: 0...0.5, unit: .seconds) var pause = 0.15
     @Parameter("When the first begins.", in: 0...60, good: 0...1, unit: .seconds) var delay = 0.3
-    @Parameter("The letters' color.", default: "#1D2030") var ink: Color
-    @Parameter("The page's color.", default: "#FFFDF6") var page: Color
+    @Parameter("The letters' color.", default: "#1D2030/#f2f4ff") var ink: Color
+    @Parameter("The page's color.", default: "#FFFDF6/#15130d") var page: Color
 
     var view: some View {
         let marks = marks.split(separator: ",").compactMap {

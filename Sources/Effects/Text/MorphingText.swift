@@ -15,16 +15,19 @@ struct MorphingText: View {
             let turn = timeline.date.timeIntervalSinceReferenceDate / cycle
             let index = Int(turn.rounded(.down))
             let share = min(1, max(0, (turn - Double(index)) * cycle - hold) / morph)
-            Canvas { context, area in
-                let center = CGPoint(x: area.width / 2, y: area.height / 2)
-                guard share > 0 else {
-                    context.draw(Text(words[index % words.count]).font(font).foregroundColor(color), at: center)
-                    return
-                }
-                context.addFilter(.colorMatrix(MorphingText.threshold))
-                context.drawLayer { layer in
-                    draw(words[index % words.count], share: 1 - share, at: center, in: &layer)
-                    draw(words[(index + 1) % words.count], share: share, at: center, in: &layer)
+            // The shapes alone are blurred and cut at the threshold; the color comes behind it, so that edges have no other.
+            Rectangle().fill(color).mask {
+                Canvas { context, area in
+                    let center = CGPoint(x: area.width / 2, y: area.height / 2)
+                    guard share > 0 else {
+                        context.draw(Text(words[index % words.count]).font(font).foregroundColor(.black), at: center)
+                        return
+                    }
+                    context.addFilter(.colorMatrix(MorphingText.threshold))
+                    context.drawLayer { layer in
+                        draw(words[index % words.count], share: 1 - share, at: center, in: &layer)
+                        draw(words[(index + 1) % words.count], share: share, at: center, in: &layer)
+                    }
                 }
             }
         }
@@ -35,16 +38,17 @@ struct MorphingText: View {
         guard share > 0 else { return }
         var own = layer
         own.opacity = Maths.pow(share, 0.4)
-        own.addFilter(.blur(radius: min(size * 1.2, size * 0.1 * (1 / share - 1))))
-        own.draw(Text(word).font(font).foregroundColor(color), at: point)
+        own.addFilter(.blur(radius: min(size * 1.2, size / 12 * (1 / share - 1))))
+        own.draw(Text(word).font(font).foregroundColor(.black), at: point)
     }
 
     private var font: Font { .system(size: size, weight: .bold) }
 
-    /// Alpha rises from 0 to 1 within an eighteenth of its range about the half: an edge, but a soft one.
+    /// Alpha rises from 0 to 1 within a fortieth of its range about .549, where Magic UI's threshold of 140 of 255 lies: an edge
+    /// about a pixel wide.
     private static let threshold: ColorMatrix = {
         var matrix = ColorMatrix()
-        (matrix.a4, matrix.a5) = (18, -8.5)
+        (matrix.a4, matrix.a5) = (40, -40 * 0.549 + 0.5)
         return matrix
     }()
 }
@@ -54,8 +58,8 @@ struct MorphingTextEffect: Effect {
     @Parameter("How long a change takes.", in: 0.05...60, good: 0.8...3, unit: .seconds) var morph = 1.5
     @Parameter("How long a word rests.", in: 0...600, good: 0.3...2, unit: .seconds) var hold = 0.5
     @Parameter("Size of the letters.", in: 4...400, good: 48...140, unit: .points) var size = 84.0
-    @Parameter("The text's color.", default: "#1b1d29") var color: Color
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The text's color.", default: "#1b1d29/#f2f3fa") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         let words = words.split(separator: ",").map { String($0.drop { $0 == " " }) }

@@ -1,18 +1,5 @@
 import KinoraViews
 
-/// A number that counts to its value along a spring.
-struct TickingNumber: View, Animatable {
-    var value: Double
-    let decimals: Int
-
-    nonisolated var animatableData: Double {
-        get { value }
-        set { value = newValue }
-    }
-
-    var body: some View { Text(NumberTickerText.text(value, decimals: decimals)).monospacedDigit() }
-}
-
 enum NumberTickerText {
     /// With a comma between thousands and a point before the decimals.
     static func text(_ value: Double, decimals: Int) -> String {
@@ -38,23 +25,25 @@ struct NumberTickerPage: View {
     let prefix: String
     let suffix: String
     let delay: Double
-    let animation: Animation
+    /// It may be overdamped, which an animation would not be: then the number creeps to its value.
+    let spring: Spring
     let size: CGFloat
 
-    @State private var value: Double?
-
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
-            if !prefix.isEmpty { Text(prefix) }
-            // The final number holds the place, so that it does not wander while it grows.
-            Text(NumberTickerText.text(end, decimals: decimals)).monospacedDigit().hidden()
-                .overlay(alignment: .trailing) { TickingNumber(value: value ?? start, decimals: decimals).fixedSize() }
-            if !suffix.isEmpty { Text(suffix) }
+        Elapsed { seconds in
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                if !prefix.isEmpty { Text(prefix) }
+                Text(NumberTickerText.text(value(at: seconds - delay), decimals: decimals)).monospacedDigit()
+                if !suffix.isEmpty { Text(suffix) }
+            }
+            .font(.system(size: size, weight: .bold))
+            .lineLimit(1)
+            .fixedSize()
         }
-        .font(.system(size: size, weight: .bold))
-        .lineLimit(1)
-        .fixedSize()
-        .onAppear { withAnimation(animation.delay(delay)) { value = end } }
+    }
+
+    private func value(at time: Double) -> Double {
+        time <= 0 ? start : start + spring.value(target: end - start, initialVelocity: 0, time: time)
     }
 }
 
@@ -67,19 +56,17 @@ struct NumberTicker: Effect {
     @Parameter("How long it rests before it starts.", in: 0...600, good: 0...1, unit: .seconds) var delay = 0.2
     @Parameter("How strongly it is pulled to its value.", in: 1...5000, good: 40...300) var stiffness = 100.0
     @Parameter(
-        "How strongly its motion is slowed; more than twice the root of stiffness changes nothing.", in: 1...1000,
-        good: 8...20) var damping = 20.0
+        "How strongly its motion is slowed; above twice the root of stiffness it creeps.", in: 1...1000, good: 10...80)
+    var damping = 60.0
     @Parameter("Size of the digits.", in: 4...400, good: 32...120, unit: .points) var size = 64.0
-    @Parameter("The number's color.", default: "#1b1d29") var color: Color
-    @Parameter("The page's color.", default: "#f4f5f9") var page: Color
+    @Parameter("The number's color.", default: "#1b1d29/#f2f3fa") var color: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {
             NumberTickerPage(
                 start: start, end: value, decimals: decimals, prefix: prefix, suffix: suffix, delay: delay,
-                animation: .interpolatingSpring(
-                    stiffness: stiffness, damping: damping),
-                size: size
+                spring: Spring(mass: 1, stiffness: stiffness, damping: damping, allowOverDamping: true), size: size
             )
             .foregroundStyle(color)
         }
@@ -89,7 +76,7 @@ struct NumberTicker: Effect {
         name: "number-ticker",
         summary: "A number that counts to its value along a spring.",
         size: CGSize(width: 400, height: 160),
-        duration: 4,
+        duration: 6,
         loops: false,
         effect: NumberTicker())
 }

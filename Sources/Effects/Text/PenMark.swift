@@ -58,7 +58,7 @@ private struct PenStrokes: Shape {
                 CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.minX, y: box.minY),
             ]
             for (a, b) in zip(corners, corners.dropFirst()) { pen.line(a, b) }
-        case .circle: pen.oval(box.insetBy(dx: -size * 0.08, dy: -size * 0.06))
+        case .circle: pen.oval(rect.insetBy(dx: size * 0.02, dy: -size * 0.06))
         case .strike:
             pen.line(CGPoint(x: box.minX, y: rect.midY + size * 0.08), CGPoint(x: box.maxX, y: rect.midY + size * 0.02))
         case .cross:
@@ -102,14 +102,22 @@ private struct PenStrokes: Shape {
 
         /// A little more than once round, the second beginning beside the first.
         mutating func oval(_ rect: CGRect) {
-            let steps = 44
-            for step in 0...steps {
+            let steps = 9
+            let points = (0...steps).map { step in
                 let angle = -2.2 + 2 * Double.pi * 1.12 * Double(step) / Double(steps)
                 let wander = 1 + 0.05 * Double(step) / Double(steps) + jitter() / max(rect.width, 1)
-                let point = CGPoint(
+                return CGPoint(
                     x: rect.midX + rect.width / 2 * wander * Maths.cos(angle),
                     y: rect.midY + rect.height / 2 * wander * Maths.sin(angle))
-                if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            path.move(to: points[0])
+            // Catmull-Rom: each piece leaves along the line between its neighbors, a sixth of which is a control point's distance.
+            for index in 0..<steps {
+                let (a, b) = (points[index], points[index + 1])
+                let (before, after) = (points[max(0, index - 1)], points[min(steps, index + 2)])
+                path.addCurve(
+                    to: b, control1: CGPoint(x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6),
+                    control2: CGPoint(x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6))
             }
         }
     }

@@ -54,7 +54,7 @@ struct TwirlPage: View {
 struct Twirl: Effect {
     @Parameter("What the card says.") var title = "Twirl"
     @Parameter("The symbol's name, as in SF Symbols.") var symbol = "sparkles"
-    @Parameter("The card's color.", default: "indigo") var color: Color
+    @Parameter("The card's color.", default: "#6366f1") var color: Color
     @Parameter("How far it turns on its way in and out.", in: -3600...3600, good: 90...720, unit: .degrees)
     var turn = 360.0
     @Parameter("Its size when it is not there, as a share.", in: 0...10, good: 0.2...1.5, unit: .fraction)
@@ -62,7 +62,7 @@ struct Twirl: Effect {
     @Parameter("Its blur when it is not there.", in: 0...100, good: 0...24, unit: .points) var blur = 10.0
     @Parameter("The light from which it comes.", in: 0...1, good: 0...1, unit: .fraction) var brightness = 1.0
     @Parameter("How long it takes.", in: 0.05...60, good: 0.35...1.5, unit: .seconds) var duration = 0.8
-    @Parameter("The color behind the card.", default: "white") var page: Color
+    @Parameter("The color behind the card.", default: "#26215f/#14122e") var page: Color
 
     var view: some View {
         TwirlPage(
@@ -70,7 +70,7 @@ struct Twirl: Effect {
                 turn: turn, scale: scale, blur: blur, brightness: brightness),
             symbol: symbol, title: title, color: color, duration: duration
         )
-        .background(page)
+        .page(page)
     }
 
     static let entry = CatalogueEntry(
@@ -78,12 +78,12 @@ struct Twirl: Effect {
         summary: "A card that turns in out of blur and light, and turns out again.",
         rows: [65],
         size: CGSize(width: 360, height: 320),
-        duration: 3,
+        duration: 2.4,
         loops: false,
         script: Script([
-            ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
-            ScriptEvent(at: 1.8, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 0.1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 1.6, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        blank: [0...0.5, 2.65...3],
+        blank: [0...0.1, 2.35...2.4],
         effect: Twirl())
 }

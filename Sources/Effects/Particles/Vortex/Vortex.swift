@@ -10,6 +10,8 @@ struct Vortex: Effect {
     private let preset: VortexSystem
     /// Seconds at which bursts go off by themselves.
     private let bursts: [Double]
+    /// What plays behind it, such as the rain whose drops splash.
+    private let companion: VortexSystem?
 
     @Parameter("What particles look like; preset keeps the preset's own.") var symbol = Look.preset
     @Parameter("Whether light adds up where particles overlap.") var additive = vortex.isAdditive
@@ -78,9 +80,12 @@ struct Vortex: Effect {
     @Parameter("The color behind everything.", default: "black") var page: Color
 
     var view: some View {
-        VortexView(system: system, bursts: bursts)
-            .background(page)
-            .clipped()
+        ZStack {
+            if let companion { VortexView(system: companion, bursts: []).allowsHitTesting(false) }
+            VortexView(system: system, bursts: bursts)
+        }
+        .page(page)
+        .clipped()
     }
 }
 
@@ -121,8 +126,8 @@ extension Vortex {
     }
 
     /// The parameters with a system's numbers as defaults.
-    init(_ preset: VortexSystem, colors: [String], page: String, bursts: [Double]) {
-        (self.preset, self.bursts) = (preset, bursts)
+    init(_ preset: VortexSystem, colors: [String], page: String, bursts: [Double], companion: VortexSystem? = nil) {
+        (self.preset, self.bursts, self.companion) = (preset, bursts, companion)
         for (own, its) in Vortex.numbers { self[keyPath: own] = preset[keyPath: its] }
         additive = preset.isAdditive
         colorMode = preset.colors.mode

@@ -9,37 +9,45 @@ enum VortexEntry {
         duration: 3.4, blank: [0...0.1])
     static let fire = entry(
         "fire", "A flame that rises and goes out at its tip.", .fire,
-        // Thin, because light adds up: some seventy glows lie on top of each other in the middle of the flame.
-        colors: ["#8A381018", "#8A381014", "#8A38100E", "#8A381000"], page: "black", origin: SIMD2(0.5, 0.82))
+        // Light adds up: four glows on top of each other are red, eight yellow, more are white.
+        colors: ["#4E210690", "#4E210690", "#4E210680", "#4E210600"], page: "black", origin: SIMD2(0.5, 0.82))
     static let fireflies = entry(
         "fireflies", "Lights that glow up in the dark and drift off.", .fireflies,
-        colors: ["yellow", "yellow", "#FFCC0000"], page: "#0C1226")
+        colors: ["#FFF3B000", "#FFE680E0", "#FFCC00C0", "#FFCC0000"], page: "#0C1226")
     static let fireworks = entry(
         "fireworks", "Rockets that climb in a trail of sparks and burst into colors.", .fireworks, colors: ["white"],
         page: "#070914", duration: 6, offset: 0, blank: [0...0.1])
     static let magic = entry(
         "magic", "A ring of sparkles that turn and vanish.", .magic,
-        colors: ["red", "pink", "orange", "blue", "green", "white"], page: "#140E22")
+        colors: ["#ffd6e8", "#f9a8d4", "#fdba74", "#93c5fd", "#a7f3d0", "white"], page: "#140E22")
     static let rain = entry(
         "rain", "Heavy rain that drives across the stage.", .rain, colors: ["#B2B2FF99", "#B2B2FF80", "#B2B2FF66"],
         page: "#1C2733", origin: SIMD2(0.5, -0.1))
     static let smoke = entry(
-        "smoke", "A column of smoke that widens and thins out.", .smoke, colors: ["gray", "#8E8E9300"], page: "#EDF0F4",
+        "smoke", "A column of smoke that widens and thins out.", .smoke,
+        colors: ["#7A7F8838", "#8E929A28", "#A0A4AA00"], page: "#EDF0F4/#14171d",
         origin: SIMD2(0.5, 0.85))
     static let snow = entry(
         "snow", "Snow that falls slowly in flakes of many sizes.", .snow, colors: ["white"], page: "#31435C",
         origin: SIMD2(0.5, -0.06), offset: 10)
     static let spark = entry(
         "spark", "Showers of sparks that fly in an arc, with pauses.", .spark,
-        colors: ["white", "yellow", "#FFCC0000"], page: "#14100E", origin: SIMD2(0.62, 0.7))
+        colors: ["white", "#FFE9A0", "#FFCC00", "#FFAA0000"], page: "#14100E", origin: SIMD2(0.62, 0.7))
     static let splash = entry(
         "splash", "Drops that jump where rain hits the ground.", .splash, colors: ["#FFFFFF00"], page: "#1C2733",
-        origin: SIMD2(0.5, 0.96))
+        origin: SIMD2(0.5, 0.96), companion: fallingRain)
+
+    /// Rain from above that reaches the ground.
+    private static let fallingRain: VortexSystem = {
+        var rain = VortexSystem.rain
+        (rain.position, rain.birthRate, rain.startTimeOffset, rain.lifespan) = (SIMD2(0.5, -0.1), 130, 2, 0.4)
+        return rain
+    }()
 
     private static func entry(
         _ name: String, _ summary: String, _ preset: VortexSystem, colors: [String], page: String,
         origin: SIMD2<Double>? = nil, bursts: [Double] = [], duration: Double = 4, offset: Double = 2,
-        blank: [ClosedRange<Double>] = []
+        blank: [ClosedRange<Double>] = [], companion: VortexSystem? = nil
     ) -> CatalogueEntry {
         var changed = preset
         changed.position = origin ?? preset.position
@@ -47,7 +55,8 @@ enum VortexEntry {
         let system = changed
         return CatalogueEntry(
             name: name, summary: summary, size: CGSize(width: 480, height: 360), duration: duration, loops: false,
-            trials: trials(of: preset), blank: blank, effect: Vortex(system, colors: colors, page: page, bursts: bursts)
+            trials: trials(of: preset), blank: blank,
+            effect: Vortex(system, colors: colors, page: page, bursts: bursts, companion: companion)
         )
     }
 

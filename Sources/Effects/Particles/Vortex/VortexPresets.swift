@@ -3,18 +3,22 @@ import KinoraViews
 /// Vortex's ten presets.
 extension VortexSystem {
     static let confetti = VortexSystem(
-        symbols: [.square, .circle], isAdditive: false, birthRate: 0, lifespan: 4, speed: 0.5, speedVariation: 0.5,
+        symbols: [.square, .circle], isAdditive: false, birthRate: 0, burstCount: 160, lifespan: 4, speed: 0.5,
+        speedVariation: 0.5,
         angleRange: 90, acceleration: SIMD2(0, 1), angularSpeedVariation: SIMD3(4, 4, 4),
-        colors: .random([.white, .red, .green, .blue, .pink, .orange, .cyan]), size: 0.5, sizeVariation: 0.5)
+        colors: .random([.white, .red, .green, .blue, .pink, .orange, .cyan]), symbolWidth: 20, size: 0.5,
+        sizeVariation: 0.5)
 
     static let fire = VortexSystem(
-        shape: .box(width: 0.1, height: 0), birthRate: 300, speed: 0.2, speedVariation: 0.2, angleRange: 10,
+        shape: .box(width: 0.15, height: 0), birthRate: 300, speed: 0.3, speedVariation: 0.3, angleRange: 10,
         attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), sizeVariation: 0.5,
         sizeMultiplierAtDeath: 0.1)
 
     static let fireflies = VortexSystem(
-        shape: .ellipse(radius: 0.5), birthRate: 200, lifespan: 2, speed: 0, speedVariation: 0.25, angleRange: 360,
-        colors: .ramp([.yellow, .yellow, .yellow.opacity(0)]), size: 0.01, sizeMultiplierAtDeath: 100)
+        shape: .box(width: 0.95, height: 0.88), birthRate: 40, lifespan: 2, speed: 0.04, speedVariation: 0.06,
+        angleRange: 360,
+        colors: .ramp([.yellow, .yellow, .yellow.opacity(0)]), size: 0.5, sizeVariation: 0.5, sizeMultiplierAtDeath: 0.7
+    )
 
     static let fireworks = VortexSystem(
         secondarySystems: [sparkles, explosion], position: SIMD2(0.5, 1), birthRate: 2, emissionLimit: 1000, speed: 1.5,
@@ -47,9 +51,11 @@ extension VortexSystem {
         ]), size: 0.09, sizeVariation: 0.05, stretchFactor: 12)
 
     static let smoke = VortexSystem(
-        isAdditive: false, shape: .box(width: 0.05, height: 0), lifespan: 3, speed: 0.1, speedVariation: 0.1,
-        angleRange: 10,
-        colors: .ramp([.gray, .gray.opacity(0)]), size: 0.5, sizeVariation: 0.5, sizeMultiplierAtDeath: 2)
+        isAdditive: false, shape: .box(width: 0.05, height: 0), birthRate: 50, lifespan: 3.5, speed: 0.18,
+        speedVariation: 0.1,
+        angleRange: 26,
+        colors: .ramp([.gray, .gray.opacity(0)]), symbolWidth: 64, size: 0.6, sizeVariation: 0.4,
+        sizeMultiplierAtDeath: 2.6)
 
     static let snow = VortexSystem(
         isAdditive: false, position: SIMD2(0.5, 0), shape: .box(width: 1, height: 0), birthRate: 50, lifespan: 10,
@@ -59,10 +65,11 @@ extension VortexSystem {
     static let spark = VortexSystem(
         symbols: [.circle], birthRate: 150, emissionDuration: 0.2, idleDuration: 0.5, lifespan: 1.5, speed: 1.25,
         speedVariation: 0.2, angle: 330, angleRange: 20, acceleration: SIMD2(0, 3), dampingFactor: 4,
-        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), size: 0.1, sizeVariation: 0.1, stretchFactor: 8)
+        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), symbolWidth: 16, size: 0.12, sizeVariation: 0.1,
+        stretchFactor: 8)
 
     static let splash = VortexSystem(
-        secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 5,
+        secondarySystems: [drops], position: SIMD2(0.5, 1), shape: .box(width: 1, height: 0), birthRate: 14,
         lifespan: 0.001,
         speed: 0, colors: .single(.clear), size: 0)
 
@@ -72,5 +79,5 @@ extension VortexSystem {
         colors: .random([
             Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.7), Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.6),
             Color(red: 0.7, green: 0.7, blue: 1, opacity: 0.5),
-        ]), size: 0.2)
+        ]), symbolWidth: 16, size: 0.26, sizeVariation: 0.1)
 }

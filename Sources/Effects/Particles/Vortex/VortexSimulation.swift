@@ -5,6 +5,8 @@ struct VortexSimulation {
     /// A particle as it is drawn.
     struct Picture {
         let symbol: VortexSystem.Symbol
+        /// Of the symbol at size 1, in points.
+        let symbolWidth: Double
         let isAdditive: Bool
         /// Unit space.
         let position: SIMD2<Double>
@@ -108,7 +110,8 @@ struct VortexSimulation {
         let share = age / particle.lifespan
         result.append(
             Picture(
-                symbol: particle.symbol, isAdditive: system.isAdditive, position: motion.position, speed: motion.speed,
+                symbol: particle.symbol, symbolWidth: system.symbolWidth, isAdditive: system.isAdditive,
+                position: motion.position, speed: motion.speed,
                 size: max(0, particle.size * (1 + (system.sizeMultiplierAtDeath - 1) * share)),
                 rotation: particle.spin * age, color: particle.color(at: share), stretchFactor: system.stretchFactor))
     }

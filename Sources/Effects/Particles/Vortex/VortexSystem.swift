@@ -69,7 +69,9 @@ struct VortexSystem {
     var angularSpeed = SIMD3(0.0, 0.0, 0.0)
     var angularSpeedVariation = SIMD3(0.0, 0.0, 0.0)
     var colors = Colors.single(.white)
-    /// Shares of the symbol's 32 points.
+    /// The width of a symbol at size 1, in points.
+    var symbolWidth = 32.0
+    /// Shares of the symbol's width.
     var size = 1.0
     var sizeVariation = 0.0
     var sizeMultiplierAtDeath = 1.0

@@ -32,11 +32,8 @@ struct VortexView: View {
 }
 
 extension VortexSimulation.Picture {
-    /// A symbol at size 1, in points.
-    private static let length = 32.0
-
     func draw(in stage: CGSize, with context: GraphicsContext) {
-        let half = Self.length / 2 * size
+        let half = symbolWidth / 2 * size
         guard half > 0.01 else { return }
         var context = context
         if isAdditive { context.blendMode = .plusLighter }

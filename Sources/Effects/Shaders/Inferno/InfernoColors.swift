@@ -7,23 +7,34 @@ struct InfernoCheckerboard: InfernoShader {
     let page = ShaderPageParameters()
     @Parameter("The squares' width.", in: 1...2000, good: 8...100, unit: .points) var cell = 50.0
     @Parameter("The color of every second square.", default: "#FF2D55CC") var color: Color
+    @Parameter("Whether the squares come and go; they stand still otherwise.") var moves = true
 
     static let function = "infernoCheckerboard"
     static let kernel = ShaderKernel.color { arguments in
         let (size, replacement) = (max(arguments.float(0), 0.01), arguments.float4(1))
+        let (stage, share) = (arguments.float2(2), arguments.float(3))
+        // Squares lie about the middle, so that both sides are cut alike.
+        let cells = (stage / size).rounded(.up)
+        let origin = (stage - cells * size) / 2
         return { position, color in
-            let cell = (position / size).rounded(.down)
+            let cell = ((position - origin) / size).rounded(.down)
             let isOdd = Int(truncatingIfNeeded: Int64(ShaderMath.clamp(cell.x + cell.y, -1e9, 1e9))) & 1 != 0
-            return isOdd ? replacement * color.w : color
+            // They come and go one after the other along the diagonal.
+            let place = (cell.x + cell.y) / max(cells.x + cells.y - 2, 1)
+            let cover = ShaderMath.smoothstep(0, 0.25, share * 1.25 - place)
+            return isOdd ? ShaderMath.mix(color, replacement * color.w, cover) : color
         }
     }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
-        [.float(cell), .color(color)]
+        // In over the first third, out over the third before the last sixth.
+        let turn = Maths.fraction(moment.time / 4)
+        let share = min(1, max(0, min(turn * 3.3, (0.86 - turn) * 3.3)))
+        return [.float(cell), .color(color), .float2(moment.size), .float(moves ? share : 1)]
     }
 
     static let entry = CatalogueEntry(
-        name: "checkerboard", summary: "A photo whose squares are replaced by a color in turn.",
+        name: "checkerboard", summary: "A photo whose squares are replaced by a color in turn.", period: 4,
         shader: InfernoCheckerboard())
 }
 
@@ -88,14 +99,25 @@ struct InfernoGradientFill: InfernoShader {
 
 struct InfernoInfrared: InfernoShader {
     let page = ShaderPageParameters()
+    @Parameter(
+        "How far the warmth wanders over the picture; 0 holds it still.", in: 0...1, good: 0...0.4, unit: .fraction)
+    var wander = 0.22
+    @Parameter("How much grain the sensor has.", in: 0...1, good: 0...0.1, unit: .fraction) var grain = 0.015
 
     static let function = "infernoInfrared"
-    static let kernel = ShaderKernel.color { _ in
+    static let kernel = ShaderKernel.color { arguments in
+        let (size, time, wander) = (arguments.float2(0), arguments.float(1), arguments.float(2))
+        let (grain, tick) = (arguments.float(3), UInt32(max(arguments.float(4), 0)))
+        // Something warm goes round in the picture.
+        let warm = SIMD2<Float>(0.5 + 0.3 * Maths.cos(time), 0.55 + 0.22 * Maths.sin(2 * time)) * size
         let (cold, medium, hot): (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) = (
             SIMD4(0, 0, 1, 1), SIMD4(1, 1, 0, 1), SIMD4(1, 0, 0, 1)
         )
-        return { _, color in
-            let luma = ShaderMath.luma(color)
+        return { position, color in
+            let near = ShaderMath.length(position - warm) / max(min(size.x, size.y), 1)
+            let noise = ShaderMath.noise(position.x, position.y, tick) - 0.5
+            let gain = wander * (1.3 * Maths.exp(-near * near * 14) - 0.3)
+            let luma = ShaderMath.clamp(ShaderMath.luma(color) + gain + 2 * grain * noise)
             let heat =
                 luma < 0.5 ? ShaderMath.mix(cold, medium, luma * 2) : ShaderMath.mix(medium, hot, luma * 2 - 1)
             return heat * color.w
@@ -103,11 +125,15 @@ struct InfernoInfrared: InfernoShader {
     }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
-        []
+        let turn = Maths.fraction(moment.time / 4)
+        return [
+            .float2(moment.size), .float(2 * .pi * turn), .float(wander), .float(grain),
+            .float((Maths.fraction(moment.time / 4) * 48).rounded(.down)),
+        ]
     }
 
     static let entry = CatalogueEntry(
-        name: "infrared", summary: "A photo as a heat camera shows it.",
+        name: "infrared", summary: "A photo as a heat camera shows it.", period: 4,
         shader: InfernoInfrared())
 }
 
@@ -116,21 +142,35 @@ struct InfernoInterlace: InfernoShader {
     @Parameter("The lines' width.", in: 0.5...100, good: 1...4, unit: .points) var width = 2.0
     @Parameter("The lines' color.", default: "black") var color: Color
     @Parameter("How much of the lines shows.", in: 0...1, good: 0.2...1) var strength = 0.6
+    @Parameter("How fast the lines roll down; 0 holds them still.", in: 0...200, good: 0...40, unit: .pointsPerSecond)
+    var roll = 20.0
 
     static let function = "infernoInterlace"
     static let kernel = ShaderKernel.color { arguments in
         let (width, line, strength) = (max(arguments.float(0), 0.01), arguments.float4(1), arguments.float(2))
+        let (shift, band, height) = (arguments.float(3), arguments.float(4), max(arguments.float(5), 1))
         return { position, color in
-            Maths.fraction(position.y / (2 * width)) < 0.5 ? ShaderMath.mix(color, line * color.w, strength) : color
+            // A brighter band, as the beam's, runs down the picture; it is gone at the ends of its way.
+            let near = (position.y - (band * 1.4 - 0.2) * height) / 26
+            let glow = band > 0 ? 0.22 * Maths.exp(-near * near) : 0
+            let lit = color + (SIMD4(repeating: color.w) - color) * glow
+            return Maths.fraction((position.y - shift) / (2 * width)) < 0.5
+                ? ShaderMath.mix(lit, line * color.w, strength) : lit
         }
     }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
-        [.float(width), .color(color), .float(strength)]
+        // Lines roll by whole pairs in the loop; the band runs twice.
+        let turn = Maths.fraction(moment.time / 4)
+        let pairs = (4 * roll / (2 * width)).rounded()
+        return [
+            .float(width), .color(color), .float(strength), .float(turn * pairs * 2 * width),
+            .float(roll == 0 ? 0 : Maths.fraction(turn * 2)), .float(moment.size.height),
+        ]
     }
 
     static let entry = CatalogueEntry(
-        name: "interlace", summary: "A photo with lines across it, as an old screen has.",
+        name: "interlace", summary: "A photo with lines across it that roll, as an old screen has.", period: 4,
         shader: InfernoInterlace())
 }
 
@@ -204,22 +244,27 @@ struct InfernoNoise: InfernoShader {
 }
 
 struct InfernoRecolor: InfernoShader {
+    static let isOfCutout = true
     let page = ShaderPageParameters()
-    @Parameter("The color.", default: "orange") var color: Color
+    @Parameter("The color at first.", default: "orange") var color: Color
     @Parameter("Draws where nothing was, and the other way round.") var inverts = false
+
+    @Parameter("How far the hue turns in four seconds.", in: -3600...3600, good: 0...720, unit: .degrees) var turn =
+        360.0
 
     static let function = "infernoRecolor"
     static let kernel = ShaderKernel.color { arguments in
-        let (tint, inverts) = (arguments.float4(0), arguments.float(1) > 0)
-        return { _, color in tint * (inverts ? 1 - color.w : color.w) }
+        let (tint, inverts, angle) = (arguments.float4(0), arguments.float(1) > 0, arguments.float(2))
+        let turned = ShaderMath.hueTurned(tint, by: angle)
+        return { _, color in turned * (inverts ? 1 - color.w : color.w) }
     }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
-        [.color(color), .float(inverts ? 1 : 0)]
+        [.color(color), .float(inverts ? 1 : 0), .float(Maths.fraction(moment.time / 4) * turn * .pi / 180)]
     }
 
     static let entry = CatalogueEntry(
-        name: "recolor", summary: "A shape in one color, with its alpha kept or inverted.",
+        name: "recolor", summary: "A shape in one color, which turns, with its alpha kept or inverted.", period: 4,
         shader: InfernoRecolor())
 }
 

@@ -10,6 +10,8 @@ protocol InfernoShader: Effect {
     /// The name under which the function is registered.
     static var function: String { get }
     static var kernel: ShaderKernel { get }
+    /// Whether it is shown on a shape with a hole instead of a photo, because it is about alpha.
+    static var isOfCutout: Bool { get }
     /// How far away the function reads, in points.
     var reach: Double { get }
     /// What the function gets at one moment.
@@ -26,11 +28,14 @@ struct InfernoMoment {
 
 extension InfernoShader {
     var reach: Double { 0 }
+    static var isOfCutout: Bool { false }
 
     var view: some View {
         ShaderKernels.register(Self.function, Self.kernel)
         return ShaderPage(page) { photo in
-            Elapsed { time in InfernoPhoto(shader: self, photo: photo, time: time) }
+            var photo = photo
+            photo.isCutout = Self.isOfCutout
+            return Elapsed { [photo] time in InfernoPhoto(shader: self, photo: photo, time: time) }
         }
     }
 }
@@ -86,6 +91,15 @@ enum ShaderMath {
         word = word &* 0x27D4_EB2D
         word ^= word &>> 15
         return Float(word &>> 8) * 0x1p-24
+    }
+
+    /// A color whose hue is turned by an angle in radians: rotated about the gray axis (Rodrigues' formula).
+    static func hueTurned(_ color: SIMD4<Float>, by angle: Float) -> SIMD4<Float> {
+        let (sin, cos) = (Maths.sin(angle), Maths.cos(angle))
+        let rgb = SIMD3(color.x, color.y, color.z)
+        let across = SIMD3(rgb.z - rgb.y, rgb.x - rgb.z, rgb.y - rgb.x) * Float(0.57735027)
+        let turned = rgb * cos + across * sin + SIMD3(repeating: rgb.sum() / 3 * (1 - cos))
+        return SIMD4(clamp(turned.x), clamp(turned.y), clamp(turned.z), color.w)
     }
 
     static func length(_ vector: SIMD2<Float>) -> Float { (vector * vector).sum().squareRoot() }
