@@ -18,7 +18,7 @@ package nonisolated struct AnimatableFrame: Animatable {
 
 extension Element {
     /// The element's frame, with the remaining motion of its animations added. Elements that draw at their frame call
-    /// it once per evaluation, in `arrange`. When the layout changes within an animated transaction, the frame moves
+    /// it in `arrange`, which is called with each frame while the frame moves. When the layout changes within an animated transaction, the frame moves
     /// gradually to its new place.
     ///
     /// - Parameter animatesSize: false for content that is drawn at its own size whatever its frame, such as text.
@@ -26,7 +26,12 @@ extension Element {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return frame
         }
-        let shown = context.animated(AnimatableFrame(rect: frame), slot: Slot.geometry).rect
+        var moves = false
+        let shown = context.animated(
+            AnimatableFrame(rect: frame), slot: Slot.geometry, reportsTarget: false, follows: context.canFollow,
+            moves: &moves
+        ).rect
+        if moves, context.canFollow { follow() }
         return animatesSize ? shown : CGRect(origin: shown.origin, size: frame.size)
     }
 }

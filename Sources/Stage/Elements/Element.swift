@@ -17,6 +17,10 @@ open class Element {
     private var placedProposal: ProposedViewSize?
     /// What it draws, where it has been lowered since it was placed.
     private var nodes: [Node]?
+    /// The evaluation in which it was arranged last.
+    private var arrangement = -1
+    /// Whether it takes new values with each frame.
+    package private(set) final var isFollowed = false
 
     /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
@@ -70,17 +74,38 @@ open class Element {
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = sizeThatFits(proposal)
         // An element that was taken over from the frame before may stand where it stood.
-        if placedProposal == proposal, context.graph.reuse.isAllowed, frame.origin == origin,
+        if context.isStable, placedProposal == proposal, context.graph.reuse.isAllowed, frame.origin == origin,
             self.placement.isSame(as: placement)
         {
             return
         }
         frame = CGRect(origin: origin, size: size)
         self.placement = placement
-        // What is made anew with every frame is not taken over.
-        placedProposal = context.isStable ? proposal : nil
+        placedProposal = proposal
         nodes = nil
+        arrangement = context.graph.reuse.evaluation
         arrange(proposal, placement)
+    }
+
+    // MARK: Motion while it stands
+
+    /// From now on, each frame that takes the element over brings it to its time: `refresh` is called, and then `arrange`
+    /// where it stood. Neither its size nor anything else that its container asks for may depend on what moves.
+    package final func follow() {
+        guard !isFollowed else { return }
+        isFollowed = true
+        context.graph.reuse.follow(self)
+    }
+
+    /// Overridden: takes the presented values of the present time.
+    open func refresh() {}
+
+    /// Arranges it where it stands, unless this evaluation has placed it already.
+    final func arrangeAgain() {
+        let evaluation = context.graph.reuse.evaluation
+        guard arrangement != evaluation, let placedProposal else { return }
+        arrangement = evaluation
+        arrange(placedProposal, placement)
     }
 
     /// Something of it has changed since it was placed.
@@ -92,8 +117,12 @@ open class Element {
     /// What it draws: as it was lowered since it was placed, or as it is lowered now.
     package final func lowered(_ lowering: inout LoweringContext) -> [Node] {
         if let nodes, context.graph.reuse.isAllowed { return nodes }
+        let moves = lowering.moves
+        lowering.moves = false
         let made = lower(&lowering)
-        if context.isStable { nodes = made }
+        lowering.moves = lowering.moves || isFollowed
+        nodes = context.isStable && !lowering.moves ? made : nil
+        lowering.moves = moves || lowering.moves
         return made
     }
 
@@ -145,58 +174,6 @@ open class Element {
             if !path.isEmpty { return path + [self] }
         }
         return containsPoint(inner) ? [self] : []
-    }
-}
-
-/// What is handed down while elements are placed. Every element keeps one; all but the transform is shared.
-@dynamicMemberLookup
-public struct PlacementContext {
-    /// From layout space to the stage, through all effects above.
-    package var transform = ProjectionTransform()
-    private var surroundings: Surroundings
-
-    package init(stage: StageDescription) { surroundings = Surroundings(PlacementSurroundings(stage: stage)) }
-
-    private final class Surroundings {
-        var values: PlacementSurroundings
-        init(_ values: PlacementSurroundings) { self.values = values }
-    }
-
-    /// What the element is placed in.
-    public subscript<Value>(dynamicMember keyPath: WritableKeyPath<PlacementSurroundings, Value>) -> Value {
-        get { surroundings.values[keyPath: keyPath] }
-        _modify {
-            if !isKnownUniquelyReferenced(&surroundings) { surroundings = Surroundings(surroundings.values) }
-            yield &surroundings.values[keyPath: keyPath]
-        }
-    }
-
-    package var stage: StageDescription { surroundings.values.stage }
-
-    /// Whether an element would be placed alike.
-    func isSame(as other: PlacementContext) -> Bool {
-        surroundings === other.surroundings && transform == other.transform
-    }
-}
-
-/// What elements are placed in.
-public struct PlacementSurroundings {
-    /// Named coordinate spaces: the frame in layout space and the transform of the element that names them.
-    package var spaces: [AnyHashable: (origin: CGPoint, transform: ProjectionTransform)] = [:]
-    /// The viewport of the nearest scroll view, in layout space.
-    package var viewport: CGRect?
-    /// The size of the nearest container: the stage, or a scroll view less its margins. In points.
-    package var container: CGSize
-    /// How far the safe area's edges are inside of `safeBounds`, in points.
-    package var safeArea: EdgeInsets
-    /// What the safe area is cut from, in layout space; nil is the stage.
-    package var safeBounds: CGRect?
-    package let stage: StageDescription
-
-    package init(stage: StageDescription) {
-        self.stage = stage
-        container = stage.size
-        safeArea = EdgeInsets()
     }
 }
 

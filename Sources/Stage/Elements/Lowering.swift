@@ -5,6 +5,8 @@ import KinoraScene
 public struct LoweringContext {
     /// Pixels per point.
     package let scale: Double
+    /// Whether something that has been lowered moves while its element stands, so that the nodes are those of one frame.
+    var moves = false
 
     package init(scale: Double) { self.scale = scale }
 }

@@ -9,6 +9,8 @@ public struct BuildContext {
     private var inherited: Inherited
     /// Whether what is built here is made from the same values in each frame between two updates.
     private(set) var isStable = true
+    /// Whether something above is made from where this is shown, in each frame.
+    private var isWatched = false
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
     private final class Inherited {
@@ -54,6 +56,16 @@ public struct BuildContext {
         if isUnstable { copy.isStable = false }
         return copy
     }
+
+    /// The same place where something above is made from where this is shown, and so has to be built again as this moves.
+    package func watched() -> BuildContext {
+        var copy = self
+        copy.isWatched = true
+        return copy
+    }
+
+    /// Whether elements built here may move while they stand.
+    package var canFollow: Bool { isStable && !isWatched }
 
     package func child(_ component: Identity.Component) -> BuildContext {
         var copy = self
@@ -123,8 +135,11 @@ public struct BuildContext {
     /// - Parameters:
     ///   - reportsTarget: whether the value's data is set to the target itself in an update at the end of the motion, as
     ///   completion observers of before iOS 17 expect.
+    ///   - follows: whether the caller brings the value to the time of each frame itself, see `motion(of:slot:)`.
     ///   - moves: set where the value is not at rest.
-    package func animated<A: Animatable>(_ value: A, slot: Int, reportsTarget: Bool, moves: inout Bool) -> A {
+    package func animated<A: Animatable>(
+        _ value: A, slot: Int, reportsTarget: Bool, follows: Bool = false, moves: inout Bool
+    ) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
         let known = graph.storage[key]
@@ -138,7 +153,8 @@ public struct BuildContext {
             data = target
         case .moving(let present, let end):
             moves = true
-            graph.noteMotion(until: end, at: identity, reportsTarget: reportsTarget)
+            graph.noteMotion(until: end, reportsTarget: reportsTarget)
+            if !follows { graph.reuse.note(identity) }
             if reportsTarget, StoredAnimatableData.isDeclared(by: A.self) { graph.noteMotionHandler() }
             guard let present else { return value }
             data = present
@@ -146,6 +162,22 @@ public struct BuildContext {
         var presented = value
         presented.animatableData = data
         return presented
+    }
+}
+
+extension BuildContext {
+    /// How a value moves that `animated` has just recorded, as a function of the time in seconds.
+    package func motion<A: Animatable>(of value: A, slot: Int) -> (Double) -> A {
+        guard let record = graph.storage[key(slot)] as? Stored<AnimationRecord<A.AnimatableData>> else {
+            return { _ in value }
+        }
+        let model = value.animatableData
+        return { time in
+            guard let data = record.presented(model, at: time) else { return value }
+            var presented = value
+            presented.animatableData = data
+            return presented
+        }
     }
 }
 
@@ -179,7 +211,7 @@ extension BuildContext {
     private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> ShownData<Data> {
         guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
         guard shown.value.isMoving else { return .target(data) }
-        return .moving(shown.value.animator.remaining(at: graph.now).map { data + $0 }, end: shown.value.end)
+        return .moving(shown.presented(data, at: graph.now), end: shown.value.end)
     }
 
     /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this
@@ -248,6 +280,17 @@ extension Graph {
 
 extension Stored: Disappearing where Value: Disappearing {
     package func disappear(in graph: Graph) { value.disappear(in: graph) }
+}
+
+extension Stored {
+    /// The target `data` with what is left of the animations; nil where nothing is.
+    @_specialize(where Value == AnimationRecord<Double>, Data == Double)
+    @_specialize(where Value == AnimationRecord<CGFloat>, Data == CGFloat)
+    @_specialize(where Value == AnimationRecord<AnimatablePair<CGFloat, CGFloat>>, Data == AnimatablePair<CGFloat, CGFloat>)
+    fileprivate func presented<Data: VectorArithmetic>(_ data: Data, at time: Double) -> Data?
+    where Value == AnimationRecord<Data> {
+        value.animator.remaining(at: time).map { data + $0 }
+    }
 }
 
 /// The last model value of an animatable attribute, and the animations that run on it.

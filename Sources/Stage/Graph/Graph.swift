@@ -238,8 +238,14 @@ package final class Graph {
     /// Something that is presented gradually moves until `end`, in seconds.
     ///
     /// - Parameter reportsTarget: whether an update is due at `end` in any case, to tell who moves the target itself.
-    package func noteMotion(until end: Double, at place: Identity, reportsTarget: Bool = false) {
-        noteActivity(at: place)
+    package func noteMotion(until end: Double, at place: Identity) {
+        reuse.note(place)
+        noteMotion(until: end)
+    }
+
+    /// The same, where the element that shows it follows the motion while it stands.
+    func noteMotion(until end: Double, reportsTarget: Bool = false) {
+        hasActivity = true
         if isUpdating { motion.note(end: end, after: now, reportsTarget: reportsTarget) }
     }
 
@@ -348,11 +354,15 @@ package final class Graph {
     }
 
     /// Begins an evaluation that only reads.
+    @MainActor
     private func beginFrame() {
         // What has come to rest at a time may have moved before.
         if now < evaluatedTime { reuse.forget() }
         reuse.begin(changesModel: false)
         evaluatedTime = now
+        reuse.dropReplaced()
+        hasActivity = hasActivity || !reuse.moving.isEmpty
+        for element in reuse.moving { element.refresh() }
     }
 
     /// For tests: makes each frame once more from nothing, and fails where it differs.
@@ -384,6 +394,8 @@ package final class Graph {
         if matched.isNeeded { reuse.forget() }
         matched.placing {
             root.place(at: origin, proposal: ProposedViewSize(stage.size), rootPlacement)
+            // Outer elements were made last. They place what is in them.
+            for element in reuse.moving.reversed() { element.arrangeAgain() }
         }
     }
 

@@ -4,6 +4,9 @@
 /// part is not built, laid out or lowered again. It is *still* when nothing in it told of motion while it was built, placed and
 /// lowered; and it may be taken over only where what it is made from cannot have changed: not in the body of a view that
 /// is presented gradually, or in content that changes with time or geometry.
+///
+/// What moves without a change of layout, such as an offset, a color or a frame, does not count as motion of the part: its
+/// element stays, too, and takes the values of each frame (`Element.follow()`).
 struct Reuse {
     /// Elements of a place, as the evaluation of a number built them.
     private struct Part {
@@ -21,13 +24,18 @@ struct Reuse {
     private var moved: [Int] = []
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
+    /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
+    private(set) var moving: [Element] = []
 
     /// A new evaluation begins.
     ///
     /// - Parameter changesModel: whether it is an update; what was built before is then of no use.
     mutating func begin(changesModel: Bool) {
         evaluation += 1
-        if changesModel { firstValid = evaluation }
+        if changesModel {
+            firstValid = evaluation
+            moving = []
+        }
         isAllowed = !changesModel
     }
 
@@ -35,6 +43,21 @@ struct Reuse {
     mutating func forget() {
         firstValid = evaluation + 1
         isAllowed = false
+        moving = []
+    }
+
+    /// An element is brought to the time of each frame as long as it stands.
+    mutating func follow(_ element: Element) { moving.append(element) }
+
+    /// Leaves out the elements that nothing but this list keeps any more: others stand in their places.
+    mutating func dropReplaced() {
+        var kept = 0
+        for index in moving.indices {
+            guard !isKnownUniquelyReferenced(&moving[index]) else { continue }
+            moving.swapAt(kept, index)
+            kept += 1
+        }
+        moving.removeSubrange(kept...)
     }
 
     /// Something moves in a place, and so in all that it is a part of.

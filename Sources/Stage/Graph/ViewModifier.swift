@@ -112,7 +112,7 @@ extension ElementModifier {
 
     /// The elements of `content`, each wrapped.
     @MainActor
-    func wrapped(_ content: ModifierContent, _ context: BuildContext) -> [Element] {
+    package func wrapped(_ content: ModifierContent, _ context: BuildContext) -> [Element] {
         var elements = content(context)
         if elements.count == 1 {
             elements[0] = wrap(elements[0], context)
@@ -130,6 +130,50 @@ extension ElementModifier where Self: Animatable {
         // What stands still under a modifier that moves is often a whole card or list.
         guard moves else { return shown.wrapped(content, context) }
         return shown.wrapped({ place in place.child(.content).reusing { _ in content(place) } }, context)
+    }
+}
+
+/// The element of a modifier whose value may move while the element stands.
+open class ModifierElement<Modifier>: WrapperElement {
+    /// The modifier as it is shown.
+    package private(set) final var modifier: Modifier
+    /// The modifier at a time in seconds, where it moves.
+    private var motion: ((Double) -> Modifier)?
+
+    package init(_ child: Element, _ modifier: Modifier, _ context: BuildContext) {
+        self.modifier = modifier
+        super.init(child, context)
+    }
+
+    final func follow(_ motion: @escaping (Double) -> Modifier) {
+        self.motion = motion
+        follow()
+    }
+
+    open override func refresh() {
+        if let motion { modifier = motion(context.graph.now) }
+    }
+}
+
+extension ElementModifier where Self: Animatable {
+    /// The elements of `content`, each in one that `make` makes of the presented modifier. It follows the motion while it
+    /// stands: nothing that a container asks of it may depend on the modifier's value.
+    @MainActor
+    package func followed(
+        _ content: @escaping ModifierContent, _ context: BuildContext,
+        _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
+    ) -> [Element] {
+        var moves = false
+        let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, follows: true, moves: &moves)
+        guard moves else { return shown.wrapped(content, context) }
+        let elements = context.child(.content).reusing { _ in content(context) }
+        guard elements.count == 1, context.canFollow else {
+            context.graph.reuse.note(context.identity)
+            return shown.wrapped({ _ in elements }, context)
+        }
+        let element = make(elements[0], shown, context)
+        element.follow(context.motion(of: self, slot: Slot.modifier))
+        return [element]
     }
 }
 

@@ -61,7 +61,7 @@ package final class SpaceElement: WrapperElement {
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var inner = placement
-        inner.spaces[name] = (frame.origin, placement.transform)
+        inner.spaces[name] = (frame.origin, placement.transform(readBy: self))
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 }

@@ -32,7 +32,7 @@ package final class DeferredElement: Element {
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let place = context.child(.content).unstable()
-        let elements = context.graph.presenting { build(GeometryProxy(frame: frame, placement: placement), place) }
+        let elements = context.graph.presenting { build(GeometryProxy(of: self), place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)
         self.content = content
@@ -49,10 +49,15 @@ package final class DeferredElement: Element {
 public struct GeometryProxy {
     let layoutFrame: CGRect
     package let placement: PlacementContext
+    /// From layout space to the stage, as it was when the proxy was made.
+    let transform: ProjectionTransform
 
-    package init(frame: CGRect, placement: PlacementContext) {
-        layoutFrame = frame
-        self.placement = placement
+    /// The geometry of a placed element, which follows what moves above it from now on.
+    @MainActor
+    package init(of element: Element) {
+        layoutFrame = element.frame
+        placement = element.placement
+        transform = element.placement.transform(readBy: element)
     }
 
     /// In points.
@@ -67,12 +72,12 @@ public struct GeometryProxy {
     public func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: .zero, size: size)
-        case .global: return layoutFrame.boundingBox(under: placement.transform)
+        case .global: return layoutFrame.boundingBox(under: transform)
         case .named(let name):
             guard let named = placement.spaces[name] else {
-                return layoutFrame.boundingBox(under: placement.transform)
+                return layoutFrame.boundingBox(under: transform)
             }
-            let relative = placement.transform.concatenating(named.transform.inverted())
+            let relative = transform.concatenating(named.transform.inverted())
             return layoutFrame.boundingBox(under: relative).offsetBy(dx: -named.origin.x, dy: -named.origin.y)
         }
     }
@@ -104,9 +109,9 @@ extension Anchor: Equatable where Value: Equatable {
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { proxy in
-            let global = proxy.layoutFrame.boundingBox(under: proxy.placement.transform)
+            let global = proxy.layoutFrame.boundingBox(under: proxy.transform)
             return Anchor<CGRect> { reader in
-                global.boundingBox(under: reader.placement.transform.inverted())
+                global.boundingBox(under: reader.transform.inverted())
                     .offsetBy(dx: -reader.layoutFrame.minX, dy: -reader.layoutFrame.minY)
             }
         }
@@ -116,9 +121,9 @@ extension Anchor.Source where Value == CGRect {
 extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { proxy in
-            let global = point.point(in: proxy.layoutFrame).applying(proxy.placement.transform)
+            let global = point.point(in: proxy.layoutFrame).applying(proxy.transform)
             return Anchor<CGPoint> { reader in
-                let inner = global.applying(reader.placement.transform.inverted())
+                let inner = global.applying(reader.transform.inverted())
                 return CGPoint(x: inner.x - reader.layoutFrame.minX, y: inner.y - reader.layoutFrame.minY)
             }
         }

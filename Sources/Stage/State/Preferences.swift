@@ -25,7 +25,7 @@ package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
         guard Other.self == K.self else { return child.preference(key) }
         var value = replaces ? K.defaultValue : child.preference(K.self) ?? K.defaultValue
-        change(GeometryProxy(frame: frame, placement: placement), &value)
+        change(GeometryProxy(of: self), &value)
         return (value as! Other.Value)
     }
 }

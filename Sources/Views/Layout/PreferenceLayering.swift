@@ -6,6 +6,11 @@ struct PreferenceLayering<K: PreferenceKey, Secondary: View>: ElementModifier {
     let alignment: Alignment
     let content: (K.Value) -> Secondary
 
+    /// What it reads may be told by where the content is shown.
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        wrapped({ content($0.watched()) }, context)
+    }
+
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         let secondary = DeferredElement(alignment: alignment, context.child(.secondary)) { [content] _, place in
             content(child.preference(K.self) ?? K.defaultValue)._elements(place)

@@ -100,8 +100,8 @@ final class ScrollElement: WrapperElement, Scrollable {
         contentSize = child.sizeThatFits(proposal)
         keepAnchor()
         let shift = CGAffineTransform(translationX: -shown.point.x, y: -shown.point.y)
-        place.transform = ProjectionTransform(shift).concatenating(placement.transform)
-        place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform)
+        place.enter(ProjectionTransform(shift))
+        place.spaces[AnyHashable(NamedCoordinateSpace.scrollName)] = (frame.origin, placement.transform(readBy: self))
         child.place(at: contentOrigin, proposal: proposal, place)
         followPosition()
     }

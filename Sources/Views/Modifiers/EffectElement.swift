@@ -24,6 +24,12 @@ extension RenderEffect {
     func wrap(_ child: Element, _ context: BuildContext) -> Element { EffectElement(child, self, context) }
 }
 
+extension RenderEffect where Self: Animatable {
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        followed(content, context) { EffectElement($0, $1, $2) }
+    }
+}
+
 extension RenderEffect {
     /// A point outside of the effect as it is inside; nil where it cannot be hit.
     func contentPoint(_ point: CGPoint, frame: CGRect) -> CGPoint? {
@@ -37,29 +43,25 @@ extension RenderEffect {
     }
 }
 
-final class EffectElement<Effect: RenderEffect>: WrapperElement {
-    private let effect: Effect
+final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     /// The frame that the effect refers to: with the layout it moves, where an animation does.
     private var shown = CGRect.zero
-
-    init(_ child: Element, _ effect: Effect, _ context: BuildContext) {
-        self.effect = effect
-        super.init(child, context)
-    }
+    /// What the content is placed in.
+    private var content: PlacedTransform?
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        shown = effect.dependsOnFrame ? animatedFrame() : frame
+        shown = modifier.dependsOnFrame ? animatedFrame() : frame
         var inner = placement
-        let own = effect.transform(frame: shown)
-        if !own.isIdentity { inner.transform = own.concatenating(placement.transform) }
+        let own = modifier.transform(frame: shown)
+        inner.enter(own, of: self, &content)
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        effect.apply(child.lowered(&context), frame: shown, &context)
+        modifier.apply(child.lowered(&context), frame: shown, &context)
     }
 
-    override func convertToContent(_ point: CGPoint) -> CGPoint? { effect.contentPoint(point, frame: shown) }
+    override func convertToContent(_ point: CGPoint) -> CGPoint? { modifier.contentPoint(point, frame: shown) }
 }
 
 /// An effect that maps pixels affinely without moving layout.

@@ -9,13 +9,15 @@ struct GeometryGroup: ElementModifier {
 
 final class GeometryGroupElement: WrapperElement {
     private var shown = CGRect.zero
+    /// What the content is placed in.
+    private var content: PlacedTransform?
 
     /// The child has a layout space of its own that begins at the group's corner.
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame(animatesSize: false)
         var inner = placement
-        inner.transform = ProjectionTransform(CGAffineTransform(translationX: shown.minX, y: shown.minY))
-            .concatenating(placement.transform)
+        inner.enter(
+            ProjectionTransform(CGAffineTransform(translationX: shown.minX, y: shown.minY)), of: self, &content)
         inner.viewport = placement.viewport?.offsetBy(dx: -frame.minX, dy: -frame.minY)
         let bounds = placement.safeBounds ?? CGRect(origin: .zero, size: placement.stage.size)
         inner.safeBounds = bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)

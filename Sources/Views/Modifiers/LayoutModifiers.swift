@@ -144,17 +144,13 @@ struct PositionModifier: ElementModifier, Animatable {
         get { position.animatableData }
         set { position.animatableData = newValue }
     }
-    func wrap(_ child: Element, _ context: BuildContext) -> Element { PositionElement(child, position, context) }
+    func wrap(_ child: Element, _ context: BuildContext) -> Element { PositionElement(child, self, context) }
+    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
+        followed(content, context) { PositionElement($0, $1, $2) }
+    }
 }
 
-final class PositionElement: WrapperElement {
-    private let position: CGPoint
-
-    init(_ child: Element, _ position: CGPoint, _ context: BuildContext) {
-        self.position = position
-        super.init(child, context)
-    }
-
+final class PositionElement: ModifierElement<PositionModifier> {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
@@ -162,7 +158,7 @@ final class PositionElement: WrapperElement {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = child.sizeThatFits(proposal)
         child.place(
-            at: CGPoint(x: frame.minX + position.x - size.width / 2, y: frame.minY + position.y - size.height / 2),
+            at: CGPoint(x: frame.minX + modifier.position.x - size.width / 2, y: frame.minY + modifier.position.y - size.height / 2),
             proposal: proposal, placement)
     }
 }

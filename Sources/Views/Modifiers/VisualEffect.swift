@@ -100,7 +100,7 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
-        let chosen = choose(GeometryProxy(frame: frame, placement: placement))
+        let chosen = choose(GeometryProxy(of: self))
         let presented = context.animated(chosen, slot: Slot.modifier)._effects.list
         effects = zip(presented, chosen._effects.list).map { presented, model in
             // A shader's arguments in a timeline are those of the frame.
@@ -109,7 +109,7 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
         }
         var inner = placement
         let own = effects.reduce(ProjectionTransform()) { $0.concatenating($1.transform(frame: shown)) }
-        if !own.isIdentity { inner.transform = own.concatenating(placement.transform) }
+        inner.enter(own)
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 

@@ -50,8 +50,9 @@ final class PanelElement: WrapperElement, TransitioningPage {
         var inner = placement
         let size = child.sizeThatFits(offer)
         let origin = origin(of: size, in: room)
-        inner.transform = ProjectionTransform(motion(of: CGRect(origin: origin, size: size))).concatenating(
-            placement.transform)
+        inner.enter(ProjectionTransform(motion(of: CGRect(origin: origin, size: size))))
+        // The view that presents it may move.
+        if source != nil { follow() }
         child.place(at: origin, proposal: offer, inner)
     }
 

@@ -176,7 +176,7 @@ final class PushedElement: WrapperElement, TransitioningPage {
             zoomSource = context.environment.zoomSources?.element(key)
             if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
         }
-        if !zooms, progress != 1 { inner.transform = ProjectionTransform(slide).concatenating(placement.transform) }
+        if !zooms, progress != 1 { inner.enter(ProjectionTransform(slide)) }
         child.place(at: frame.origin, proposal: proposal, inner)
     }
 
@@ -200,10 +200,11 @@ final class PushedElement: WrapperElement, TransitioningPage {
         let nodes = surface + child.lowered(&context)
         if let zoomSource {
             // The source's box is on the stage; a stack may stand anywhere on it.
+            let transform = placement.transform(readBy: self)
             let painter = ZoomPainter(
-                source: zoomSource, page: frame.boundingBox(under: placement.transform), progress: progress)
-            let onStage = painter.nodes(nodes.projected(placement.transform), &context)
-            return onStage.projected(placement.transform.inverted())
+                source: zoomSource, page: frame.boundingBox(under: transform), progress: progress)
+            let onStage = painter.nodes(nodes.projected(transform), &context)
+            return onStage.projected(transform.inverted())
         }
         return progress == 1 ? nodes : nodes.transformed(slide)
     }

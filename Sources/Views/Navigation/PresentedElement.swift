@@ -37,7 +37,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         let offset = child.offset(aligned: .center, in: page.size, proposal: ProposedViewSize(page.size))
         var inner = placement
         if case .slide = way {
-            inner.transform = ProjectionTransform(slide).concatenating(placement.transform)
+            inner.enter(ProjectionTransform(slide))
         }
         child.place(
             at: CGPoint(x: page.minX + offset.x, y: page.minY + offset.y), proposal: ProposedViewSize(page.size), inner)

@@ -5,7 +5,9 @@ import KinoraScene
 final class ShapeElement: Element {
     private let outline: (CGRect) -> _ShapeOutline
     private let sizing: (ProposedViewSize) -> CGSize
-    private let style: KinoraResolvedStyle
+    private var style: KinoraResolvedStyle
+    /// The style at a time in seconds, where it moves.
+    private var styleMotion: ((Double) -> KinoraResolvedStyle)?
     private let fillStyle: FillStyle
     private var shown = CGRect.zero
 
@@ -14,9 +16,14 @@ final class ShapeElement: Element {
         let direction = context.environment.layoutDirection
         outline = { shape.outline(drawnIn: $0, direction) }
         sizing = { shape.sizeThatFits($0) }
-        self.style = context.animated(style: style)
+        (self.style, styleMotion) = context.followed(style: style)
         self.fillStyle = fillStyle
         super.init(context)
+        if styleMotion != nil { follow() }
+    }
+
+    override func refresh() {
+        if let styleMotion { style = styleMotion(context.graph.now) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }

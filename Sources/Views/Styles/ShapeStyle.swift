@@ -40,6 +40,15 @@ extension BuildContext {
         animated(style._resolved(in: environment), slot: Slot.style)
     }
 
+    /// The same, and how it moves where an element made here may follow it.
+    func followed(style: some ShapeStyle) -> (shown: KinoraResolvedStyle, motion: ((Double) -> KinoraResolvedStyle)?) {
+        let resolved = style._resolved(in: environment)
+        var moves = false
+        let shown = animated(
+            resolved, slot: Slot.style, reportsTarget: false, follows: canFollow, moves: &moves)
+        return (shown, moves && canFollow ? motion(of: resolved, slot: Slot.style) : nil)
+    }
+
     /// The elements of a view that fills its space with a style.
     @MainActor
     func styledRectangle(_ style: some ShapeStyle) -> [Element] {

@@ -23,7 +23,9 @@ enum Trees {
         Tree("timeline-200", views: 200) { Sparks(count: 198) },
         Tree("dots-500x5", views: 501) { Dots(count: 500) },
         Tree("still-200", views: 200) { Cards(rows: 33, moves: false) },
-    ]
+    ] + [100, 1_000, 10_000, 100_000].map { count in
+        Tree("circles-\(count)", views: count) { Circles(count: count) }
+    }
 }
 
 /// Shapes with five modifiers each, of which three move.
@@ -39,6 +41,23 @@ private struct Dots: View {
                     .scaleEffect(isMoved ? 1.5 : 1)
                     .opacity(isMoved ? 1 : 0.5)
                     .offset(x: isMoved ? Double(index % 20) * 18 : 0, y: Double(index / 20) * 20)
+            }
+        }
+        .onAppear { withAnimation(.spring(duration: 2)) { isMoved = true } }
+    }
+}
+
+/// Circles that all move on one spring.
+private struct Circles: View {
+    @State private var isMoved = false
+    let count: Int
+    var body: some View {
+        ZStack {
+            ForEach(0..<count, id: \.self) { index in
+                Circle()
+                    .fill(.orange)
+                    .frame(width: 4, height: 4)
+                    .offset(x: isMoved ? Double(index % 97) * 4 - 190 : 0, y: Double(index % 193) * 4 - 390)
             }
         }
         .onAppear { withAnimation(.spring(duration: 2)) { isMoved = true } }
