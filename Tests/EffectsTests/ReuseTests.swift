@@ -21,4 +21,18 @@ struct ReuseTests {
         }
         for index in (0..<8).reversed() { _ = try stage.scene(at: entry.duration * (Double(index) + 0.4) / 8) }
     }
+
+    @Test(
+        "Updates that take over what has not changed show what whole ones show",
+        arguments: Catalogue.entries.map(\.name))
+    func updates(_ name: String) throws {
+        let entry = try #require(Catalogue.entry(named: name))
+        func frames(takesOver: Bool) throws -> [FrameScene] {
+            Graph.takesOverInUpdates = takesOver
+            defer { Graph.takesOverInUpdates = true }
+            let stage = entry.stage(try entry.values())
+            return try (1...12).map { try stage.scene(at: entry.duration * Double($0) / 12) }
+        }
+        #expect(try frames(takesOver: true) == frames(takesOver: false))
+    }
 }

@@ -39,6 +39,12 @@ public struct Transaction {
     /// Changes that show at once.
     public init() {}
 
+    /// Whether nothing is said of the changes.
+    package var isPlain: Bool {
+        ownAnimation == nil && ownDisablesAnimations == nil && ownIsContinuous == nil && ownTracksVelocity == nil
+            && custom.isEmpty && completions.isEmpty
+    }
+
     /// Changes that show by `animation`; at once, if it is nil.
     public init(animation: Animation?) { ownAnimation = .some(animation) }
 

@@ -94,7 +94,7 @@ open class Element {
     package final func follow() {
         guard !isFollowed else { return }
         isFollowed = true
-        context.graph.reuse.follow(self)
+        context.graph.reuse.follow(self, in: context.identity)
     }
 
     /// Overridden: takes the presented values of the present time.

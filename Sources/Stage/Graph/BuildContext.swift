@@ -6,19 +6,25 @@ import KinoraScene
 public struct BuildContext {
     package let graph: Graph
     package private(set) var identity: Identity
-    private var inherited: Inherited
+    private(set) var inherited: Inherited
     /// Whether what is built here is made from the same values in each frame between two updates.
     private(set) var isStable = true
     /// Whether something above is made from where this is shown, in each frame.
     private var isWatched = false
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
-    private final class Inherited {
+    final class Inherited {
         var environment: EnvironmentValues
         var transaction: Transaction
 
         init(_ environment: EnvironmentValues, _ transaction: Transaction) {
             (self.environment, self.transaction) = (environment, transaction)
+        }
+
+        /// Whether what was built with one is what would be built with the other, by an update that says nothing of how its
+        /// changes are shown.
+        func isSame(as other: Inherited) -> Bool {
+            transaction.isPlain && other.transaction.isPlain && environment.areSame(as: other.environment)
         }
     }
 
@@ -97,13 +103,13 @@ public struct BuildContext {
     /// presentation value, then the body is evaluated.
     @MainActor
     func evaluate<V: View>(_ view: V) -> [Element] {
-        reusing { $0.elementsOfBody(view) }
+        reusing(view) { $0.elementsOfBody(view) }
     }
 
     /// The same of an animatable view.
     @MainActor
     func evaluate<V: View & Animatable>(_ view: V) -> [Element] {
-        reusing { place in
+        reusing(view) { place in
             var view = view
             DynamicProperties.install(in: &view, context: place)
             var moves = false
@@ -286,7 +292,9 @@ extension Stored {
     /// The target `data` with what is left of the animations; nil where nothing is.
     @_specialize(where Value == AnimationRecord<Double>, Data == Double)
     @_specialize(where Value == AnimationRecord<CGFloat>, Data == CGFloat)
-    @_specialize(where Value == AnimationRecord<AnimatablePair<CGFloat, CGFloat>>, Data == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(
+        where Value == AnimationRecord<AnimatablePair<CGFloat, CGFloat>>, Data == AnimatablePair<CGFloat, CGFloat>
+    )
     fileprivate func presented<Data: VectorArithmetic>(_ data: Data, at time: Double) -> Data?
     where Value == AnimationRecord<Data> {
         value.animator.remaining(at: time).map { data + $0 }

@@ -47,7 +47,7 @@ extension BuildContext {
                 place.transition(entry.view, phase: entry.phase, into: &elements)
                 continue
             }
-            elements += place.reusing { $0.transitioning(entry.view, phase: .identity) }
+            elements += place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
         }
         return elements
     }
@@ -139,7 +139,7 @@ extension BuildContext {
         let started = graph.startedAnimationCount
         let elements =
             entry.phase == .identity
-            ? place.reusing { $0.transitioning(entry.view, phase: .identity) }
+            ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
             : place.transitioning(entry.view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.leavesAt == .infinity {
             entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now

@@ -39,15 +39,25 @@ package final class Graph {
     private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
 
     private var needsUpdate = false
+    /// Whether more has changed than is noted in places.
+    private var needsWholeUpdate = false
+    /// For tests: whether updates take over what has not changed.
+    package nonisolated(unsafe) static var takesOverInUpdates = true
     /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
     private(set) var isPresenting = false
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits: [Int] = []
     private var passCount = 0
+    /// For each place, the last pass that took over what is there.
+    private var taken: [Int] = []
+    /// Whether the last pass took over anything.
+    private var hasTaken = false
     /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
     private var passTime: Double?
     /// Whether something moved in the last pass.
     private var passHasActivity = false
+    /// Whether more moved in it than what its elements follow.
+    private var passMovesLayout = false
     /// Whether the elements are those of a frame.
     private var rootIsOfFrame = false
     private var callbacks: [Callback] = []
@@ -118,21 +128,23 @@ package final class Graph {
 
     // MARK: Writes
 
-    /// Called by state when it was written.
+    /// Something has changed that no place is known of, so that the whole tree is evaluated anew.
     package func invalidate() {
         needsUpdate = true
+        needsWholeUpdate = true
     }
 
     /// An observable object that the last evaluation read changes. Objects cannot be copied into a checkpoint.
     private func observedObjectChanges() {
         holdsObjects = true
-        needsUpdate = true
+        invalidate()
     }
 
     /// Changes storage outside of a pass.
     package func write(_ value: StoredValue, key: Int) {
         storage[key] = value
         needsUpdate = true
+        if key >= 0 { reuse.noteWrite(rootIdentity.place(numbered: key >> 8)) } else { needsWholeUpdate = true }
     }
 
     // MARK: Moments
@@ -172,8 +184,8 @@ package final class Graph {
     /// Whether this is needed depends on the last update alone, and not on frames that were drawn since.
     @MainActor
     private func refresh() {
-        if passHasActivity, passTime != now { return pass(transaction: Transaction()) }
-        guard rootIsOfFrame else { return }
+        if passHasActivity, passMovesLayout, passTime != now { return pass(transaction: Transaction()) }
+        guard rootIsOfFrame || passHasActivity && passTime != now else { return }
         isPresenting = true
         defer { isPresenting = false }
         beginFrame()
@@ -232,7 +244,7 @@ package final class Graph {
 
     private func updateMotion() {
         motionUpdate = nil
-        needsUpdate = true
+        invalidate()
     }
 
     /// Something that is presented gradually moves until `end`, in seconds.
@@ -321,18 +333,30 @@ package final class Graph {
     private func pass(transaction: Transaction) {
         isUpdating = true
         passCount += 1
+        hasTaken = false
         passTime = now
         hasActivity = false
         motion = ObservedMotion()
-        reuse.begin(changesModel: true)
+        let isPartial = isPartial(transaction)
+        reuse.beginUpdate(isPartial: isPartial)
+        needsWholeUpdate = false
         evaluatedTime = now
-        observation.tracking { layout(transaction: transaction) }
+        observation.tracking(onlyAdds: isPartial) { layout(transaction: transaction) }
         (passHasActivity, rootIsOfFrame) = (hasActivity, false)
+        passMovesLayout = reuse.isMoving(rootIdentity)
         let reads = afterLayout
         afterLayout = []
         for read in reads { read() }
         isUpdating = false
         removeUnvisited()
+    }
+
+    /// Whether an update may take over what has not changed: if nothing is known but the places that were written, and changes show
+    /// at once. How what it takes over moves to another place is said by the transaction that it was built with.
+    @MainActor
+    private func isPartial(_ transaction: Transaction) -> Bool {
+        guard Graph.takesOverInUpdates, !needsWholeUpdate, !mayHoldObjects, transaction.isPlain else { return false }
+        return !matched.isNeeded && observation.additions < 100
     }
 
     /// One evaluation that only reads, for the frame at the present time.
@@ -347,7 +371,7 @@ package final class Graph {
         let nodes = laidOutNodes()
         if Graph.comparesFrames, !mayHoldObjects {
             reuse.forget()
-            reuse.begin(changesModel: false)
+            reuse.beginFrame()
             if laidOutNodes() != nodes { fail(.staleFrame(time: now)) }
         }
         return nodes
@@ -358,7 +382,7 @@ package final class Graph {
     private func beginFrame() {
         // What has come to rest at a time may have moved before.
         if now < evaluatedTime { reuse.forget() }
-        reuse.begin(changesModel: false)
+        reuse.beginFrame()
         evaluatedTime = now
         reuse.dropReplaced()
         hasActivity = hasActivity || !reuse.moving.isEmpty
@@ -384,7 +408,7 @@ package final class Graph {
         let content = content ?? evaluating(rootIdentity) { makeContent() }
         self.content = content
         matched.beginEvaluation()
-        let elements = context.reusing { content._elements($0) }
+        let elements = context.reusing(content) { content._elements($0) }
         let root: Element =
             elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), children: elements, context: context)
         self.root = root
@@ -416,9 +440,34 @@ package final class Graph {
 
     private func removeUnvisited() {
         // In the order of their places: a dictionary's own order differs from process to process.
-        for key in storage.keys.filter({ $0 >= 0 && !isVisited($0 >> 8) }).sorted() {
+        for key in storage.keys.filter({ $0 >= 0 && !isPresent($0 >> 8) }).sorted() {
             (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
+            reuse.noteWrite(rootIdentity.place(numbered: key >> 8))
         }
+    }
+
+    /// What is in a place was taken over by this pass.
+    func take(_ identity: Identity) {
+        guard isUpdating else { return }
+        visit(identity)
+        let number = identity.number
+        if number >= taken.count {
+            taken += [Int](repeating: 0, count: max(64, number + 1 - taken.count + taken.count / 2))
+        }
+        taken[number] = passCount
+        hasTaken = true
+    }
+
+    /// Whether the pass came by a place, or took over something that it is a part of.
+    private func isPresent(_ number: Int) -> Bool {
+        if isVisited(number) { return true }
+        guard hasTaken else { return false }
+        var place: Identity? = rootIdentity.place(numbered: number)
+        while let present = place {
+            if present.number < taken.count, taken[present.number] == passCount { return true }
+            place = present.parent
+        }
+        return false
     }
 
     /// An object that a module above keeps for the performance, such as a cache: made when it is first asked for. What it
@@ -465,8 +514,11 @@ package final class Graph {
         callbacks.append(Callback(order: order, transaction: transaction, run: run))
     }
 
-    /// Runs `read` at the end of the pass, when every element has its place.
-    package func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+    /// Runs `read` at the end of the pass, when every element has its place; asked for by what is in `place`, with each pass.
+    package func enqueueAfterLayout(at place: Identity, _ read: @escaping @MainActor () -> Void) {
+        afterLayout.append(read)
+        reuse.noteRequest(place)
+    }
 
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }

@@ -30,16 +30,22 @@ package final class Identity {
     private var body: Identity?
     private let counter: Counter
 
-    /// Hands out numbers within one tree.
-    private final class Counter { var next = 0 }
+    /// Hands out numbers within one tree, and finds places by them.
+    private final class Counter {
+        var places: [Unmanaged<Identity>] = []
+        var next: Int { places.count }
+    }
+
+    /// The place of a number in the tree that this is the root of.
+    func place(numbered number: Int) -> Identity { counter.places[number].takeUnretainedValue() }
 
     package init() {
         counter = Counter()
         component = nil
         number = 0
         depth = 0
-        counter.next = 1
         seed = 0x9E37_79B9_7F4A_7C15
+        counter.places.append(Unmanaged.passUnretained(self))
     }
 
     private init(parent: Identity, component: Component) {
@@ -47,9 +53,9 @@ package final class Identity {
         self.component = component
         self.parent = parent
         number = counter.next
-        counter.next += 1
         depth = parent.depth + 1
         seed = SplitMix.mix(parent.seed ^ component.stableHash)
+        counter.places.append(Unmanaged.passUnretained(self))
     }
 
     package func child(_ component: Component) -> Identity {

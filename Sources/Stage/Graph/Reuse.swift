@@ -1,42 +1,89 @@
-/// What frames take over from the evaluation before them.
+/// What evaluations take over from those before them.
 ///
-/// Between two updates the model stands still, and a part of the tree in which nothing moves is the same in each frame. Such a
-/// part is not built, laid out or lowered again. It is *still* when nothing in it told of motion while it was built, placed and
-/// lowered; and it may be taken over only where what it is made from cannot have changed: not in the body of a view that
-/// is presented gradually, or in content that changes with time or geometry.
+/// A part of the tree is the elements of one place. It is not built, laid out or lowered again where it is what it would be now:
 ///
-/// What moves without a change of layout, such as an offset, a color or a frame, does not count as motion of the part: its
-/// element stays, too, and takes the values of each frame (`Element.follow()`).
+/// - Frames take over what is *still*: nothing in it told of motion while it was built, placed and lowered, and what it is made
+///   from cannot have changed, because it is not in the body of a view that is presented gradually, or in content that changes
+///   with time or geometry. What moves without a change of layout, such as an offset, a color or a frame, does not count: its
+///   element stays, too, and takes the values of each frame (`Element.follow()`).
+/// - Updates that come from writes of state alone take over what is still, moves in no way, has no state of its own that was
+///   written, is of the same view in the same environment, and asks for nothing after the update.
 struct Reuse {
     /// Elements of a place, as the evaluation of a number built them.
     private struct Part {
         let elements: [Element]
         let evaluation: Int
+        /// What they were made from.
+        let view: (any View)?
+        let inherited: BuildContext.Inherited
+    }
+
+    /// A number of an evaluation for each place, by the place's number; -1 where there is none.
+    private struct Marks {
+        private var values: [Int] = []
+
+        subscript(place: Identity) -> Int { place.number < values.count ? values[place.number] : -1 }
+
+        /// Marks a place.
+        mutating func set(_ place: Identity, _ evaluation: Int) {
+            let number = place.number
+            if number >= values.count {
+                values += [Int](repeating: -1, count: max(64, number + 1 - values.count + values.count / 2))
+            }
+            values[number] = evaluation
+        }
+
+        /// Marks a place, and all that it is a part of.
+        mutating func setAll(from place: Identity, _ evaluation: Int) {
+            var place: Identity? = place
+            while let present = place, self[present] != evaluation {
+                set(present, evaluation)
+                place = present.parent
+            }
+        }
     }
 
     /// The number of the present evaluation.
     private(set) var evaluation = 0
     /// Evaluations before this one saw another model.
     private var firstValid = 0
-    /// By the number of the place, as are the next.
+    /// By the number of the place.
     private var parts: [Part?] = []
-    /// For each place, the last evaluation in which something there moved.
-    private var moved: [Int] = []
+    /// When something in a place moved last.
+    private var moved = Marks()
+    /// When an element in a place moved last while it stood.
+    private var followed = Marks()
+    /// After which evaluation state in a place was written last.
+    private var written = Marks()
+    /// Which update built a place last.
+    private var built = Marks()
+    /// In which update something in a place asked last for work to be done afterwards.
+    private var asked = Marks()
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
+    private var isUpdate = false
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
+    /// The last comparison of what is handed down, which is mostly the same for all parts of a container.
+    private var lastComparison: (BuildContext.Inherited, BuildContext.Inherited, isSame: Bool)?
 
-    /// A new evaluation begins.
-    ///
-    /// - Parameter changesModel: whether it is an update; what was built before is then of no use.
-    mutating func begin(changesModel: Bool) {
+    /// A frame begins.
+    mutating func beginFrame() {
         evaluation += 1
-        if changesModel {
-            firstValid = evaluation
-            moving = []
-        }
-        isAllowed = !changesModel
+        isAllowed = true
+        isUpdate = false
+    }
+
+    /// An update begins.
+    ///
+    /// - Parameter isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
+    mutating func beginUpdate(isPartial: Bool) {
+        evaluation += 1
+        isUpdate = true
+        isAllowed = isPartial
+        moving = []
+        lastComparison = nil
+        if !isPartial { firstValid = evaluation }
     }
 
     /// Nothing may be taken over until the next evaluation begins, or from evaluations up to now.
@@ -47,7 +94,10 @@ struct Reuse {
     }
 
     /// An element is brought to the time of each frame as long as it stands.
-    mutating func follow(_ element: Element) { moving.append(element) }
+    mutating func follow(_ element: Element, in place: Identity) {
+        moving.append(element)
+        followed.setAll(from: place, evaluation)
+    }
 
     /// Leaves out the elements that nothing but this list keeps any more: others stand in their places.
     mutating func dropReplaced() {
@@ -61,50 +111,64 @@ struct Reuse {
     }
 
     /// Something moves in a place, and so in all that it is a part of.
-    mutating func note(_ place: Identity) {
-        var place: Identity? = place
-        while let present = place {
-            let number = present.number
-            if number >= moved.count { grow(to: number) }
-            guard moved[number] != evaluation else { return }
-            moved[number] = evaluation
-            place = present.parent
-        }
-    }
+    mutating func note(_ place: Identity) { moved.setAll(from: place, evaluation) }
+
+    /// State of a place was written, or is gone.
+    mutating func noteWrite(_ place: Identity) { written.setAll(from: place, evaluation) }
+
+    /// Something in a place asks for work to be done after each update.
+    mutating func noteRequest(_ place: Identity) { asked.setAll(from: place, evaluation) }
 
     /// Whether something in a place has told of motion in this evaluation.
-    func isMoving(_ place: Identity) -> Bool { place.number < moved.count && moved[place.number] == evaluation }
+    func isMoving(_ place: Identity) -> Bool { moved[place] == evaluation }
 
     /// The elements of a place, if they are still what they would be now.
-    func elements(of place: Identity) -> [Element]? {
+    mutating func elements(of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited) -> [Element]? {
         guard isAllowed, place.number < parts.count, let part = parts[place.number], part.evaluation >= firstValid,
-            moved[place.number] < part.evaluation
+            moved[place] < part.evaluation, written[place] < part.evaluation
         else { return nil }
+        if isUpdate {
+            guard followed[place] < part.evaluation, asked[place] < built[place],
+                isSame(inherited, part.inherited), let view, let known = part.view,
+                ValueComparison.areSame(any: view, known)
+            else { return nil }
+        }
         return part.elements
     }
 
-    /// Remembers what was built in a place.
-    mutating func keep(_ elements: [Element], of place: Identity) {
-        let number = place.number
-        if number >= moved.count { grow(to: number) }
-        parts[number] = Part(elements: elements, evaluation: evaluation)
+    private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
+        if let last = lastComparison, last.0 === new, last.1 === old { return last.isSame }
+        let isSame = new.isSame(as: old)
+        lastComparison = (new, old, isSame)
+        return isSame
     }
 
-    private mutating func grow(to number: Int) {
-        let missing = max(64, number + 1 - moved.count + moved.count / 2)
-        moved += [Int](repeating: -1, count: missing)
-        parts += [Part?](repeating: nil, count: missing)
+    /// Remembers what was built in a place.
+    mutating func keep(
+        _ elements: [Element], of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited
+    ) {
+        let number = place.number
+        if number >= parts.count {
+            parts += [Part?](repeating: nil, count: max(64, number + 1 - parts.count + parts.count / 2))
+        }
+        if isUpdate { built.set(place, evaluation) }
+        parts[number] = Part(elements: elements, evaluation: evaluation, view: view, inherited: inherited)
     }
 }
 
 extension BuildContext {
     /// The elements of this place: those of the evaluation before, where nothing can have changed, or as `build` makes them.
+    ///
+    /// - Parameter view: what they are made from, if an update may take them over.
     @MainActor
-    func reusing(_ build: (BuildContext) -> [Element]) -> [Element] {
+    func reusing(_ view: (any View)?, _ build: (BuildContext) -> [Element]) -> [Element] {
         guard isStable else { return build(self) }
-        if let known = graph.reuse.elements(of: identity) { return known }
+        if let known = graph.reuse.elements(of: identity, view, inherited) {
+            graph.take(identity)
+            return known
+        }
         let elements = build(self)
-        graph.reuse.keep(elements, of: identity)
+        graph.reuse.keep(elements, of: identity, view, inherited)
         return elements
     }
 }

@@ -56,7 +56,7 @@ public struct TupleView<T>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var elements: [Element] = []
         for (index, child) in children.enumerated() {
-            elements += context.child(.index(index)).reusing { child._elements($0) }
+            elements += context.child(.index(index)).reusing(child) { child._elements($0) }
         }
         return elements
     }

@@ -129,7 +129,7 @@ extension ElementModifier where Self: Animatable {
         let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, moves: &moves)
         // What stands still under a modifier that moves is often a whole card or list.
         guard moves else { return shown.wrapped(content, context) }
-        return shown.wrapped({ place in place.child(.content).reusing { _ in content(place) } }, context)
+        return shown.wrapped({ place in place.child(.content).reusing(nil) { _ in content(place) } }, context)
     }
 }
 
@@ -166,7 +166,7 @@ extension ElementModifier where Self: Animatable {
         var moves = false
         let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, follows: true, moves: &moves)
         guard moves else { return shown.wrapped(content, context) }
-        let elements = context.child(.content).reusing { _ in content(context) }
+        let elements = context.child(.content).reusing(nil) { _ in content(context) }
         guard elements.count == 1, context.canFollow else {
             context.graph.reuse.note(context.identity)
             return shown.wrapped({ _ in elements }, context)

@@ -21,6 +21,14 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
+    /// Whether nobody who reads values can tell these from others.
+    func areSame(as other: EnvironmentValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in
+                other.values[key].map { ValueComparison.areSame(any: value, $0) } ?? false
+            }
+    }
+
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 }
 

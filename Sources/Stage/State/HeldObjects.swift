@@ -30,6 +30,8 @@ package enum HeldObjects {
         }
         guard isOfUser(type) else { return false }
         if type is AnyClass { return true }
+        let kind = _MetadataKind(of: type)
+        guard kind == .struct || kind == .tuple else { return false }
         var found = false
         _ = _forEachField(of: type, options: []) { _, _, fieldType, _ in
             if !(fieldType is any DynamicProperty.Type) { found = isHeld(by: fieldType, depth: depth + 1) }

@@ -7,15 +7,22 @@ package final class ObservationWatch: Observable {
     private let registrar = ObservationRegistrar()
     private var beat = 0
     private var isRenewing = false
+    /// How many evaluations have added to a registration since the last that began anew.
+    package private(set) var additions = 0
     private let changed: () -> Void
 
     package init(changed: @escaping () -> Void) { self.changed = changed }
 
     /// Evaluates `body`, and from then on calls `changed` before something it has read changes, once.
-    package func tracking<Result>(_ body: () -> Result) -> Result {
-        isRenewing = true
-        registrar.withMutation(of: self, keyPath: \.beat) { beat += 1 }
-        isRenewing = false
+    ///
+    /// - Parameter onlyAdds: whether what earlier evaluations have read counts on.
+    package func tracking<Result>(onlyAdds: Bool = false, _ body: () -> Result) -> Result {
+        additions = onlyAdds ? additions + 1 : 0
+        if !onlyAdds {
+            isRenewing = true
+            registrar.withMutation(of: self, keyPath: \.beat) { beat += 1 }
+            isRenewing = false
+        }
         let watch = Transfer(Weak(self))
         return withObservationTracking {
             registrar.access(self, keyPath: \.beat)

@@ -46,7 +46,7 @@ package struct PreferenceAction<K: PreferenceKey>: ElementModifier where K.Value
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         if context.isUpdating {
             context.graph.notePreferenceHandler()
-            context.graph.enqueueAfterLayout { [action] in
+            context.graph.enqueueAfterLayout(at: context.identity) { [action] in
                 let value = child.preference(K.self) ?? K.defaultValue
                 let previous: K.Value? = context.stored(Slot.preference)
                 context.store(value, Slot.preference)

@@ -305,7 +305,7 @@ final class ScrollElement: WrapperElement, Scrollable {
         context.store(wanted, Slot.change)
         guard let wanted, previous != .some(.some(wanted)) else { return }
         let transaction = context.transaction
-        context.graph.enqueueAfterLayout { [self] in
+        context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             guard let target = firstDescendant(withID: wanted) else { return }
             context.graph.enqueue(.change, transaction: transaction) { [self] in
                 reveal(target.frame, anchor: position.anchor ?? .topLeading)

@@ -158,7 +158,9 @@ final class PositionElement: ModifierElement<PositionModifier> {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = child.sizeThatFits(proposal)
         child.place(
-            at: CGPoint(x: frame.minX + modifier.position.x - size.width / 2, y: frame.minY + modifier.position.y - size.height / 2),
+            at: CGPoint(
+                x: frame.minX + modifier.position.x - size.width / 2,
+                y: frame.minY + modifier.position.y - size.height / 2),
             proposal: proposal, placement)
     }
 }

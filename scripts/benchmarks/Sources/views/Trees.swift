@@ -17,15 +17,17 @@ struct Tree {
 
 @MainActor
 enum Trees {
-    static let all = [
-        Tree("cards-200", views: 200) { Cards(rows: 33) },
-        Tree("shapes-200", views: 200) { Dots(count: 199) },
-        Tree("timeline-200", views: 200) { Sparks(count: 198) },
-        Tree("dots-500x5", views: 501) { Dots(count: 500) },
-        Tree("still-200", views: 200) { Cards(rows: 33, moves: false) },
-    ] + [100, 1_000, 10_000, 100_000].map { count in
-        Tree("circles-\(count)", views: count) { Circles(count: count) }
-    }
+    static let all =
+        [
+            Tree("cards-200", views: 200) { Cards(rows: 33) },
+            Tree("shapes-200", views: 200) { Dots(count: 199) },
+            Tree("timeline-200", views: 200) { Sparks(count: 198) },
+            Tree("dots-500x5", views: 501) { Dots(count: 500) },
+            Tree("still-200", views: 200) { Cards(rows: 33, moves: false) },
+        ]
+        + [100, 1_000, 10_000, 100_000].map { count in
+            Tree("circles-\(count)", views: count) { Circles(count: count) }
+        }
 }
 
 /// Shapes with five modifiers each, of which three move.

@@ -1,0 +1,135 @@
+import Foundation
+
+@_spi(Reflection) import Swift
+
+/// Compares values of any type as far as that is possible: by their bytes, by `==` of types that are known to compare all that
+/// they hold, and otherwise field by field. Closures are the same where they are the same closure with the same captures.
+///
+/// Values that are told to be the same are interchangeable; values that are told to differ may still be alike.
+enum ValueComparison {
+    /// How values of a type are compared where their bytes differ.
+    private enum Way {
+        case equatable(any Equatable.Type)
+        case container(any ComparedContainer.Type)
+        case fields([(offset: Int, type: Any.Type)])
+        /// `any View`. Of other types that only say what values conform to, values cannot be taken out here.
+        case views
+        case bytes
+    }
+
+    nonisolated(unsafe) private static var ways: [ObjectIdentifier: Way] = [:]
+
+    static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in areSame(Value.self, lhs, rhs) }
+        }
+    }
+
+    /// Two values whose types are forgotten.
+    static func areSame(any lhs: Any, _ rhs: Any) -> Bool {
+        func compare<Value>(_ value: Value) -> Bool { (rhs as? Value).map { areSame(value, $0) } ?? false }
+        return type(of: lhs) == type(of: rhs) && _openExistential(lhs, do: compare)
+    }
+
+    private static func areSame<Value>(
+        _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+    ) -> Bool {
+        let size = MemoryLayout<Value>.size
+        if size == 0 || memcmp(lhs, rhs, size) == 0 { return true }
+        switch way(of: type) {
+        case .bytes: return false
+        case .views:
+            typealias AnyOf = any View
+            return areSame(
+                any: lhs.assumingMemoryBound(to: AnyOf.self).pointee,
+                rhs.assumingMemoryBound(to: AnyOf.self).pointee)
+        case .equatable(let type): return equal(type, lhs, rhs)
+        case .container(let type): return type.haveSame(at: lhs, rhs)
+        case .fields(let fields):
+            return fields.allSatisfy { field in
+                func compare<Field>(_ type: Field.Type) -> Bool {
+                    areSame(type, lhs + field.offset, rhs + field.offset)
+                }
+                return _openExistential(field.type, do: compare)
+            }
+        }
+    }
+
+    private static func equal<Value: Equatable>(
+        _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+    ) -> Bool {
+        lhs.assumingMemoryBound(to: type).pointee == rhs.assumingMemoryBound(to: type).pointee
+    }
+
+    private static func way(of type: Any.Type) -> Way {
+        let key = ObjectIdentifier(type)
+        if let known = ways[key] { return known }
+        let found = findWay(of: type)
+        ways[key] = found
+        return found
+    }
+
+    private static func findWay(of type: Any.Type) -> Way {
+        if let container = type as? any ComparedContainer.Type { return .container(container) }
+        if let equatable = type as? any Equatable.Type, comparesAll(type) { return .equatable(equatable) }
+        switch _MetadataKind(of: type) {
+        case .existential: return type == (any View).self ? .views : .bytes
+        case .struct, .tuple: break
+        default: return .bytes
+        }
+        var fields: [(offset: Int, type: Any.Type)] = []
+        let isKnown = _forEachField(of: type, options: []) { _, offset, type, _ in
+            fields.append((offset, type))
+            return true
+        }
+        return isKnown && !fields.isEmpty ? .fields(fields) : .bytes
+    }
+
+    /// Types of one's own may leave fields out of their comparison.
+    private static func comparesAll(_ type: Any.Type) -> Bool {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        return module == "Swift" || module.hasPrefix("Foundation")
+    }
+}
+
+/// A value whose parts are looked at one by one.
+private protocol ComparedContainer {
+    static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool
+}
+
+extension ComparedContainer {
+    fileprivate static func values(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> (Self, Self) {
+        (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee)
+    }
+}
+
+extension Optional: ComparedContainer {
+    fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        switch values(lhs, rhs) {
+        case (nil, nil): true
+        case (let lhs?, let rhs?): ValueComparison.areSame(lhs, rhs)
+        default: false
+        }
+    }
+}
+
+extension Array: ComparedContainer {
+    fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let (lhs, rhs) = values(lhs, rhs)
+        return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { ValueComparison.areSame($0, $1) }
+    }
+}
+
+extension AnyView: ComparedContainer {
+    fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let (lhs, rhs) = values(lhs, rhs)
+        return ValueComparison.areSame(any: lhs.view, rhs.view)
+    }
+}
+
+extension _MetadataKind {
+    /// What a type is; nil for classes. The first word of what describes a type says it (Swift's ABI, "type metadata").
+    init?(of type: Any.Type) {
+        self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+    }
+}
