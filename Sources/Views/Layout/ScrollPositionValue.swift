@@ -99,7 +99,7 @@ extension ScrollElement {
         var transaction = context.transaction
         // At first it is there already.
         if known == nil { transaction.disablesAnimations = true }
-        context.graph.enqueueAfterLayout { [self] in
+        context.graph.enqueueAfterLayout(at: context.identity) { [self] in
             guard let offset = offset(of: goal, anchor) else { return }
             if transaction.effectiveAnimation != nil, offset != modelOffset {
                 enter(.animating)
