@@ -33,6 +33,13 @@ public final class FrameJournal: Sendable {
         try append("\(frame.index) \(frame.bytes) \(frame.sha256)\n")
     }
 
+    /// Enters font files of which a frame is made that is about to get its name. May be called from any thread.
+    public func note(_ fonts: [Manifest.Resource]) throws(FrameFileError) {
+        for font in fonts {
+            try append("font \(font.sha256)\t\(font.name)\t\(font.version ?? "")\n")
+        }
+    }
+
     private func append(_ line: String) throws(FrameFileError) {
         let failure = Array(line.utf8).withUnsafeBytes { AtomicFile.writeAll($0, to: descriptor) }
         guard failure == 0 else { throw FrameFileError(.write, path, errno: failure) }
@@ -44,14 +51,30 @@ public final class FrameJournal: Sendable {
     /// The frames that a killed run of `manifest`'s performance has entered, in rising order. The last entry of each
     /// frame counts; incomplete lines are left out.
     public static func frames(in folder: FrameFolder, of manifest: Manifest) -> [Manifest.Frame] {
-        guard let bytes = try? FolderListing.read(folder.path(of: fileName), limit: byteLimit),
-            let header = try? header(manifest), bytes.starts(with: header.utf8)
-        else { return [] }
         var frames: [Int: Manifest.Frame] = [:]
-        for line in bytes.dropFirst(header.utf8.count).split(separator: UInt8(ascii: "\n")) {
+        for line in lines(in: folder, of: manifest) {
             if let frame = frame(line, folder.name) { frames[frame.index] = frame }
         }
         return frames.values.sorted { $0.index < $1.index }
+    }
+
+    /// The font files that a killed run of `manifest`'s performance has entered.
+    public static func fonts(in folder: FrameFolder, of manifest: Manifest) -> [Manifest.Resource] {
+        lines(in: folder, of: manifest).compactMap { line in
+            let words = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+            guard words.count == 3, words[0].hasPrefix("font "), words[0].utf8.count == 69 else { return nil }
+            return Manifest.Resource(
+                name: String(words[1]), sha256: String(words[0].dropFirst(5)),
+                version: words[2].isEmpty ? nil : String(words[2]))
+        }
+    }
+
+    /// The whole lines after the header, where the journal is of `manifest`'s performance.
+    private static func lines(in folder: FrameFolder, of manifest: Manifest) -> [ArraySlice<UInt8>] {
+        guard let bytes = try? FolderListing.read(folder.path(of: fileName), limit: byteLimit),
+            let header = try? header(manifest), bytes.starts(with: header.utf8)
+        else { return [] }
+        return bytes.dropFirst(header.utf8.count).split(separator: UInt8(ascii: "\n"))
     }
 
     private static func frame(_ line: ArraySlice<UInt8>, _ name: FrameName) -> Manifest.Frame? {

@@ -143,7 +143,7 @@ public struct FolderJob: Sendable {
                     performance,
                     to: FolderSink(
                         folder: folder, compression: manifest.job.compression, scale: manifest.job.scale,
-                        journal: journal, outputs: outputs),
+                        journal: journal, fonts: NotedFonts(fonts, journal), outputs: outputs),
                     cancellation: cancellation,
                     receive: {
                         rendered.append($0)
@@ -196,6 +196,7 @@ struct FolderSink: FrameSink {
     let compression: PNGCompression
     let scale: Double
     let journal: FrameJournal
+    let fonts: NotedFonts
     let outputs: SequenceOutputs?
 
     func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression, scale: scale)) }
@@ -205,6 +206,7 @@ struct FolderSink: FrameSink {
         let encoder: PNGEncoder
 
         func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
+            try sink.fonts.note()
             let frame = try sink.folder.write(try encoder.encode(pixmap), frame: number, journal: sink.journal)
             try sink.outputs?.receive(pixmap, number: number)
             return frame

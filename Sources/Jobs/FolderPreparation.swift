@@ -93,6 +93,7 @@ final class FolderPreparation {
 
     private func keep(_ old: Manifest, _ wanted: [Int], _ there: Set<Int>, _ ready: inout Readiness) {
         let known = known(old)
+        ready.record.record(fonts: FrameJournal.fonts(in: folder, of: old))
         switch keeping {
         case .nothing: break
         case .others:

@@ -24,7 +24,7 @@ import Testing
                       a number from 0 to 100 (points); looks good from 4 to 24; default 12
                   light-color
                       The light's color.
-                      a color: #RRGGBB, #RRGGBBAA or a name such as "blue"; default orange
+                      a color: #RRGGBB, #RRGGBBAA, a name such as "blue", or two of them as LIGHT/DARK; default orange
 
                 SCRIPT
                   none

@@ -122,5 +122,5 @@ struct StreakFlameEffect: Effect {
 
     static let entry = CatalogueEntry(
         name: "streak-flame", summary: "A flame that swings three times and glows.", rows: [100],
-        size: CGSize(width: 340, height: 340), fit: .fits, duration: 1.8, loops: false, effect: StreakFlameEffect())
+        size: CGSize(width: 380, height: 380), fit: .fits, duration: 1.8, loops: false, effect: StreakFlameEffect())
 }

@@ -92,5 +92,7 @@ struct RippleEditorEntry: Effect {
             ScriptEvent(
                 at: 3.3, .drag(path: [.points(x: 232, y: 141), .points(x: 216, y: 141)], duration: 0.7, easesOut: true)),
         ]),
+        // The script moves the slider of the time.
+        trials: [ParameterTrial(of: ["time"], script: .empty)],
         effect: RippleEditorEntry())
 }

@@ -64,6 +64,20 @@ struct ShaderPageParameters: ShaderPageGroup {
     var photo: Image? { image }
 }
 
+/// What a shader's page takes where a shape without corners stands in for the photo.
+struct CutoutPageParameters: ShaderPageGroup {
+    @Parameter("The photo; any PNG file.") var image: Image?
+    @Parameter("The color around the photo.", default: "#15161C") var page: Color
+    @Parameter("The room around the photo.", in: 0...1000, good: 0...40, unit: .points) var padding = 24.0
+
+    var photo: Image? { image }
+    var surroundings: PhotoSurroundings {
+        var surroundings = PhotoSurroundings()
+        (surroundings.page, surroundings.padding) = (page, padding)
+        return surroundings
+    }
+}
+
 /// What is around a shader's photo. It is all that the page takes where the shader paints over the whole photo.
 struct PhotoSurroundings: ShaderPageGroup {
     @Parameter("The color around the photo.", default: "#15161C") var page: Color

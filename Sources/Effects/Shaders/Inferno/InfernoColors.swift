@@ -245,7 +245,7 @@ struct InfernoNoise: InfernoShader {
 
 struct InfernoRecolor: InfernoShader {
     static let isOfCutout = true
-    let page = ShaderPageParameters()
+    let page = CutoutPageParameters()
     @Parameter("The color at first.", default: "orange") var color: Color
     @Parameter("Draws where nothing was, and the other way round.") var inverts = false
 
