@@ -101,9 +101,10 @@ import Testing
         #expect(run.status == 70)
         #expect(
             run.complaint == "Error: The source stopped: Wrong.swift:30, Index out of range; it was making frame 3.\n")
-        // Frames are written while later ones are made, so that the last of those made may be missing.
+        // Frames are written while later ones are made, by two workers, so that any of those made may be missing.
         let written = folder.names("out").filter { $0.hasSuffix(".png") }
-        #expect(["frame-00000.png", "frame-00001.png", "frame-00002.png"].starts(with: written), "\(written)")
+        #expect(
+            Set(["frame-00000.png", "frame-00001.png", "frame-00002.png"]).isSuperset(of: written), "\(written)")
         let told = try KinoraProcess(words + ["--frames", "0-2", "--resume", "--json"], in: folder)
         #expect(told.status == 0)
         #expect(told.text.contains("\"kept\" : \(written.count)"), "\(told.text)")

@@ -89,7 +89,9 @@ enum VortexEntry {
             "speed", "speed-variation", "angle", "angle-range", "acceleration-x", "acceleration-y", "damping",
         ]
         let spin = ["x", "y", "z"].flatMap { ["spin-\($0)", "spin-\($0)-variation"] }
-        let look = ["additive", "colors", "size-variation", "size-at-death", "stretch", "lifespan", "lifespan-variation"]
+        let look = [
+            "additive", "colors", "size-variation", "size-at-death", "stretch", "lifespan", "lifespan-variation",
+        ]
         return (
             motion + spin + look,
             [
