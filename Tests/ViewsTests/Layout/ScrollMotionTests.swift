@@ -96,7 +96,7 @@ struct ScrollMotionTests {
         }
         func top(_ count: Int, _ added: Int = 0, at time: Double) throws -> CGFloat {
             let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3) { Grows(count: count, added: added) }
-            return try SceneProbe(stage.scene(at: time)).fills[0].rect.minY
+            return SceneProbe(try stage.scene(at: time)).fills[0].rect.minY
         }
         #expect(try top(20, at: 0) == -500)
         #expect(try top(20, 2, at: 2) == -560)
@@ -119,7 +119,7 @@ struct ScrollMotionTests {
                 ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { _ in Color.red.frame(height: 30) } } }
                     .scrollTargetBehavior(behavior)
             }
-            return try SceneProbe(stage.scene(at: 6)).fills[0].rect.minY
+            return SceneProbe(try stage.scene(at: 6)).fills[0].rect.minY
         }
         #expect(try rest(.viewAligned(limitBehavior: .alwaysByOne)) == -30)
         #expect(try rest(.viewAligned(limitBehavior: .alwaysByFew)) == -90)
