@@ -26,12 +26,34 @@ struct FluidSpringRest {
         let blend = motion.blendRest
         let advance = motion.settledPropagator(step)
         var state = SpringPropagator.identity
-        for index in 0..<Self.longestSearch {
+        var index = 0
+        while index < Self.longestSearch {
             if isAtRest(state, motion) { return Double(index) * step }
             let time = Double(index) * step
-            state = time < blend ? motion.walked(state, from: time, by: step) : state.followed(by: advance)
+            if time < blend {
+                state = motion.walked(state, from: time, by: step)
+                index += 1
+            } else {
+                let count = stepsWithoutRest(state, motion, step)
+                state = state.followed(by: count == 1 ? advance : motion.settledPropagator(Double(count) * step))
+                index += count
+            }
         }
         return .infinity
+    }
+
+    /// How many steps to go on: at none of those left out is the spring at rest.
+    ///
+    /// Of the energy per mass and its double, `v² + ω²x²`, damping takes at most the share `4ζω` per second, and rest allows only a
+    /// small one.
+    private func stepsWithoutRest(_ state: SpringPropagator, _ motion: FluidSpringMotion, _ step: Double) -> Int {
+        let (stiffness, damping) = (motion.frequency * motion.frequency, 2 * motion.dampingFraction * motion.frequency)
+        let pulledLeast = Self.slowEnough * (1 + damping) * (1 + damping) / (stiffness * stiffness)
+        let allowed = Self.slowEnough + stiffness * min(nearEnough, pulledLeast)
+        let energy = squared(state.vx, state.vv) + stiffness * squared(state.xx, state.xv)
+        guard energy > allowed else { return 1 }
+        let count = Maths.log(energy / allowed) / (2 * damping * step)
+        return count >= 2 ? Int(min(count, Double(Self.longestSearch))) : 1
     }
 
     private static let longestSearch = 1 << 19
