@@ -148,6 +148,7 @@ public struct BuildContext {
     ) -> A {
         if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
+        if graph.isCatchingUp { catchUp(value.animatableData, key) }
         let known = graph.storage[key]
         // Most values do not move in most frames; reading their data may cost more than everything else here.
         guard graph.isUpdating || isMoving(known, A.AnimatableData.self) else { return value }
@@ -218,6 +219,17 @@ extension BuildContext {
         guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
         guard shown.value.isMoving else { return .target(data) }
         return .moving(shown.presented(data, at: graph.now), end: shown.value.end)
+    }
+
+    /// Takes `data` as the value that later changes start from: what moves with something else has come here by now.
+    private func catchUp<Data: VectorArithmetic>(_ data: Data, _ key: Int) {
+        guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>, known.value.model != data else {
+            return
+        }
+        var (record, plain) = (known.value, self)
+        plain.transaction = Transaction()
+        _ = record.change(to: data, in: plain, key: key)
+        graph.storage[key] = Stored(record)
     }
 
     /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this

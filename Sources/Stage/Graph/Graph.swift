@@ -45,6 +45,8 @@ package final class Graph {
     package nonisolated(unsafe) static var takesOverInUpdates = true
     /// Whether a frame is being drawn. Work that bodies ask for then is not done: a frame leaves no trace.
     private(set) var isPresenting = false
+    /// Whether frames that move with something that moves are recorded where they are now, before an action changes more.
+    private(set) var isCatchingUp = false
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits: [Int] = []
     private var passCount = 0
@@ -184,10 +186,12 @@ package final class Graph {
     /// Whether this is needed depends on the last update alone, and not on frames that were drawn since.
     @MainActor
     private func refresh() {
-        if passHasActivity, passMovesLayout, passTime != now { return pass(transaction: Transaction()) }
+        if passHasActivity, passMovesLayout || !Graph.takesOverInUpdates, passTime != now {
+            return pass(transaction: Transaction())
+        }
         guard rootIsOfFrame || passHasActivity && passTime != now else { return }
-        isPresenting = true
-        defer { isPresenting = false }
+        (isPresenting, isCatchingUp) = (true, true)
+        defer { (isPresenting, isCatchingUp) = (false, false) }
         beginFrame()
         layout(transaction: Transaction())
         rootIsOfFrame = false

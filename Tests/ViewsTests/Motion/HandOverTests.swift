@@ -112,4 +112,31 @@ struct HandOverTests {
         // Quadratic to a standstill: the last two of 12 steps are 1/144 and 3/144 of the way, a 120th of a second each.
         #expect(try abs(read(true).x - (0.25 + 0.75 * 3) / 144 * 40 * 120 / 10) < 1e-6)
     }
+
+    /// Two squares that follow the finger by the same spring, one by its place and one by an offset.
+    private struct Followers: View {
+        @State private var place = CGPoint(x: 10, y: 50)
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Rectangle().frame(width: 10, height: 10).position(place)
+                Rectangle().frame(width: 10, height: 10).offset(x: place.x - 5, y: place.y - 5)
+            }
+            .animation(.spring(duration: 0.6), value: place)
+            .contentShape(Rectangle())
+            .gesture(DragGesture(minimumDistance: 0).onChanged { place = $0.location })
+        }
+    }
+
+    @Test("What a spring places is led by this spring alone, however often it gets another target")
+    func placedFollower() throws {
+        let drag = ScriptEvent(
+            at: 0.1,
+            .drag(path: [.points(x: 10, y: 50), .points(x: 90, y: 20)], duration: 0.5, easesOut: false))
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 2, script: Script([drag])) { Followers() }
+        for time in [0.2, 0.35, 0.5, 0.6, 0.75, 1] {
+            let squares = try SceneProbe(stage.scene(at: time)).fills.map(\.rect.origin)
+            #expect(abs(squares[0].x - squares[1].x) < 1e-9 && abs(squares[0].y - squares[1].y) < 1e-9)
+            #expect(squares[0].x > 5)
+        }
+    }
 }
