@@ -6,10 +6,17 @@ import Foundation
 public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     /// The animation inside.
     public let base: any CustomAnimation
+    /// Whether it is one of our own, known without asking for its type at each evaluation.
+    private let isTimed: Bool
 
     /// Wraps an animation.
     public init<A: CustomAnimation>(_ base: A) {
-        if let animation = base as? Animation { self = animation } else { self.base = base }
+        if let animation = base as? Animation {
+            self = animation
+        } else {
+            self.base = base
+            isTimed = base is any TimedAnimation
+        }
     }
 
     /// Whether both are of the same kind with equal numbers.
@@ -32,7 +39,9 @@ extension CustomAnimation {
 extension Animation: TimedAnimation {
     /// The part of `value` that shows `time` seconds after the start; nil when the animation has ended.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        base.sample(value: value, time: time, context: &context)
+        isTimed
+            ? base.animate(value: value, time: time, context: &context)
+            : base.sample(value: value, time: time, context: &context)
     }
 
     /// The speed, in units of `value` per second, at `time`; nil when unknown.
@@ -40,14 +49,18 @@ extension Animation: TimedAnimation {
     /// SwiftUI's Bézier curves, delays, speeds and repeats return nil. Here all but custom animations know their
     /// speed, so a spring that takes over from any of them goes on smoothly.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        base.speed(value: value, time: time, context: context)
+        isTimed
+            ? base.velocity(value: value, time: time, context: context)
+            : base.speed(value: value, time: time, context: context)
     }
 
     /// Whether this animation takes over from `previous`.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        base.takesOver(from: previous, value: value, time: time, context: &context)
+        isTimed
+            ? base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+            : base.takesOver(from: previous, value: value, time: time, context: &context)
     }
 
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {

@@ -146,12 +146,13 @@ public struct BuildContext {
     package func animated<A: Animatable>(
         _ value: A, slot: Int, reportsTarget: Bool, follows: Bool = false, moves: inout Bool
     ) -> A {
-        if A.AnimatableData.self == EmptyAnimatableData.self { return value }
         let key = key(slot)
         if graph.isCatchingUp { catchUp(value.animatableData, key) }
         let known = graph.storage[key]
         // Most values do not move in most frames; reading their data may cost more than everything else here.
-        guard graph.isUpdating || isMoving(known, A.AnimatableData.self) else { return value }
+        guard graph.isUpdating || known?.isMoving == true, A.AnimatableData.self != EmptyAnimatableData.self else {
+            return value
+        }
         let data: A.AnimatableData
         switch shown(value.animatableData, known, key) {
         case .model: return value
@@ -206,15 +207,6 @@ extension BuildContext {
     @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
     @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
     @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
-    private func isMoving<Data: VectorArithmetic>(_ known: StoredValue?, _ type: Data.Type) -> Bool {
-        (known as? Stored<AnimationRecord<Data>>)?.value.isMoving == true
-    }
-
-    @_specialize(where Data == Double)
-    @_specialize(where Data == CGFloat)
-    @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
-    @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
-    @_specialize(where Data == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> ShownData<Data> {
         guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
         guard shown.value.isMoving else { return .target(data) }
@@ -229,7 +221,7 @@ extension BuildContext {
         var (record, plain) = (known.value, self)
         plain.transaction = Transaction()
         _ = record.change(to: data, in: plain, key: key)
-        graph.storage[key] = Stored(record)
+        graph.storage[key] = Stored(record, isMoving: record.isMoving)
     }
 
     /// The record of a value in motion, in an update with the change to `data`, or of one that comes to rest with this
@@ -248,7 +240,7 @@ extension BuildContext {
         } else if !record.isMoving || !record.rest(at: graph.now) {
             return record.isMoving ? known : nil
         }
-        let changed = Stored(record)
+        let changed = Stored(record, isMoving: record.isMoving)
         graph.storage[key] = changed
         return record.isMoving || known.value.isMoving ? changed : nil
     }
@@ -278,12 +270,19 @@ package enum Slot {
 }
 
 /// What storage holds. An object that never changes: to keep it costs a pointer, and to read it one comparison of types.
-package class StoredValue {}
+package class StoredValue {
+    /// Whether it is the record of a value in motion; known without the type of what is stored.
+    package let isMoving: Bool
+    init(isMoving: Bool) { self.isMoving = isMoving }
+}
 
 /// A value as storage holds it.
 package final class Stored<Value>: StoredValue {
     package let value: Value
-    package init(_ value: Value) { self.value = value }
+    package init(_ value: Value, isMoving: Bool = false) {
+        self.value = value
+        super.init(isMoving: isMoving)
+    }
 }
 
 extension Graph {

@@ -163,7 +163,7 @@ extension BuildContext {
     private func transition(_ view: any View, phase: TransitionPhase, into elements: inout [Element]) {
         // What the transition wraps has its place beside it, so that motion in there is not known here.
         let own = child(.secondary).unstable()
-        if let transition = (view as? any TransitionStating)?.statedTransition {
+        if let transition = graph.transitionStating.statedTransition(of: view) {
             let place = child(.content)
             elements += own.standing(
                 transition.elements(

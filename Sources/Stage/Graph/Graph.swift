@@ -32,6 +32,8 @@ package final class Graph {
     package var jobs: [UnownedJob] = []
     /// How views come and go that say nothing of it.
     package let defaultTransition: any PerformedTransition
+    /// Which views say how they come and go.
+    @MainActor package lazy var transitionStating = TransitionStatingTypes()
     /// What modules above keep for a performance, by type.
     private var companions: [ObjectIdentifier: AnyObject] = [:]
     private let makeContent: @MainActor () -> AnyView

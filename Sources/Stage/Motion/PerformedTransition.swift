@@ -15,6 +15,8 @@ package enum TransitionTrait: ViewTrait { package typealias Value = any Performe
 package protocol TransitionStating {
     /// The outermost transition that the view's modifiers set; nil where that is known only once the view is built.
     var statedTransition: (any PerformedTransition)? { get }
+    /// Whether views of this type may state one: what is built again with every frame is not asked for it one by one.
+    static var mayStateTransition: Bool { get }
 }
 
 extension ModifiedContent: TransitionStating where Content: View, Modifier: ViewModifier {
@@ -23,6 +25,30 @@ extension ModifiedContent: TransitionStating where Content: View, Modifier: View
         // Modifiers with a body may set another transition in it.
         guard modifier is any ElementModifier || modifier is any ContextModifier else { return nil }
         return (content as? any TransitionStating)?.statedTransition
+    }
+
+    package static var mayStateTransition: Bool {
+        if Modifier.self is SetTrait<TransitionTrait>.Type { return true }
+        guard Modifier.self is any ElementModifier.Type || Modifier.self is any ContextModifier.Type else {
+            return false
+        }
+        return (Content.self as? any TransitionStating.Type)?.mayStateTransition ?? false
+    }
+}
+
+/// Which types of views may state a transition, once asked.
+@MainActor
+package struct TransitionStatingTypes {
+    private var known: [ObjectIdentifier: Bool] = [:]
+
+    /// The transition that `view` states.
+    mutating func statedTransition(of view: any View) -> (any PerformedTransition)? {
+        let type = type(of: view)
+        if let mayState = known[ObjectIdentifier(type)] {
+            return mayState ? (view as? any TransitionStating)?.statedTransition : nil
+        }
+        known[ObjectIdentifier(type)] = (type as? any TransitionStating.Type)?.mayStateTransition ?? false
+        return statedTransition(of: view)
     }
 }
 

@@ -95,6 +95,7 @@ private struct TransitionedView<Content: View>: PrimitiveView, TransitionStating
     let outer: any PerformedTransition
 
     var statedTransition: (any PerformedTransition)? { (content as? any TransitionStating)?.statedTransition ?? outer }
+    static var mayStateTransition: Bool { true }
 
     func _elements(_ context: BuildContext) -> [Element] { content._elements(context) }
 }
