@@ -46,11 +46,8 @@ struct TypeCheck {
         _ group: SourceGroup, in folder: URL, without absent: Set<String>, _ isImported: Bool
     ) throws -> CompilerMessages {
         var originals: [(String, String)] = []
-        var names: Set<String> = []
-        for file in group.files {
-            // Files of one module have different names in Swift; a project may have two of a name in two targets.
-            var name = file.fileName
-            while !names.insert(name).inserted { name = "_" + name }
+        let named = group.named
+        for (name, file) in named {
             let copy = folder.appendingPathComponent(name)
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 SourceImports.module(in: line).map(absent.contains) == true ? "import SwiftUI" : line
@@ -58,7 +55,8 @@ struct TypeCheck {
             try Data(lines.joined(separator: "\n").utf8).write(to: copy)
             originals.append((copy.path, file.path))
         }
-        for (name, text) in group.generated.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+        for (name, text) in group.generated.sorted(by: { $0.key < $1.key })
+        where !named.contains(where: { $0.name == name }) {
             let copy = folder.appendingPathComponent(name)
             try Data(text.utf8).write(to: copy)
             originals.append((copy.path, name))

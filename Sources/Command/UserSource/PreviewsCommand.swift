@@ -9,9 +9,12 @@ struct PreviewsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "previews", abstract: "Renders every #Preview of SwiftUI sources, each to a folder of its own.",
         discussion: """
-            PATH is a Swift file, a folder of Swift files that make one module, or a Swift package. Every #Preview and every \
-            view of a PreviewProvider is rendered to a folder named after it, below -o (default: previews). Sources are \
-            compiled by the Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
+            PATH is a Swift file, a folder of Swift files that make one module, a Swift package, or the folder of an Xcode \
+            project. Every #Preview and every view of a PreviewProvider is rendered to a folder named after it, below -o \
+            (default: previews); of a module that has none, what its app's first window shows. Sources are compiled by the \
+            Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
+
+            Of a folder, files that do not compile are left out, with their errors told and exit code 65 at the end.
 
             A script beside a source is what the user does in its previews: Card.yaml for those of Card.swift, or \
             Card.NAME.yaml for the preview NAME. A preview has the size of its traits or previewLayout unless --size \
@@ -46,10 +49,11 @@ struct PreviewsCommand: ReportingCommand {
         options.fonts.apply()
         if options.quiet { UsedFonts.silence() }
         var failures: [CommandError] = []
-        var count = 0
+        var (count, leftOut) = (0, 0)
         for path in [options.effect] + more {
             try Watch.begin(path)
             let source = try UserSource(path)
+            leftOut += source.leftOut
             for (preview, name) in zip(source.previews, source.names()) {
                 count += 1
                 let item = "\(path)/\(name)"
@@ -77,6 +81,12 @@ struct PreviewsCommand: ReportingCommand {
         }
         if let first = failures.first {
             throw CommandError(first.ending, "\(failures.count) of \(count) previews failed.")
+        }
+        if leftOut > 0 {
+            let files = leftOut == 1 ? "1 file does" : "\(leftOut) files do"
+            throw CommandError(
+                .badData,
+                "\(files) not compile, or need one that does not; \(count) previews of the others are rendered.")
         }
     }
 

@@ -1,34 +1,54 @@
 import KinoraFrames
 import Foundation
 
-/// Builds Swift files, as one module, into a library that this process can load.
+/// Builds a module of Swift files into a library that this process can load.
 struct SourceBuild {
-    let files: [SourceText]
+    let group: SourceGroup
     /// An expression that makes a view, such as `Meter(value: 0.5)`; nil to build the files as they are.
     var expression: String?
-    /// The names of the catalogues' pictures and colors, as a source; nil where there are none.
-    var assetSymbols: String?
+    /// What the module may import, each after what it imports itself.
+    var imports: [Product] = []
+    /// Whether other modules import this one.
+    var isImported = false
     let toolchain: Toolchain
     let cache: SourceCache
 
-    /// The module that users' files become.
+    /// The module that a user's file or plain folder becomes.
     static let module = "UserSource"
     /// The function that makes the view of `expression`.
     static let viewSymbol = "kinora_user_view"
 
-    /// The library's path. Built before, it is there at once.
-    func library() throws -> URL {
+    /// What was built of a module, in a folder of its own.
+    struct Product: Equatable {
+        let folder: URL
+        var library: URL { folder.appendingPathComponent("library.so") }
+        /// Where modules that import this one find its code.
+        var object: URL { folder.appendingPathComponent("module.o") }
+    }
+
+    /// Why a module does not compile.
+    struct Failure: Error {
+        let messages: CompilerMessages
+        /// What was compiled, for a sentence.
+        let name: String
+    }
+
+    private var files: [SourceText] { group.files }
+
+    /// The module, built. Built before, it is there at once.
+    ///
+    /// - Throws: a `Failure` where it does not compile.
+    func product() throws -> Product {
         let key = key
         let place = cache.place(key)
-        let library = place.appendingPathComponent("library.so")
-        if FileManager.default.fileExists(atPath: library.path) {
+        if FileManager.default.fileExists(atPath: Product(folder: place).library.path) {
             cache.touch(place)
-            return library
+            return Product(folder: place)
         }
         let workspace = try cache.workspace()
         do {
             try build(in: workspace)
-            return try cache.keep(workspace, as: key).appendingPathComponent("library.so")
+            return Product(folder: try cache.keep(workspace, as: key))
         } catch {
             try? FileManager.default.removeItem(at: workspace)
             throw error
@@ -40,11 +60,11 @@ struct SourceBuild {
         var hash = SHA256()
         for part in [
             toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)",
-            expression ?? "", assetSymbols ?? "",
-        ] {
+            expression ?? "", group.module, "\(isImported)",
+        ] + imports.map(\.folder.lastPathComponent) + group.generated.sorted(by: { $0.key < $1.key }).map(\.value) {
             hash.update(Array(part.utf8) + [0])
         }
-        for file in files { hash.update(Array(file.fileName.utf8) + [0] + file.bytes + [0]) }
+        for (name, file) in group.named { hash.update(Array(name.utf8) + [0] + file.bytes + [0]) }
         return String(hash.hexDigest().prefix(32))
     }
 
@@ -54,14 +74,14 @@ struct SourceBuild {
             result = try compile(in: workspace, loose: loose)
         }
         guard result.run.status == 0 else {
-            throw result.messages.failure(
-                of: expression.map { "\(name) with the view \($0)" } ?? name, files: files,
-                names: { KnownNames(toolchain, cache) })
+            throw Failure(messages: result.messages, name: expression.map { "\(name) with the view \($0)" } ?? name)
         }
     }
 
     private var name: String {
-        files.count == 1 ? files[0].path : "The module of \(files.count) files"
+        if files.count == 1 { return files[0].path }
+        let whole = group.module == SourceBuild.module ? "The module" : "The module \(group.module)"
+        return "\(whole) of \(files.count) files"
     }
 
     /// - Parameter loose: the file that has code outside of declarations, if there is one. It becomes the main file, whose
@@ -75,39 +95,41 @@ struct SourceBuild {
         let endsWithView = expression == nil && loose?.expressions.isEmpty == false
         let needsMain = loose.map { $0.hasStatements || $0.expressions.count > (endsWithView ? 1 : 0) } ?? false
         var originals: [(String, String)] = []
-        for file in files {
+        for (name, file) in group.named {
             let isLoose = file.path == loose?.path
-            let copy = sources.appendingPathComponent(isLoose && needsMain ? "main.swift" : file.fileName)
-            guard !FileManager.default.fileExists(atPath: copy.path) else {
-                throw CommandError.usage(
-                    "Two files are called \(file.fileName); files of one module have different names.")
-            }
+            let copy = sources.appendingPathComponent(isLoose && needsMain ? "main.swift" : name)
             let text =
                 isLoose && endsWithView ? self.text(of: file, endingAt: loose!.expressions.last!) : self.text(of: file)
             try Data(text.utf8).write(to: copy)
             originals.append((copy.path, file.path))
         }
-        if let assetSymbols {
-            let copy = sources.appendingPathComponent(AssetSymbols.fileName)
-            try Data(assetSymbols.utf8).write(to: copy)
-            originals.append((copy.path, AssetSymbols.fileName))
+        for (name, text) in group.generated.sorted(by: { $0.key < $1.key }) {
+            let copy = sources.appendingPathComponent(name)
+            try Data(text.utf8).write(to: copy)
+            originals.append((copy.path, name))
         }
-        let library = workspace.appendingPathComponent("library.so").path
-        let object = workspace.appendingPathComponent("module.o").path
-        let arguments =
-            ["-module-name", SourceBuild.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
+        let product = Product(folder: workspace)
+        // The compiler takes no main file for a library, and others need the object, so that it is made first then.
+        let isTwoSteps = needsMain || isImported || !imports.isEmpty
+        var arguments =
+            ["-module-name", group.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
             + [
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
                 toolchain.isOptimized ? "-O" : "-Onone",
             ]
-            + toolchain.moduleFlags + originals.map(\.0)
-        // The compiler takes no main file for a library, so that its object is made first.
-        var run = try Subprocess.run(
-            toolchain.swiftc,
-            arguments + (!needsMain ? ["-parse-as-library", "-emit-library", "-o", library] : ["-c", "-o", object]),
-            in: workspace)
-        if needsMain, run.status == 0 {
-            run = try Subprocess.run(toolchain.swiftc, ["-emit-library", "-o", library, object], in: workspace)
+            + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
+        if !needsMain { arguments.append("-parse-as-library") }
+        if isImported {
+            let module = workspace.appendingPathComponent("\(group.module).swiftmodule").path
+            arguments += ["-emit-module", "-emit-module-path", module]
+        }
+        arguments += isTwoSteps ? ["-c", "-o", product.object.path] : ["-emit-library", "-o", product.library.path]
+        var run = try Subprocess.run(toolchain.swiftc, arguments, in: workspace)
+        if isTwoSteps, run.status == 0 {
+            run = try Subprocess.run(
+                toolchain.swiftc,
+                ["-emit-library", "-o", product.library.path, product.object.path] + imports.map(\.object.path),
+                in: workspace)
         }
         return (run, CompilerMessages(run.complaint + run.output, originals: originals))
     }
@@ -141,8 +163,14 @@ struct SourceBuild {
     }
 
     private var host: SourceText {
-        let words = expression?.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) ?? []
-        let types = Set(words)
-        return files.first { !types.isDisjoint(with: $0.views + $0.apps) } ?? files[0]
+        expression.flatMap { expression in files.first { $0.declares(expression) } } ?? files[0]
+    }
+}
+
+extension SourceText {
+    /// Whether a view or app of this source is named in an expression.
+    func declares(_ expression: String) -> Bool {
+        let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return !Set(words).isDisjoint(with: views + apps)
     }
 }

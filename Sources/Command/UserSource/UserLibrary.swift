@@ -22,9 +22,11 @@ struct UserLibrary {
     func expressionView() -> _PreviewRegistration? { registration(SourceBuild.viewSymbol) }
 
     /// The previews of a file: those of `#Preview` in order, then those of providers.
-    func previews(of file: SourceText) -> [UserPreview] {
+    ///
+    /// - Parameter name: the name that the file was compiled as.
+    func previews(of file: SourceText, as name: String) -> [UserPreview] {
         let registrations = file.previewLines.compactMap { line in
-            registration(PreviewSymbol.name(fileID: "\(module)/\(file.fileName)", line: line))
+            registration(PreviewSymbol.name(fileID: "\(module)/\(name)", line: line))
         }
         let provided = file.providers.flatMap { provider in
             self.provider(provider).map { views(of: $0, provider.name, file) } ?? []

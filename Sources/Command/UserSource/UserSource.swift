@@ -12,6 +12,8 @@ import KinoraViews
 struct UserSource {
     private(set) var previews: [UserPreview]
     let files: [SourceText]
+    /// How many files are left out because they do not compile, or need one that does not.
+    let leftOut: Int
     /// The pictures beside the files.
     private let pictures: UserPictures
     /// The Metal files of the source.
@@ -25,7 +27,8 @@ struct UserSource {
             && isFolder.boolValue
     }
 
-    /// Builds what is named, and finds its previews.
+    /// Builds what is named, and finds its previews. Where only some files of a folder compile, the errors of the others are
+    /// printed, and the previews are those of the rest.
     init(_ path: String, expression: String? = nil) throws {
         let toolchain = try Toolchain.find()
         let cache = SourceCache()
@@ -35,45 +38,47 @@ struct UserSource {
         KnownShaders.register()
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)
-        if let package = SourcePackage(path) {
-            guard expression == nil else {
-                throw CommandError.usage("--view needs a single Swift file; of a package, previews are rendered.")
-            }
+        if let package = SourcePackage(path), expression == nil {
             let built = try package.build(toolchain, cache)
-            files = built.flatMap(\.files)
-            try shaders.addMain(beside: path)
-            for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
-            self.shaders = shaders
-            // What the packages that it depends on declare is not read.
-            previews = try UserSource.loading(path, files) {
-                try built.flatMap { module in
-                    let library = try UserLibrary(module.library.path, module: module.name)
-                    return module.files.flatMap { library.previews(of: $0) }
-                }
-            }.map { $0.with(shaders.sources).holdingObjects() }
-            return
+            if !built.isEmpty {
+                files = built.flatMap(\.files)
+                leftOut = 0
+                try shaders.addMain(beside: path)
+                for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
+                self.shaders = shaders
+                // What the packages that it depends on declare is not read.
+                previews = try UserSource.loading(path, files) {
+                    try built.flatMap { module in
+                        let library = try UserLibrary(module.library.path, module: module.name)
+                        return module.files.flatMap { library.previews(of: $0, as: $0.fileName) }
+                    }
+                }.map { $0.with(shaders.sources).holdingObjects() }
+                return
+            }
         }
-        let files = try UserSource.files(at: path)
-        self.files = files
+        var groups = try SourceGathering(toolchain: toolchain).groups(at: path)
+        if groups.count == 1 { groups[0].module = SourceBuild.module }
+        files = groups.flatMap(\.files)
         try shaders.addMain(beside: path)
         self.shaders = shaders
-        let build = SourceBuild(
-            files: files, expression: expression, assetSymbols: AssetSymbols(beside: path).source(beside: files),
-            toolchain: toolchain,
-            cache: cache)
-        let place = try build.library().path
+        var build = ModuleBuild(toolchain, cache)
+        try build.build(groups, expression: expression)
+        leftOut = build.leftOut
         previews = try UserSource.loading(path, files) {
-            let library = try UserLibrary(place, module: SourceBuild.module)
-            if let expression {
-                guard let registration = library.expressionView() else {
-                    throw CommandError(.internalError, "The view \(expression) was built but cannot be found.")
+            try build.modules.flatMap { module in
+                let library = try UserLibrary(module.library.path, module: module.group.module)
+                // A file that ends with a view has it as a preview, too.
+                let own = library.expressionView().map { view in
+                    UserPreview(view, named: module.title, of: module.group.host(of: module.title))
                 }
-                return [UserPreview(registration, named: expression, of: files[0])]
+                if expression != nil { return [own].compactMap { $0 } }
+                return module.group.named.flatMap { library.previews(of: $0.file, as: $0.name) }
+                    + [own].compactMap { $0 }
             }
-            // A file that ends with a view has it as a preview, too.
-            let last = library.expressionView().map { [UserPreview($0, of: files[0])] } ?? []
-            return files.flatMap { library.previews(of: $0) } + last
         }.map { $0.with(shaders.sources) }
+        if expression != nil, previews.isEmpty {
+            throw CommandError(.internalError, "The view \(expression!) was built but cannot be found.")
+        }
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
     }
 
@@ -83,19 +88,6 @@ struct UserSource {
     ) rethrows -> [UserPreview] {
         for file in files { Watch.current?.tell(.source(file.path)) }
         return try Watch.during("loading \(path)", body)
-    }
-
-    /// A file alone, or all files of a folder and the folders in it.
-    private static func files(at path: String) throws -> [SourceText] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.unreadable, "There is no file \(path).")
-        }
-        guard isFolder.boolValue else { return [try SourceText(path)] }
-        let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
-            .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
-        guard !names.isEmpty else { throw CommandError.usage("There is no Swift file in \(path).") }
-        return try names.map { try SourceText("\(path)/\($0)") }
     }
 
     // MARK: One view
@@ -171,5 +163,12 @@ struct UserSource {
         let known = views.isEmpty ? "and no view either" : "its views are \(views.joined(separator: ", "))"
         throw CommandError.usage(
             "\(path) has no #Preview, \(known); name a view with --view, as in --view 'Meter(value: 0.5)'.")
+    }
+}
+
+extension SourceGroup {
+    /// The file that a view named on the command line, or an app, is of.
+    fileprivate func host(of title: String?) -> SourceText {
+        title.flatMap { title in files.first { $0.declares(title) } } ?? files[0]
     }
 }

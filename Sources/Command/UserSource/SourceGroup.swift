@@ -3,12 +3,23 @@ import Foundation
 /// Swift files that form one module.
 struct SourceGroup {
     /// The module's name.
-    let module: String
+    var module: String
     /// The folder or file, as the user names it.
     let place: String
-    let files: [SourceText]
+    var files: [SourceText]
     /// Sources that a build makes: by file name.
     var generated: [String: String] = [:]
+
+    /// The files under the names that they are compiled as: files of one module have different names in Swift; a project may
+    /// have two of one name in two folders.
+    var named: [(name: String, file: SourceText)] {
+        var names: Set<String> = []
+        return files.map { file in
+            var name = file.fileName
+            while !names.insert(name).inserted { name = "_" + name }
+            return (name, file)
+        }
+    }
 
     /// The modules that the files import.
     var imports: Set<String> { Set(files.flatMap { SourceImports($0.text).modules }) }

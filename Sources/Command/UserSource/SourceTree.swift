@@ -9,6 +9,8 @@ struct SourceTree {
     let packages: [String]
     /// The folders with an `.xcodeproj` that are not inside of a package.
     let projects: [String]
+    /// All folders that end in `.xcodeproj`, in order; in packages, too, which may have an app that shows them.
+    let projectFiles: [String]
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
@@ -16,6 +18,7 @@ struct SourceTree {
         root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let root = root
         var (files, manifests, projects): ([String], [String], [String]) = ([], [], [])
+        var projectFiles: [String] = []
         let walk = FileManager.default.enumerator(atPath: root)
         while let entry = walk?.nextObject() as? String {
             let name = String(entry.split(separator: "/").last ?? "")
@@ -25,6 +28,7 @@ struct SourceTree {
             } else if name.hasSuffix(".xcodeproj") {
                 walk?.skipDescendants()
                 projects.append(folder)
+                projectFiles.append("\(folder)/\(name)")
             } else if name == "Package.swift" {
                 manifests.append(folder)
             } else if name.hasSuffix(".swift"), !name.hasPrefix("Package@") {
@@ -36,6 +40,7 @@ struct SourceTree {
         }
         self.packages = packages.sorted()
         self.files = files.sorted()
+        self.projectFiles = projectFiles.sorted()
         self.projects = Set(projects).filter { place in
             !packages.contains { place == $0 || place.hasPrefix("\($0)/") }
         }.sorted()

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Finds the modules that a path stands for: a file, a package's targets, the targets of an Xcode project's folder, or a folder
+/// of files.
+struct SourceGathering {
+    let toolchain: Toolchain
+
+    /// The modules, each after those that it imports.
+    func groups(at path: String) throws -> [SourceGroup] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandError(.unreadable, "There is no file \(path).")
+        }
+        guard isFolder.boolValue else {
+            let file = try SourceText(path)
+            return [SourceGroup(module: SourceGroup.moduleName(file.stem), place: path, files: [file])]
+        }
+        let found = try groups(in: SourceTree(path))
+        guard !found.isEmpty else { throw CommandError.usage("There is no Swift file in \(path).") }
+        return SourceGathering.ordered(found)
+    }
+
+    private func groups(in tree: SourceTree) throws -> [SourceGroup] {
+        var found: [SourceGroup] = []
+        var seen: Set<String> = []
+        for package in tree.packages { found += try groups(ofPackage: package, &seen) }
+        var taken = Set(found.flatMap(\.files).map { SourceGathering.plain($0.path) })
+        var read: Set<String> = []
+        for file in tree.projectFiles {
+            guard let project = XcodeProject(file), !project.targets.isEmpty else { continue }
+            read.insert(SourceGathering.folder(of: [file]))
+            found += try groups(of: project, &taken)
+        }
+        for folder in tree.projects where !read.contains(folder) { found += try groups(ofProject: folder, tree) }
+        if tree.projects.isEmpty, found.isEmpty {
+            let files = try SourceGathering.texts(tree.files)
+            if !files.isEmpty { found.append(group(tree.root, files)) }
+        }
+        return found.reduce(into: []) { groups, group in
+            var group = group
+            let name = group.module
+            var count = 1
+            while groups.contains(where: { $0.module == group.module }) {
+                count += 1
+                group.module = "\(name)_\(count)"
+            }
+            groups.append(group)
+        }
+    }
+
+    /// The targets of a project, the largest first. Of targets that share most of their files, as an
+    /// app for a phone and the same for a computer do, the largest stands for the others.
+    private func groups(of project: XcodeProject, _ taken: inout Set<String>) throws -> [SourceGroup] {
+        var found: [SourceGroup] = []
+        for target in project.targets.sorted(by: { ($0.files.count, $1.module) > ($1.files.count, $0.module) }) {
+            let shared = target.files.count { taken.contains(SourceGathering.plain($0)) }
+            guard shared * 2 <= target.files.count else { continue }
+            taken.formUnion(target.files.map(SourceGathering.plain))
+            let files = try SourceGathering.texts(target.files)
+            if !files.isEmpty {
+                found.append(group(SourceGathering.folder(of: target.files), files, module: target.module))
+            }
+        }
+        return found
+    }
+
+    /// The innermost folder that all files lie in.
+    private static func folder(of files: [String]) -> String {
+        let parts = files.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+        let common = parts.dropFirst().reduce(parts.first ?? []) { common, path in
+            zip(common, path).prefix { $0 == $1 }.map(\.0)[...]
+        }
+        return common.isEmpty ? "." : common.joined(separator: "/")
+    }
+
+    /// A path in the form by which files are known again.
+    private static func plain(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+    /// What SwiftPM makes for a target with resources.
+    private static let bundleAccessor = "import SwiftUI\nextension Bundle { static let module = Bundle.main }\n"
+
+    private func group(_ place: String, _ files: [SourceText], module: String? = nil) -> SourceGroup {
+        let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
+        return SourceGroup(
+            module: module ?? SourceGroup.moduleName(name), place: place, files: files,
+            generated: AssetSymbols(beside: place).source(beside: files).map { [AssetSymbols.fileName: $0] } ?? [:])
+    }
+
+    /// The targets of a package, and of packages that it depends on by path and that lie elsewhere.
+    private func groups(ofPackage path: String, _ seen: inout Set<String>) throws -> [SourceGroup] {
+        guard seen.insert(SourceGathering.plain(path)).inserted else { return [] }
+        if let manifest = try? SourceText("\(path)/Package.swift"), manifest.text.contains("AppleProductTypes") {
+            // An app of Swift Playgrounds; SwiftPM alone cannot read its manifest, and its files are one module.
+            return [group(path, try SourceGathering.texts(SourceTree(path).files))].filter { !$0.files.isEmpty }
+        }
+        let package = try PackageTargets(path, toolchain)
+        let others = try package.neighbors.filter {
+            FileManager.default.fileExists(atPath: "\($0)/Package.swift")
+        }.flatMap { try groups(ofPackage: $0, &seen) }
+        return try others
+            + package.targets.map { target in
+                let files = try target.files.map { try SourceText($0) }
+                var generated = ["resource_bundle_accessor.swift": SourceGathering.bundleAccessor]
+                if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
+                    generated[AssetSymbols.fileName] = symbols
+                }
+                return SourceGroup(
+                    module: SourceGroup.moduleName(target.name), place: target.place, files: files,
+                    generated: generated)
+            }
+    }
+
+    /// The files beside an Xcode project whose own list cannot be read. Where several have an entry point (an app, a widget, a watch app), each folder with
+    /// one is a module, and the others' files join the first.
+    private func groups(ofProject folder: String, _ tree: SourceTree) throws -> [SourceGroup] {
+        let files = try SourceGathering.texts(tree.files(ofProject: folder))
+        let targets = Dictionary(grouping: files) { file in
+            String(file.path.dropFirst(folder.count + 1).split(separator: "/").first ?? "")
+        }
+        let starting = targets.filter { !$0.key.hasSuffix(".swift") && $0.value.contains(where: \.startsProgram) }
+            .keys.sorted { (targets[$0]!.count, $1) > (targets[$1]!.count, $0) }
+        guard starting.count > 1 else { return files.isEmpty ? [] : [group(folder, files)] }
+        let shared = files.filter { file in
+            !starting.contains { file.path.hasPrefix("\(folder)/\($0)/") }
+        }
+        return starting.map { name in
+            group("\(folder)/\(name)", targets[name]! + (name == starting[0] ? shared : []))
+        }
+    }
+
+    /// The sources that are not tests.
+    private static func texts(_ paths: [String]) throws -> [SourceText] {
+        try paths.map { try SourceText($0) }.filter {
+            SourceImports($0.text).modules.isDisjoint(with: ["XCTest", "Testing"])
+        }
+    }
+
+    /// Each module after those that it imports; otherwise in the order given.
+    private static func ordered(_ groups: [SourceGroup]) -> [SourceGroup] {
+        var waiting = groups
+        var done: [SourceGroup] = []
+        while !waiting.isEmpty {
+            let names = Set(waiting.map(\.module))
+            let next = waiting.firstIndex { names.subtracting([$0.module]).isDisjoint(with: $0.imports) } ?? 0
+            done.append(waiting.remove(at: next))
+        }
+        return done
+    }
+}
+
+extension SourceText {
+    /// Whether the program of an app or extension begins in this file.
+    fileprivate var startsProgram: Bool { text.contains("@main") || text.contains("@UIApplicationMain") }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import KinoraCommand
+
+/// The folders of Xcode projects: which files are a module, and what is rendered of it.
+@Suite(.serialized) struct ProjectTests {
+    /// A project with an app, a widget, an app for another system, and tests, in the form that Xcode writes.
+    private static let list = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objectVersion = 77;
+            objects = {
+                F1 = {isa = PBXFileReference; path = ContentView.swift; sourceTree = "<group>"; };
+                F2 = {isa = PBXFileReference; path = "Row View.swift"; sourceTree = "<group>"; };
+                F3 = {isa = PBXFileReference; path = Shared/Tint.swift; sourceTree = SOURCE_ROOT; };
+                F4 = {isa = PBXFileReference; path = MacExtra.swift; sourceTree = "<group>"; };
+                F5 = {isa = PBXFileReference; path = Tests.swift; sourceTree = "<group>"; };
+                F6 = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                B4 = {isa = PBXBuildFile; fileRef = F4; };
+                B5 = {isa = PBXBuildFile; fileRef = F5; };
+                B6 = {isa = PBXBuildFile; fileRef = F6; };
+                G0 = {isa = PBXGroup; children = (G1, F3, S1, S2, G0); sourceTree = "<group>"; };
+                G1 = {isa = PBXGroup; children = (F1, F2, F4, F5, F6); path = App; sourceTree = "<group>"; };
+                S1 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X1, X2); path = Widget; sourceTree = "<group>"; };
+                S2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (); path = Empty; sourceTree = "<group>"; };
+                X1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Left.swift); target = T2; };
+                X2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Lent.swift); target = T1; };
+                P1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B6); };
+                P3 = {isa = PBXSourcesBuildPhase; files = (B1, B2, B4); };
+                P4 = {isa = PBXSourcesBuildPhase; files = (B5); };
+                C1 = {isa = XCConfigurationList; buildConfigurations = (C2); };
+                C2 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = "My Shop"; }; };
+                C3 = {isa = XCConfigurationList; buildConfigurations = (C4); };
+                C4 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+                T1 = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = C1; buildPhases = (P1); productType = "com.apple.product-type.application"; };
+                T2 = {isa = PBXNativeTarget; name = ShopWidget; buildConfigurationList = C3; buildPhases = (); fileSystemSynchronizedGroups = (S1, S2); productType = "com.apple.product-type.app-extension"; };
+                T3 = {isa = PBXNativeTarget; name = ShopMac; buildPhases = (P3); productType = "com.apple.product-type.application"; };
+                T4 = {isa = PBXNativeTarget; name = ShopTests; buildPhases = (P4); productType = "com.apple.product-type.bundle.unit-test"; };
+                R = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, T3, T4); };
+            };
+            rootObject = R;
+        }
+        """
+
+    private func makeProject(in folder: TemporaryFolder) throws {
+        try folder.write(ProjectTests.list, to: "Shop.xcodeproj/project.pbxproj")
+        let names = [
+            "App/ContentView.swift", "App/Row View.swift", "App/MacExtra.swift", "App/Tests.swift", "App/Unused.swift",
+            "Shared/Tint.swift", "Widget/ContentView.swift", "Widget/Left.swift", "Widget/Lent.swift",
+        ]
+        for name in names { try folder.write("let a = 1\n", to: name) }
+    }
+
+    @Test("A project's targets are read with their files: named ones, and those of folders that belong to a target")
+    func targets() throws {
+        let folder = try TemporaryFolder()
+        try makeProject(in: folder)
+        let project = try #require(XcodeProject(folder.path("Shop.xcodeproj")))
+        func files(_ names: String...) -> [String] { names.map { folder.path($0) } }
+        #expect(
+            project.targets == [
+                XcodeProject.Target(
+                    module: "My_Shop",
+                    files: files(
+                        "App/ContentView.swift", "App/Row View.swift", "Shared/Tint.swift", "Widget/Lent.swift")),
+                XcodeProject.Target(
+                    module: "ShopWidget", files: files("Widget/ContentView.swift", "Widget/Lent.swift")),
+                XcodeProject.Target(
+                    module: "ShopMac", files: files("App/ContentView.swift", "App/MacExtra.swift", "App/Row View.swift")
+                ),
+            ])
+    }
+
+    @Test("A target that shares most of its files with a larger one is not a module, and tests are none")
+    func groups() throws {
+        let folder = try TemporaryFolder()
+        try makeProject(in: folder)
+        let groups = try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(""))
+        #expect(groups.map(\.module) == ["My_Shop", "ShopWidget"])
+        #expect(!groups.flatMap(\.files).contains { $0.fileName == "Tests.swift" || $0.fileName == "Unused.swift" })
+    }
+
+    @Test("What is no project list is not read, and its folder is gathered as it lies")
+    func damaged() throws {
+        let folder = try TemporaryFolder()
+        for text in [
+            "", "{", "{ objects = (); }", "{ objects = { R = { targets = (R); mainGroup = R; }; }; rootObject = R; }",
+        ] {
+            try folder.write(text, to: "Shop.xcodeproj/project.pbxproj")
+            #expect(XcodeProject(folder.path("Shop.xcodeproj"))?.targets.isEmpty ?? true)
+        }
+        try folder.write("let a = 1\n", to: "A.swift")
+        let groups = try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(""))
+        #expect(groups.flatMap(\.files).map(\.fileName) == ["A.swift"])
+    }
+
+    @Test("A folder's previews are rendered as far as its files compile; the others' errors are told")
+    func leftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\n#Preview(\"Good\") { Color.red }\n", to: "Shop/Good.swift")
+        try folder.write("import SwiftUI\nstruct Bad: View { var body: some View { Wrong() } }\n", to: "Shop/Bad.swift")
+        try folder.write("import SwiftUI\n#Preview(\"Needs\") { Bad() }\n", to: "Shop/Needs.swift")
+        // Two of one name, in two folders.
+        try folder.write("import SwiftUI\n#Preview(\"Other\") { Color.blue }\n", to: "Shop/More/Good.swift")
+        let run = try KinoraProcess(
+            ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        #expect(run.status == 65, "\(run.complaint)")
+        #expect(run.complaint.contains("Shop/Bad.swift:2:42: error: cannot find 'Wrong' in scope"))
+        #expect(run.complaint.contains("2 files do not compile, or need one that does not; 2 previews of the others"))
+        let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
+        #expect(made == ["Good.png", "Other.png"])
+    }
+
+    @Test("An app without previews is shown by what its first window shows")
+    func app() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            @main struct ShopApp: App { var body: some Scene { WindowGroup { Color.green } } }
+
+            """, to: "Shop/ShopApp.swift")
+        try folder.write("import SwiftUI\nlet tint = Color.red\n", to: "Shop/Tint.swift")
+        let run = try KinoraProcess(
+            ["previews", "Shop", "--at", "0", "--size", "8x8", "-o", "out"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        #expect(run.status == 0, "\(run.complaint)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == ["ShopApp.png"])
+    }
+}
