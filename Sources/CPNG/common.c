@@ -1,5 +1,6 @@
 // How libpng's errors become values.
 #include "common.h"
+#include <zlib.h>
 #include <stdio.h>
 
 int cpng_set_error(cpng_error *error, int code, const char *message) {
@@ -18,4 +19,9 @@ void cpng_on_error(png_structp png, png_const_charp message) {
 void cpng_on_warning(png_structp png, png_const_charp message) {
     (void)png;
     (void)message;
+}
+
+size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *out, size_t room) {
+    uLongf written = room;
+    return compress2(out, &written, bytes, count, level) == Z_OK ? written : 0;
 }

@@ -91,10 +91,13 @@ struct BlockCodes {
     private let distanceCount: Int
     private let headerCodeCount: Int
 
+    /// A bit shorter than deflate allows, so that four literals fit into the register at once.
+    private static let longestSymbol = 14
+
     private static let headerOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     init(_ statistics: BlockStatistics) {
-        symbols = HuffmanCode(counts: statistics.literalsAndLengths, limit: 15)
+        symbols = HuffmanCode(counts: statistics.literalsAndLengths, limit: BlockCodes.longestSymbol)
         distances = HuffmanCode(counts: statistics.distances, limit: 15)
         symbolCount = max(257, symbols.lengths.lastIndex { $0 > 0 }! + 1)
         distanceCount = distances.lengths.lastIndex { $0 > 0 }! + 1
@@ -173,14 +176,14 @@ struct BlockCodes {
                     for index in 0..<count {
                         let token = tokens[index]
                         var literals = Int(truncatingIfNeeded: token & 0xFFFF_FFFF)
-                        while literals >= 3 {
-                            for k in 0..<3 {
+                        while literals >= 4 {
+                            for k in 0..<4 {
                                 let code = literal[Int(p[k])]
                                 sink.add(code & 0xFFFF_FFFF, code &>> 32)
                             }
                             sink.flush()
-                            p += 3
-                            literals = literals &- 3
+                            p += 4
+                            literals = literals &- 4
                         }
                         while literals > 0 {
                             let code = literal[Int(p[0])]

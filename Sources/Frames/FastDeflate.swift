@@ -6,13 +6,16 @@
 /// Reusable state: the table, the tokens of a block and its counts. Output depends on the input alone.
 final class FastDeflate {
     private let table = UnsafeMutablePointer<Int32>.allocate(capacity: RepeatParser.tableCount)
+    private let filteredPlaces = UnsafeMutablePointer<UInt16>.allocate(capacity: RepeatParser.filteredCount)
     private let tokens = UnsafeMutablePointer<UInt64>.allocate(capacity: RepeatParser.blockTokens + 1)
+    private lazy var chains = RepeatParser.Chains()
     private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: 4 * 256)
 
     init() {}
 
     deinit {
         table.deallocate()
+        filteredPlaces.deallocate()
         tokens.deallocate()
         counts.deallocate()
     }
@@ -22,16 +25,16 @@ final class FastDeflate {
 
     /// Compresses to a raw deflate stream and returns its length.
     ///
-    /// `input` must be readable for `RepeatParser.longestKey` bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
+    /// `input` must be readable for `RepeatParser.readAhead` bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
     /// filter byte: hints that change the size of the output, never its meaning.
     func compress(
-        _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int,
+        _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isThorough: Bool = false,
         to output: UnsafeMutablePointer<UInt8>
     ) -> Int {
         var sink = BitSink(output)
         var parser = RepeatParser(
             input: input, end: count, bytesPerPixel: max(1, bytesPerPixel), stride: max(1, stride), table: table,
-            tokens: tokens)
+            filteredPlaces: filteredPlaces, chains: isThorough ? chains : nil, tokens: tokens)
         repeat {
             let start = parser.position
             let tokenCount = parser.fillBlock()

@@ -5,7 +5,10 @@ struct FilterPlan {
     /// How the scanlines are deflated.
     enum Coder: Equatable {
         case fast
+        /// As `fast`, with a longer search in filtered rows.
+        case thorough
         case libdeflate(level: Int32)
+        case zlib(level: Int32)
     }
 
     /// One for each row.
@@ -33,75 +36,105 @@ struct FilterPlan {
         func size(of rows: [Range<Int>], filters: [RowFilter], _ coder: Coder) throws(PNGError) -> Int
         /// For each row of some the filter that suits it best; none for the others.
         func adaptiveFilters(_ measure: AdaptiveFilter.Measure, rows: [Range<Int>]) -> [RowFilter]
+        /// What each of some filters leaves of some rows: the sum of the distances from 0.
+        func distances(_ filters: [RowFilter], rows: Range<Int>) -> [Float]
     }
 
     init(_ survey: FrameSurvey, compression: PNGCompression, _ bench: some Workbench) throws(PNGError) {
         switch compression {
-        case .fast: self.init(survey, soft: .sub, bench)
-        case .balanced: self.init(survey, soft: try FilterPlan.softFilter(survey, bench), bench)
-        case .small: try self.init(small: survey, bench)
+        case .fast: self.init(survey, bench)
+        case .balanced:
+            if survey.isNoise {
+                try self.init(noise: survey, of: [.sub, .average], bench)
+            } else {
+                self.init(survey, bench)
+            }
+        case .small:
+            if survey.isNoise {
+                try self.init(noise: survey, of: [.sub, .average, .up, .paeth], bench)
+            } else {
+                try self.init(small: survey, bench)
+            }
         case .smallest: try self.init(smallest: survey, bench)
         }
     }
 
-    /// Flat bands stay unfiltered.
-    private init(_ survey: FrameSurvey, soft: RowFilter, _ bench: some Workbench) {
+    /// Flat bands stay unfiltered. Each soft one gets the filter that leaves the least of its middle row; the pixel to the left is
+    /// preferred, and the band above, because repeats are found only between rows of the same filter.
+    private init(_ survey: FrameSurvey, _ bench: some Workbench) {
+        coder = .fast
+        filters = []
+        filters.reserveCapacity(bench.height)
+        let candidates: [RowFilter] = [.sub, .up, .average, .paeth]
+        var last = 0
+        for (index, band) in survey.bands.enumerated() {
+            let top = index * FrameSurvey.bandRows, rows = min(FrameSurvey.bandRows, bench.height - top)
+            if band == .soft {
+                let middle = top + rows / 2
+                var costs = bench.distances(candidates, rows: middle..<middle + 1)
+                costs[0] *= 0.7
+                if last > 0 { costs[last] *= 0.95 }
+                last = costs.indices.min { costs[$0] < costs[$1] }!
+            }
+            filters += [RowFilter](repeating: band == .soft ? candidates[last] : .none, count: rows)
+        }
+    }
+
+    /// In noise, where no repeats are to be found, one filter for all soft bands is chosen by the size of a sample.
+    private init(noise survey: FrameSurvey, of candidates: [RowFilter], _ bench: some Workbench) throws(PNGError) {
+        let soft = try FilterPlan.best(of: candidates, survey.sample(FrameSurvey.trialRows), bench).filter
         filters = (0..<bench.height).map { survey.bands[$0 / FrameSurvey.bandRows] == .flat ? .none : soft }
         coder = .fast
     }
 
-    /// In dither and noise, where few repeats are to be found, another filter may have smaller differences.
-    private static func softFilter(_ survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) -> RowFilter {
-        guard survey.isMostlySoft, survey.softRepetition < 0.4 else { return .sub }
-        let sample = survey.sample(FrameSurvey.trialRows)
-        return try best(of: [.sub, .average], sample, bench).filter
-    }
-
-    /// A sample of the busiest bands decides among three ways: unfiltered rows and rows with the filter that suits each, both
-    /// by libdeflate, and Kinora's own coder, which looks for the long repeats of soft light. Noise has no repeats.
+    /// A sample of the busiest bands decides among three ways: unfiltered rows by libdeflate; and by Kinora's own coder rows with
+    /// the filter that suits each, or all with their differences from the left, between which the most repeats are found.
     private init(small survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) {
-        let general = Coder.libdeflate(level: 6)
-        if survey.isMostlySoft, survey.softRepetition < 0.4 {
-            let sample = survey.sample(FrameSurvey.bandRows)
-            self.init(
-                survey, soft: try FilterPlan.best(of: [.sub, .average, .up, .paeth], sample, bench).filter, bench)
+        let plain = FilterPlan(
+            filters: [RowFilter](repeating: .none, count: bench.height), coder: .libdeflate(level: 7))
+        guard survey.bands.contains(.soft) else {
+            self = plain
             return
         }
         let sample = survey.busiest
-        let plain = [RowFilter](repeating: .none, count: bench.height)
-        let adaptive = bench.adaptiveFilters(.distances, rows: sample)
-        let own = FilterPlan(survey, soft: .sub, bench)
+        let sub = FilterPlan(filters: [RowFilter](repeating: .sub, count: bench.height), coder: .thorough)
+        let adaptive = FilterPlan(filters: bench.adaptiveFilters(.distances, rows: sample), coder: .thorough)
         let sizes = (
-            plain: try bench.size(of: sample, filters: plain, general),
-            adaptive: try bench.size(of: sample, filters: adaptive, general),
-            own: try bench.size(of: sample, filters: own.filters, .fast)
+            plain: try bench.size(of: sample, filters: plain.filters, plain.coder),
+            sub: try bench.size(of: sample, filters: sub.filters, sub.coder),
+            adaptive: try bench.size(of: sample, filters: adaptive.filters, adaptive.coder)
         )
-        // In a sample, repeats that lie farther off are missed; the own coder finds more of them in the whole.
-        if sizes.own * 100 <= min(sizes.plain, sizes.adaptive) * (survey.isMostlySoft ? 112 : 98) {
-            self = own
-        } else if sizes.plain <= sizes.adaptive {
-            self.init(filters: plain, coder: general)
+        // Outside of the busiest bands unfiltered rows do better than in them.
+        if sizes.plain * 97 <= min(sizes.sub, sizes.adaptive) * 100 {
+            self = plain
+        } else if sizes.sub <= sizes.adaptive {
+            self = sub
         } else {
-            self.init(filters: bench.adaptiveFilters(.distances, rows: [0..<bench.height]), coder: general)
+            self.init(filters: bench.adaptiveFilters(.distances, rows: [0..<bench.height]), coder: .thorough)
         }
     }
 
-    /// Time does not matter: every way to filter is tried on the whole picture.
+    /// Time does not matter: every way to filter is tried on the whole picture, those that come near to the best at full length.
     private init(smallest survey: FrameSurvey, _ bench: some Workbench) throws(PNGError) {
         let whole = [0..<bench.height]
-        var best = (filters: bench.adaptiveFilters(.entropy, rows: whole), size: Int.max)
-        best.size = try bench.size(of: whole, filters: best.filters, .libdeflate(level: 6))
-        for filter in RowFilter.allCases {
-            let filters = [RowFilter](repeating: filter, count: bench.height)
-            let size = try bench.size(of: whole, filters: filters, .libdeflate(level: 6))
-            if size < best.size { best = (filters, size) }
+        var ways = RowFilter.allCases.map { [RowFilter](repeating: $0, count: bench.height) }
+        ways.append(bench.adaptiveFilters(.distances, rows: whole))
+        ways.append(bench.adaptiveFilters(.entropy, rows: whole))
+        var quick: [Int] = []
+        for filters in ways { quick.append(try bench.size(of: whole, filters: filters, .libdeflate(level: 6))) }
+        var best = (filters: ways[0], coder: Coder.zlib(level: 9), size: Int.max)
+        // Few colors without filters: zlib's own search now and then finds more there.
+        best.size = try bench.size(of: whole, filters: best.filters, best.coder)
+        for (filters, size) in zip(ways, quick) where size * 100 <= quick.min()! * 106 {
+            let thorough = Coder.libdeflate(level: 12)
+            let size = try bench.size(of: whole, filters: filters, thorough)
+            if size < best.size { best = (filters, thorough, size) }
         }
-        let thorough = Coder.libdeflate(level: 12)
-        self.init(filters: best.filters, coder: thorough)
+        self.init(filters: best.filters, coder: best.coder)
         // Noise has no repeats to find, and codes of its own for each part suit it better.
-        guard survey.isMostlySoft, survey.softRepetition < 0.4 else { return }
+        guard survey.isNoise else { return }
         let (filter, size) = try FilterPlan.best(of: RowFilter.allCases, whole, bench)
-        if size < (try bench.size(of: whole, filters: best.filters, thorough)) {
+        if size < best.size {
             self.init(filters: [RowFilter](repeating: filter, count: bench.height), coder: .fast)
         }
     }
@@ -126,8 +159,8 @@ struct FilterPlan {
 extension FrameSurvey {
     private var softBands: [Int] { bands.indices.filter { bands[$0] == .soft } }
 
-    /// Whether at least a quarter of the bands is soft.
-    var isMostlySoft: Bool { softBands.count * 4 >= bands.count }
+    /// Whether at least a quarter of the bands is soft, and few of its pixels repeat.
+    var isNoise: Bool { softBands.count * 4 >= bands.count && softRepetition < 0.4 }
 
     /// The first rows of three soft bands.
     func sample(_ rows: Int) -> [Range<Int>] {

@@ -65,28 +65,28 @@ struct FrameSurvey {
         var band: Band { large >= small && equal * 10 >= total * 3 ? .flat : .soft }
 
         mutating func add(row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int) {
-            var equal = 0, small = 0
+            // Numbers in place of branches, so that the compiler makes wide instructions of it.
+            var equal: UInt32 = 0, small: UInt32 = 0
             for x in 1..<max(1, count) {
                 let pixel = row[x], left = row[x &- 1]
-                if pixel == left || pixel == above[x] {
-                    equal = equal &+ 1
-                } else if isSmall(pixel, left) {
-                    small = small &+ 1
-                }
+                let same: UInt32 = (pixel == left ? 1 : 0) | (pixel == above[x] ? 1 : 0)
+                equal = equal &+ same
+                small = small &+ (isSmall(pixel, left) & ~same)
             }
-            self.equal += equal
-            self.small += small
-            large += max(0, count - 1) - equal - small
+            self.equal += Int(equal)
+            self.small += Int(small)
+            large += max(0, count - 1) - Int(equal) - Int(small)
         }
 
+        /// 1 where no channel differs by much, otherwise 0.
         @inline(__always)
-        private func isSmall(_ a: UInt32, _ b: UInt32) -> Bool {
-            var worst: UInt32 = 0
-            for shift: UInt32 in [0, 8, 16, 24] {
-                let x = a &>> shift & 255, y = b &>> shift & 255
-                worst = max(worst, x > y ? x &- y : y &- x)
-            }
-            return worst <= FrameSurvey.smallDifference
+        private func isSmall(_ a: UInt32, _ b: UInt32) -> UInt32 {
+            let limit = FrameSurvey.smallDifference
+            // A difference is small when it is from 0 to twice the limit after the limit was added.
+            let red = (a & 255) &- (b & 255) &+ limit, green = (a &>> 8 & 255) &- (b &>> 8 & 255) &+ limit
+            let blue = (a &>> 16 & 255) &- (b &>> 16 & 255) &+ limit, alpha = (a &>> 24) &- (b &>> 24) &+ limit
+            let worst = max(max(red, green), max(blue, alpha))
+            return worst <= 2 &* limit ? 1 : 0
         }
     }
 }

@@ -2,11 +2,11 @@
 ///
 /// Against libpng's default settings, over the kinds of frame in `scripts/bench`: see docs/PERFORMANCE.md for the measured figures.
 public enum PNGCompression: String, CaseIterable, Codable, Sendable {
-    /// Kinora's own deflate coder with one filter for all: the least time.
+    /// Kinora's own deflate coder, with a filter for each band of rows: the least time.
     case fast
-    /// The same coder, with the filter tried out on a sample. The default.
+    /// The same, with the filter of noise tried out on a sample. The default.
     case balanced
-    /// More filters tried, and libdeflate at a middle level where it finds more.
+    /// A filter for each row and a longer search for repeats, or libdeflate at a middle level where that finds more.
     case small
     /// The least size whatever the time: tens of times that of the others.
     case smallest

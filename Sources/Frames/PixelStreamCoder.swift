@@ -4,7 +4,7 @@ import KinoraBasics
 /// Holds the buffers and compressors of one worker.
 final class PixelStreamCoder {
     /// Bytes behind the scanlines that may be read.
-    private static let margin = RepeatParser.longestKey
+    private static let margin = RepeatParser.readAhead
 
     private let compression: PNGCompression
     private let scanlines = Scanlines()
@@ -70,6 +70,12 @@ final class PixelStreamCoder {
             }
             return filters
         }
+
+        func distances(_ filters: [RowFilter], rows: Range<Int>) -> [Float] {
+            coder.scanlines.costs(
+                of: filters, frame.pixels, width: frame.width, rows: rows.clamped(to: 0..<frame.height),
+                layout: frame.layout, isPremultiplied: frame.isPremultiplied, by: coder.byDistances)
+        }
     }
 
     /// The bytes that some rows take; rows below the frame's last are left out.
@@ -92,10 +98,12 @@ final class PixelStreamCoder {
         // The fast coder reads a few bytes ahead; bytes of an earlier frame must not have an effect on the file.
         (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
         switch method {
-        case .fast:
+        case .fast, .thorough:
             return coder.compressFast(
-                bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride)
+                bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride,
+                isThorough: method == .thorough)
         case .libdeflate(let level): return try coder.compress(bytes, count: count, libdeflateLevel: level)
+        case .zlib(let level): return try coder.compress(bytes, count: count, zlibLevel: level)
         }
     }
 

@@ -1,5 +1,6 @@
 // PNG's five row filters (PNG specification, section 9): each byte is replaced by its difference from a guess made of the
 // byte a pixel to the left (a), the one above (b) and the one left of that (c). Plain loops that the compiler vectorizes.
+internal import KinoraFrameKernels
 
 /// A row filter, numbered as in the file.
 package enum RowFilter: UInt8, CaseIterable, Sendable {
@@ -55,7 +56,7 @@ private func filterPaeth(
     _ row: UnsafePointer<UInt8>, _ left: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
     _ aboveLeft: UnsafePointer<UInt8>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>
 ) {
-    for i in 0..<count {
+    for i in fk_paeth(row, left, above, aboveLeft, count, out)..<count {
         let a = Int16(left[i]), b = Int16(above[i]), c = Int16(aboveLeft[i])
         let toA = b &- c, toB = a &- c
         let distanceA = toA < 0 ? 0 &- toA : toA

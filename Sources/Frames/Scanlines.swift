@@ -1,4 +1,5 @@
 // From pixels to scanlines: straight color, packed to the file's channels, filtered, each row behind its filter's byte.
+internal import KinoraFrameKernels
 import KinoraPixels
 
 /// Packs and filters rows of one frame with buffers that it keeps between frames.
@@ -70,18 +71,47 @@ final class Scanlines {
         _ pixels: UnsafePointer<UInt32>, width: Int, rows range: Range<Int>, layout: Layout, isPremultiplied: Bool,
         by choice: AdaptiveFilter
     ) -> [RowFilter] {
-        let rowBytes = layout.rowBytes(width: width)
-        let spacing = rowBytes + Scanlines.margin + 16
+        let count = layout.rowBytes(width: width), bytesPerPixel = layout.bytesPerPixel
+        var chosen: [RowFilter] = []
+        chosen.reserveCapacity(range.count)
+        eachRow(pixels, width: width, rows: range, layout: layout, isPremultiplied: isPremultiplied) { row, above in
+            chosen.append(choice.choose(row: row, above: above, count: count, bytesPerPixel: bytesPerPixel))
+        }
+        return chosen
+    }
+
+    /// What each of some filters leaves of some rows, in all.
+    func costs(
+        of filters: [RowFilter], _ pixels: UnsafePointer<UInt32>, width: Int, rows range: Range<Int>, layout: Layout,
+        isPremultiplied: Bool, by choice: AdaptiveFilter
+    ) -> [Float] {
+        let count = layout.rowBytes(width: width), bytesPerPixel = layout.bytesPerPixel
+        var costs = [Float](repeating: 0, count: filters.count)
+        eachRow(pixels, width: width, rows: range, layout: layout, isPremultiplied: isPremultiplied) { row, above in
+            for index in filters.indices {
+                costs[index] += choice.cost(
+                    of: filters[index], row: row, above: above, count: count, bytesPerPixel: bytesPerPixel)
+            }
+        }
+        return costs
+    }
+
+    /// Hands over each row of some, packed, with the one above it.
+    private func eachRow(
+        _ pixels: UnsafePointer<UInt32>, width: Int, rows range: Range<Int>, layout: Layout, isPremultiplied: Bool,
+        _ body: (_ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>) -> Void
+    ) {
+        let spacing = layout.rowBytes(width: width) + Scanlines.margin + 16
         let memory = rows.reserve(2 * spacing)
         memory.update(repeating: 0, count: 2 * spacing)
         var current = memory + Scanlines.margin, above = memory + spacing + Scanlines.margin
         if range.lowerBound > 0 {
             pack(pixels + (range.lowerBound - 1) * width, width, layout, isPremultiplied, to: above)
         }
-        return range.map { y in
+        for y in range {
             pack(pixels + y * width, width, layout, isPremultiplied, to: current)
-            defer { swap(&current, &above) }
-            return choice.choose(row: current, above: above, count: rowBytes, bytesPerPixel: layout.bytesPerPixel)
+            body(current, above)
+            swap(&current, &above)
         }
     }
 
@@ -111,7 +141,8 @@ final class Scanlines {
 @inline(never)
 private func packRGB(_ row: UnsafePointer<UInt32>, _ width: Int, _ out: UnsafeMutablePointer<UInt8>) {
     let target = UnsafeMutableRawPointer(out)
-    var x = 0, at = 0
+    var x = fk_pack_rgb(row, width, out)
+    var at = 3 * x
     while x &+ 4 <= width {
         let a = row[x] & 0xFF_FFFF, b = row[x &+ 1] & 0xFF_FFFF, c = row[x &+ 2] & 0xFF_FFFF, d = row[x &+ 3]
         target.storeBytes(of: (a | b &<< 24).littleEndian, toByteOffset: at, as: UInt32.self)

@@ -1,4 +1,4 @@
-// Bytes to a zlib stream: by libdeflate at a level, or by Kinora's own fast coder in the same wrapping (RFC 1950).
+// Bytes to a zlib stream: by libdeflate or zlib at a level, or by Kinora's own fast coder in the same wrapping (RFC 1950).
 internal import KinoraCPNG
 
 /// Holds compressors and the output buffer for one worker.
@@ -32,15 +32,28 @@ final class ZlibCoder {
         return UnsafeBufferPointer(start: target, count: written)
     }
 
-    /// `bytes` must be readable for `RepeatParser.longestKey` bytes behind its end. The stream is valid until the next call.
+    /// The stream is valid until the next call.
+    func compress(
+        _ bytes: UnsafePointer<UInt8>, count: Int, zlibLevel level: Int32
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        // What zlib cannot compress grows by 5 bytes in 16 KiB.
+        let room = count + count / 1024 + 64
+        let target = output.reserve(room)
+        let written = cpng_deflate(bytes, count, level, target, room)
+        guard written > 0 else { throw PNGError(.memory, "the picture could not be compressed") }
+        return UnsafeBufferPointer(start: target, count: written)
+    }
+
+    /// `bytes` must be readable for `RepeatParser.readAhead` bytes behind its end. The stream is valid until the next call.
     func compressFast(
-        _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int
+        _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isThorough: Bool
     ) -> UnsafeBufferPointer<UInt8> {
         let target = output.reserve(FastDeflate.bound(count) + 6)
         // Window of 32 KiB, fastest level; the two bytes as one number are a multiple of 31.
         target[0] = 0x78
         target[1] = 0x01
-        let written = fast.compress(bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, to: target + 2)
+        let written = fast.compress(
+            bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, isThorough: isThorough, to: target + 2)
         let checksum = libdeflate_adler32(1, bytes, count)
         for index in 0..<4 {
             target[2 + written + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index))

@@ -71,3 +71,6 @@ int cpng_read_rgba(
     const uint8_t *bytes, size_t count, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
     cpng_error *error);
 void cpng_free(uint8_t *pixels);
+
+// Compresses to a zlib stream at zlib's `level`; the bytes written, or 0 where memory or `room` did not suffice.
+size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *out, size_t room);

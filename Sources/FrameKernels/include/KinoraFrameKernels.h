@@ -11,6 +11,14 @@
 // section 4.2.2. False, with nothing done, where the processor lacks the instructions.
 bool fk_sha256(uint32_t state[8], const uint32_t constants[64], const uint8_t *bytes, size_t blocks);
 
+// PNG's Paeth filter (PNG specification, section 9.4): how many of the row's bytes were written, from the first; the caller
+// writes the rest.
+size_t fk_paeth(
+    const uint8_t *row, const uint8_t *left, const uint8_t *above, const uint8_t *above_left, size_t count, uint8_t *out);
+
+// Drops the highest byte of each pixel: how many pixels were written, from the first; the caller writes the rest.
+size_t fk_pack_rgb(const uint32_t *pixels, size_t count, uint8_t *out);
+
 // Lets two files or folders of one file system trade their names, in one step. 0, or the error's number: EINVAL or ENOSYS
 // where the file system cannot.
 int fk_exchange(const char *a, const char *b);
