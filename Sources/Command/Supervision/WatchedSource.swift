@@ -27,11 +27,19 @@ struct WatchedSource<Source: FrameSource>: FrameSource {
         watch.tell(.busy("making \(name)"))
         do {
             let scene = try source.scene(at: time)
-            watch.tell(countsDrawing ? .busy("drawing \(name)") : .idle)
+            watch.tell(countsDrawing ? .busy("drawing \(name)\(Self.shaders(of: scene))") : .idle)
             return scene
         } catch {
             watch.tell(.idle)
             throw error
         }
+    }
+
+    /// Which shader functions the drawing calls, since one of them is what may not end: " with the shader wave".
+    private static func shaders(of scene: FrameScene) -> String {
+        let names = scene.shaderNames
+        guard let last = names.last else { return "" }
+        return names.count == 1
+            ? " with the shader \(last)" : " with the shaders \(names.dropLast().joined(separator: ", ")) and \(last)"
     }
 }
