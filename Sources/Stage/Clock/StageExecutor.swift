@@ -115,7 +115,10 @@ extension Graph {
         var count = 0
         while !jobs.isEmpty, failure == nil {
             count += 1
-            guard count <= Graph.jobLimit else { return fail(.doesNotSettle(time: now, rounds: Graph.jobLimit)) }
+            watchWrites(count, limit: Graph.jobLimit)
+            guard count <= Graph.jobLimit else {
+                return fail(.doesNotSettle(time: now, rounds: Graph.jobLimit, views: unsettledViews))
+            }
             let job = jobs.removeFirst()
             ambientTransaction = Transaction()
             job.runSynchronously(on: StageExecutor.shared.asUnownedSerialExecutor())

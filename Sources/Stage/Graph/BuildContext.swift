@@ -115,7 +115,7 @@ public struct BuildContext {
             var moves = false
             let shown = place.animated(view, slot: Slot.animatableView, reportsTarget: true, moves: &moves)
             let inner = place.child(.body).unstable(moves)
-            return graph.presenting(moves) { graph.evaluating(identity) { shown.body }._elements(inner) }
+            return graph.presenting(moves) { graph.evaluating(shown, in: identity)._elements(inner) }
         }
     }
 
@@ -123,7 +123,7 @@ public struct BuildContext {
     private func elementsOfBody<V: View>(_ view: V) -> [Element] {
         var view = view
         DynamicProperties.install(in: &view, context: self)
-        return graph.evaluating(identity) { view.body }._elements(child(.body))
+        return graph.evaluating(view, in: identity)._elements(child(.body))
     }
 
     // MARK: Animation
@@ -260,6 +260,7 @@ package enum Slot {
     package static let animator = 73
     package static let preference = 74
     static let secondModifier = 75
+    static let printedChanges = 81
     package static let transition = 76
     package static let scroll = 77
     package static let content = 78

@@ -105,6 +105,10 @@ package final class Graph {
 
     // Randomness addressed by the place whose body runs; nil while an action runs.
     private var evaluated: (seed: UInt64, draws: UInt64, place: Identity)?
+    /// The view whose body runs.
+    private(set) var evaluatedView: (view: UnsafeRawPointer, type: Any.Type, place: Identity)?
+    /// Which views write state, while the performance is about to be given up for it.
+    var unsettled: UnsettledViews?
 
     /// Something to run after a pass.
     package struct Callback {
@@ -149,6 +153,7 @@ package final class Graph {
         storage[key] = value
         needsUpdate = true
         if key >= 0 { reuse.noteWrite(rootIdentity.place(numbered: key >> 8)) } else { needsWholeUpdate = true }
+        unsettled?.noteWrite(in: key >> 8)
     }
 
     // MARK: Moments
@@ -209,8 +214,9 @@ package final class Graph {
         var rounds = 0
         while needsUpdate || !callbacks.isEmpty {
             rounds += 1
+            if rounds > 1 { watchWrites(rounds, limit: Graph.roundLimit) }
             guard rounds <= Graph.roundLimit else {
-                failure = .doesNotSettle(time: now, rounds: Graph.roundLimit)
+                failure = .doesNotSettle(time: now, rounds: Graph.roundLimit, views: unsettledViews)
                 return
             }
             if needsUpdate {
@@ -232,6 +238,14 @@ package final class Graph {
         restCompletions.update()
         planMotionUpdate()
     }
+
+    /// Begins to watch who writes state shortly before a count reaches its limit, and ends as a new count begins.
+    package func watchWrites(_ count: Int, limit: Int) {
+        if count <= 1 { unsettled = nil } else if count == limit - 2 { unsettled = UnsettledViews() }
+    }
+
+    /// The names of the views that wrote state lately.
+    package var unsettledViews: [String] { unsettled?.names ?? [] }
 
     // MARK: Motion that handlers follow
 
@@ -580,6 +594,18 @@ package final class Graph {
     }
 
     // MARK: Randomness
+
+    /// Evaluates the body of a view.
+    @MainActor
+    func evaluating<V: View>(_ view: V, in place: Identity) -> V.Body {
+        unsettled?.noteBody(of: V.self, in: place)
+        let outer = evaluatedView
+        defer { evaluatedView = outer }
+        return withUnsafePointer(to: view) { pointer in
+            evaluatedView = (UnsafeRawPointer(pointer), V.self, place)
+            return evaluating(place) { view.body }
+        }
+    }
 
     /// Evaluates a body whose random numbers are addressed by its place.
     @MainActor

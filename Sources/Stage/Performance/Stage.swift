@@ -124,8 +124,10 @@ public final class Stage {
         }
         while let entry = graph.schedule.next(upTo: time) {
             graph.moveClock(to: entry.time)
+            graph.watchWrites(entry.chain, limit: Stage.chainLimit)
             if entry.chain > Stage.chainLimit {
-                graph.fail(.asksForever(time: entry.time, count: Stage.chainLimit))
+                graph.fail(
+                    .asksForever(time: entry.time, count: Stage.chainLimit, views: graph.unsettledViews))
             } else {
                 graph.perform(entry.action)
             }

@@ -44,10 +44,10 @@ public struct StageDescription {
 
 /// Why a performance cannot go on.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// Change handlers kept writing state at one moment.
-    case doesNotSettle(time: Double, rounds: Int)
-    /// Delayed work kept asking for more work at one moment.
-    case asksForever(time: Double, count: Int)
+    /// Change handlers kept writing state at one moment, that of these views, where they are known.
+    case doesNotSettle(time: Double, rounds: Int, views: [String])
+    /// Delayed work kept asking for more work at one moment, and wrote state of these views.
+    case asksForever(time: Double, count: Int, views: [String])
     /// A frame took over something that was not the same any more: an error of Kinora's own.
     case staleFrame(time: Double)
     /// A shader, picture or font that the view names is not there.
@@ -55,14 +55,19 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     /// A shader function is called in a way that its source does not allow.
     case misused(String)
 
+    private static func state(of views: [String]) -> String {
+        views.isEmpty ? "state" : "the state of \(views.joined(separator: ", "))"
+    }
+
     public var description: String {
         switch self {
-        case .doesNotSettle(let time, let rounds):
-            "the view did not settle at \(time) s: its change handlers still wrote state after \(rounds) rounds; "
-                + "look for two onChange actions that set each other's value"
-        case .asksForever(let time, let count):
+        case .doesNotSettle(let time, let rounds, let views):
+            "the view did not settle at \(time) s: its change handlers still wrote \(Self.state(of: views)) after "
+                + "\(rounds) rounds; look for two onChange actions that set each other's value"
+        case .asksForever(let time, let count, let views):
             "the view did not settle at \(time) s: work such as DispatchQueue.main.async asked for more work at the same "
-                + "moment \(count) times in a row; look for an action that changes what makes it run again"
+                + "moment \(count) times in a row, and wrote \(Self.state(of: views)); look for an action that changes what "
+                + "makes it run again"
         case .staleFrame(let time):
             "the frame at \(time) s took over something from the one before that has changed; this is an error of Kinora's"
         case .missing(let message), .misused(let message): message

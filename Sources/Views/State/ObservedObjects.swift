@@ -1,11 +1,27 @@
 import KinoraStage
 
 /// Watches an object on behalf of the view that holds it.
-struct ObjectSubscription: Disappearing {
-    let object: AnyObject
-    let cancellable: AnyCancellable
+struct ObjectSubscription: Disappearing, CountingChanges {
+    /// How often the object was about to change.
+    private final class Count { var value = 0 }
 
-    func disappear(in graph: Graph) { cancellable.cancel() }
+    let object: AnyObject
+    private let cancellable: AnyCancellable
+    private let count = Count()
+
+    init<Object: ObservableObject>(_ object: Object, changes: @escaping () -> Void) {
+        self.object = object
+        cancellable = object.objectWillChange.sink { [count] _ in
+            count.value += 1
+            changes()
+        }
+    }
+
+    var changeCount: Int { count.value }
+
+    func cancel() { cancellable.cancel() }
+
+    func disappear(in graph: Graph) { cancel() }
 }
 
 extension BuildContext {
@@ -18,9 +34,8 @@ extension BuildContext {
             graph.visit(identity)
             return
         }
-        known?.cancellable.cancel()
-        let cancellable = object.objectWillChange.sink { [weak graph] _ in graph?.invalidate() }
-        store(ObjectSubscription(object: object, cancellable: cancellable), slot)
+        known?.cancel()
+        store(ObjectSubscription(object) { [weak graph] in graph?.invalidate() }, slot)
     }
 }
 

@@ -269,7 +269,7 @@ struct ObservedMotionTests {
 
     @Test("An asynchronous loop of preference and layout ends with an error")
     func endlessLoop() {
-        #expect(throws: StageError.asksForever(time: 0, count: Stage.chainLimit)) {
+        #expect(throws: StageError.asksForever(time: 0, count: Stage.chainLimit, views: ["Loop"])) {
             try stage(Loop()).scene(at: 1)
         }
     }

@@ -130,7 +130,7 @@ struct StageTests {
 
     @Test("Handlers that feed each other end in a named error")
     func endless() {
-        #expect(throws: StageError.doesNotSettle(time: 0, rounds: Graph.roundLimit)) {
+        #expect(throws: StageError.doesNotSettle(time: 0, rounds: Graph.roundLimit, views: ["Endless"])) {
             try stage(Endless()).scene(at: 0)
         }
     }

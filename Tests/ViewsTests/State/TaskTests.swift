@@ -137,7 +137,7 @@ struct TaskTests {
     @Test("Work that never rests is an error, not a hang")
     func restless() throws {
         let stage = stage { Restless() }
-        #expect(throws: StageError.doesNotSettle(time: 0, rounds: Graph.jobLimit)) { try stage.scene(at: 0) }
+        #expect(throws: StageError.doesNotSettle(time: 0, rounds: Graph.jobLimit, views: [])) { try stage.scene(at: 0) }
     }
 
     @Test("Tasks outside of a performance still run")
