@@ -181,7 +181,7 @@ struct Confetti: Effect {
     var style = ConfettiSettings.Style.burst
     @Parameter("Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".")
     var things = ""
-    @Parameter("How many pieces.", in: 0...5000) var count = 50
+    @Parameter("How many pieces.", in: 0...10000) var count = 50
     @Parameter(
         "The pieces' colors.", default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)
     var colors: [Color]

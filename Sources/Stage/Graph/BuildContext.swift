@@ -15,23 +15,17 @@ public struct BuildContext {
     /// What is handed down the tree, shared by all contexts that have not changed it.
     final class Inherited {
         var environment: EnvironmentValues
-        var transaction: Transaction
+        let transaction: TransactionInForce
 
-        init(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        init(_ environment: EnvironmentValues, _ transaction: TransactionInForce) {
             (self.environment, self.transaction) = (environment, transaction)
-        }
-
-        /// Whether what was built with one is what would be built with the other, by an update that says nothing of how its
-        /// changes are shown.
-        func isSame(as other: Inherited) -> Bool {
-            transaction.isPlain && other.transaction.isPlain && environment.areSame(as: other.environment)
         }
     }
 
     package init(graph: Graph, identity: Identity, environment: EnvironmentValues, transaction: Transaction) {
         self.graph = graph
         self.identity = identity
-        inherited = Inherited(environment, transaction)
+        inherited = Inherited(environment, TransactionInForce(transaction))
     }
 
     package var environment: EnvironmentValues {
@@ -43,12 +37,16 @@ public struct BuildContext {
     }
 
     package var transaction: Transaction {
-        get { inherited.transaction }
-        _modify {
-            makeOwn()
-            yield &inherited.transaction
+        get { inherited.transaction.value }
+        set {
+            graph.reuse.noteTransaction(identity)
+            inherited = Inherited(inherited.environment, TransactionInForce(newValue))
         }
     }
+
+    /// Makes this place the one that decides the transaction of what is below, whether it changes it in this update or not.
+    /// Whoever may change it in some updates calls this in all of them.
+    package mutating func separateTransaction() { transaction = transaction }
 
     private mutating func makeOwn() {
         if !isKnownUniquelyReferenced(&inherited) {
@@ -218,9 +216,8 @@ extension BuildContext {
         guard let known = graph.storage[key] as? Stored<AnimationRecord<Data>>, known.value.model != data else {
             return
         }
-        var (record, plain) = (known.value, self)
-        plain.transaction = Transaction()
-        _ = record.change(to: data, in: plain, key: key)
+        var record = known.value
+        _ = record.change(to: data, by: Transaction(), in: self, key: key)
         graph.storage[key] = Stored(record, isMoving: record.isMoving)
     }
 
@@ -324,12 +321,16 @@ package struct AnimationRecord<Data: VectorArithmetic> {
 
     /// Takes a new model value; returns whether anything changed.
     ///
-    /// - Parameter key: where the graph keeps this record.
-    package mutating func change(to data: Data, in context: BuildContext, key: Int) -> Bool {
+    /// - Parameters:
+    ///   - transaction: how the change is shown; nil for the transaction in force.
+    ///   - key: where the graph keeps this record.
+    package mutating func change(
+        to data: Data, by transaction: Transaction? = nil, in context: BuildContext, key: Int
+    ) -> Bool {
         guard data != model else { return false }
         let delta = data - model
         model = data
-        let (graph, transaction) = (context.graph, context.transaction)
+        let (graph, transaction) = (context.graph, transaction ?? context.transaction)
         let animation = transaction.effectiveAnimation
         if isMoving, animator.isIdle(at: graph.now) {
             animator = Animator()

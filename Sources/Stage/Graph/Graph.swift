@@ -357,7 +357,7 @@ package final class Graph {
         passTime = now
         hasActivity = false
         motion = ObservedMotion()
-        let isPartial = isPartial(transaction)
+        let isPartial = isPartial
         reuse.beginUpdate(isPartial: isPartial)
         needsWholeUpdate = false
         evaluatedTime = now
@@ -371,11 +371,10 @@ package final class Graph {
         removeUnvisited()
     }
 
-    /// Whether an update may take over what has not changed: if nothing is known but the places that were written, and changes show
-    /// at once. How what it takes over moves to another place is said by the transaction that it was built with.
+    /// Whether an update may take over what has not changed: if nothing is known to have changed but the places that were written.
     @MainActor
-    private func isPartial(_ transaction: Transaction) -> Bool {
-        guard Graph.takesOverInUpdates, !needsWholeUpdate, !mayHoldObjects, transaction.isPlain else { return false }
+    private var isPartial: Bool {
+        guard Graph.takesOverInUpdates, !needsWholeUpdate, !mayHoldObjects else { return false }
         return !matched.isNeeded && observation.additions < 100
     }
 

@@ -7,7 +7,9 @@
 ///   with time or geometry. What moves without a change of layout, such as an offset, a color or a frame, does not count: its
 ///   element stays, too, and takes the values of each frame (`Element.follow()`).
 /// - Updates that come from writes of state alone take over what is still, moves in no way, has no state of its own that was
-///   written, is of the same view in the same environment, and asks for nothing after the update.
+///   written, is of the same view in the same environment, and asks for nothing after the update. What is in there sees the
+///   transaction of the present update (see `TransactionInForce`); so where updates say how their changes are shown, nothing in
+///   there may change that.
 struct Reuse {
     /// Elements of a place, as the evaluation of a number built them.
     private struct Part {
@@ -57,6 +59,8 @@ struct Reuse {
     private var written = Marks()
     /// Which update built a place last.
     private var built = Marks()
+    /// When something in a place decided the transaction of what is below it.
+    private var transacted = Marks()
     /// In which update something in a place asked last for work to be done afterwards.
     private var asked = Marks()
     /// Whether parts may be taken over in the present evaluation.
@@ -116,6 +120,9 @@ struct Reuse {
     /// State of a place was written, or is gone.
     mutating func noteWrite(_ place: Identity) { written.setAll(from: place, evaluation) }
 
+    /// A place decides the transaction of what is below it.
+    mutating func noteTransaction(_ place: Identity) { transacted.setAll(from: place, evaluation) }
+
     /// Something in a place asks for work to be done after each update.
     mutating func noteRequest(_ place: Identity) { asked.setAll(from: place, evaluation) }
 
@@ -128,17 +135,21 @@ struct Reuse {
             moved[place] < part.evaluation, written[place] < part.evaluation
         else { return nil }
         if isUpdate {
-            guard followed[place] < part.evaluation, asked[place] < built[place],
+            guard followed[place] < built[place], asked[place] < built[place],
                 isSame(inherited, part.inherited), let view, let known = part.view,
                 ValueComparison.areSame(any: view, known)
             else { return nil }
+            let (new, old) = (inherited.transaction, part.inherited.transaction)
+            guard transacted[place] < built[place] || new.value.isPlain && old.value.isPlain else { return nil }
+            old.become(new)
         }
         return part.elements
     }
 
+    /// Whether both are the same environment.
     private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
         if let last = lastComparison, last.0 === new, last.1 === old { return last.isSame }
-        let isSame = new.isSame(as: old)
+        let isSame = new.environment.areSame(as: old.environment)
         lastComparison = (new, old, isSame)
         return isSame
     }

@@ -111,6 +111,7 @@ package struct AnimateOnChange<Value: Equatable>: ContextModifier {
 
     package func change(_ context: inout BuildContext) {
         guard context.isUpdating else { return }
+        context.separateTransaction()
         let previous: Value? = context.stored(Slot.change)
         context.store(value, Slot.change)
         guard let previous, previous != value, !context.transaction.disablesAnimations else { return }
@@ -122,6 +123,7 @@ package struct AnimateOnChange<Value: Equatable>: ContextModifier {
 package struct AnimateAlways: ContextModifier {
     package let animation: Animation?
     package func change(_ context: inout BuildContext) {
+        context.separateTransaction()
         guard !context.transaction.disablesAnimations else { return }
         context.transaction.animation = animation
     }
@@ -147,6 +149,7 @@ package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
 
     package func change(_ context: inout BuildContext) {
         guard context.isUpdating else { return }
+        context.separateTransaction()
         let previous: Value? = context.stored(Slot.change)
         context.store(value, Slot.change)
         if let previous, previous != value { context.changeTransaction(change) }

@@ -14,6 +14,7 @@ enum ValueComparison {
         case fields([(offset: Int, type: Any.Type)])
         /// `any View`. Of other types that only say what values conform to, values cannot be taken out here.
         case views
+        case interchangeable
         case bytes
     }
 
@@ -38,6 +39,7 @@ enum ValueComparison {
         if size == 0 || memcmp(lhs, rhs, size) == 0 { return true }
         switch way(of: type) {
         case .bytes: return false
+        case .interchangeable: return true
         case .views:
             typealias AnyOf = any View
             return areSame(
@@ -70,6 +72,7 @@ enum ValueComparison {
     }
 
     private static func findWay(of type: Any.Type) -> Way {
+        if type is any Interchangeable.Type { return .interchangeable }
         if let container = type as? any ComparedContainer.Type { return .container(container) }
         if let equatable = type as? any Equatable.Type, comparesAll(type) { return .equatable(equatable) }
         switch _MetadataKind(of: type) {
@@ -91,6 +94,11 @@ enum ValueComparison {
         return module == "Swift" || module.hasPrefix("Foundation")
     }
 }
+
+/// What is handed down in the environment of a place and made anew with each evaluation, and yet is the same to who does not
+/// change with it: a list to which views add themselves, each of which tells the graph so (`noteRegistration(at:)`), or an action
+/// whose effect is told by an update of the whole tree.
+package protocol Interchangeable {}
 
 /// A value whose parts are looked at one by one.
 private protocol ComparedContainer {

@@ -26,12 +26,32 @@ public struct EditButton: View {
     }
 }
 
-/// Where the edit mode of a stage is kept, for all that no source has given another.
-enum EditModes {
-    @MainActor
-    static func own(_ context: BuildContext) -> Binding<EditMode> {
+/// The edit mode of a stage, for all that no source has given another.
+struct StageEditMode: Interchangeable {
+    let binding: Binding<EditMode>
+
+    /// Where it changes, the whole tree is evaluated anew: it may be read anywhere.
+    init(_ context: BuildContext) {
         let location = StoredLocation(context, slot: Slot.style) { EditMode.inactive }
-        return Binding(get: { location.value }, set: { location.value = $0 })
+        let graph = context.graph
+        binding = Binding(
+            get: { location.value },
+            set: {
+                location.value = $0
+                graph.invalidate()
+            })
+    }
+}
+
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    @Entry var stageEditMode: StageEditMode?
+
+    /// Whether lists below are edited; that of the stage unless a view above sets another.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] ?? stageEditMode?.binding }
+        set { self[EditModeKey.self] = newValue }
     }
 }
 

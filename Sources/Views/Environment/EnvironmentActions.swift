@@ -81,7 +81,6 @@ public struct WidgetRenderingMode: Hashable, Sendable {
 
 /// Makes the simple keys: a value with its default, by name.
 extension EnvironmentValues {
-    @Entry public var editMode: Binding<EditMode>? = nil
     @Entry public var refresh: RefreshAction? = nil
     @Entry public var undoManager: UndoManager? = nil
     @Entry public var allowedDynamicRange: Image.DynamicRange? = nil

@@ -78,6 +78,7 @@ struct NavigationLevel: PrimitiveView {
     /// Pages come and go with an animation also when the change itself is not animated.
     private func note(_ next: Identity.Component?, _ place: inout BuildContext) {
         guard place.isUpdating else { return }
+        place.separateTransaction()
         let previous: Identity.Component?? = place.stored(Slot.change)
         place.store(next, Slot.change)
         guard let previous, previous != next else { return }

@@ -43,6 +43,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
     /// Coming and going is animated also when the change itself is not, and its end is reported.
     private func note(_ current: AnyHashable?, _ place: inout BuildContext) {
         guard place.isUpdating else { return }
+        place.separateTransaction()
         let previous: AnyHashable?? = place.stored(Slot.change)
         place.store(current, Slot.change)
         guard let previous, previous != current else { return }

@@ -3,7 +3,7 @@ import KinoraScene
 
 /// What is presented over the whole stage in one evaluation, in order.
 @MainActor
-final class Presentations {
+final class Presentations: Interchangeable {
     private(set) var elements: [Element] = []
     private var known: Set<Int> = []
 
@@ -32,7 +32,7 @@ struct PresentationHost<Content: View>: PrimitiveView {
         var place = context
         place.environment.presentations = presentations
         place.environment.zoomSources = ZoomSources()
-        place.environment.editMode = EditModes.own(context.child(.type(ObjectIdentifier(EditModes.self))))
+        place.environment.stageEditMode = StageEditMode(context.child(.type(ObjectIdentifier(StageEditMode.self))))
         let elements = content._elements(place)
         guard !elements.isEmpty else { return [] }
         let child =

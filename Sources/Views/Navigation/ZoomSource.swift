@@ -3,7 +3,7 @@ import KinoraScene
 
 /// The views that pages and covers may grow out of, by namespace and identifier. One for each evaluation.
 @MainActor
-final class ZoomSources {
+final class ZoomSources: Interchangeable {
     struct Key: Hashable {
         let namespace: Namespace.ID
         let id: AnyHashable

@@ -135,4 +135,39 @@ struct TransactionTests {
         let delayed = { (x: Binding<Double>) in withAnimation(Animation(Tinted()).delay(0.2)) { x.wrappedValue = 40 } }
         #expect(try shown(Case(delayed) { AnyView(Mover(x: $0).colorScheme(.dark)) }) == 10)
     }
+
+    /// A square that counts how often it is evaluated, beside one that a written value moves away.
+    private struct Neighbors: View {
+        static var evaluations = 0
+        @State private var width = 10.0
+        private struct Square: View {
+            var body: some View {
+                let _ = Neighbors.evaluations += 1
+                Rectangle().frame(width: 10, height: 10)
+            }
+        }
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: width, height: 10)
+                Square()
+            }
+            .onAppear {
+                after(1) { withAnimation(.linear(duration: 1)) { width = 50 } }
+                after(3) { width = 20 }
+                after(4) { withAnimation(.linear(duration: 2)) { width = 60 } }
+            }
+        }
+    }
+
+    @Test("What an update takes over moves as this update says, and is not evaluated again")
+    func takenOver() throws {
+        let stage = Stage(showing: Neighbors())
+        func place(_ time: Double) throws -> Double { try SceneProbe(stage.scene(at: time)).fills[1].rect.minX }
+        #expect(try place(0) == 10)
+        Neighbors.evaluations = 0
+        for (time, x) in [(1, 10.0), (1.25, 20), (1.5, 30), (2, 50), (3, 20), (4, 20), (4.5, 30), (5, 40), (6, 60)] {
+            #expect(try abs(place(time) - x) < 1e-9)
+        }
+        #expect(Neighbors.evaluations == 0)
+    }
 }

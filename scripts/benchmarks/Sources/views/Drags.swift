@@ -21,6 +21,12 @@ enum Drags {
         Drag("drag") { Draggable() },
         Drag("drag-interactive-spring") { Draggable(led: .interactiveSpring) },
         Drag("drag-50-followers") { Followers() },
+        Drag("drag-over-200") {
+            ZStack {
+                Cards(rows: 33, moves: false)
+                Draggable()
+            }
+        },
     ]
 }
 

@@ -1,4 +1,4 @@
-// Trees of views in which everything moves in every frame.
+// Trees of views in which everything moves in every frame, one part of many, or nothing.
 import Kinora
 
 /// A tree to evaluate, and how many views it has: leaves and containers, modifiers not counted.
@@ -24,6 +24,7 @@ enum Trees {
             Tree("timeline-200", views: 200) { Sparks(count: 198) },
             Tree("dots-500x5", views: 501) { Dots(count: 500) },
             Tree("still-200", views: 200) { Cards(rows: 33, moves: false) },
+            Tree("one-of-200", views: 200) { OneMoves(rows: 33) },
         ]
         + [100, 1_000, 10_000, 100_000].map { count in
             Tree("circles-\(count)", views: count) { Circles(count: count) }
@@ -67,7 +68,7 @@ private struct Circles: View {
 }
 
 /// Rows of a list-like column: each a stack with a picture and two lines of text.
-private struct Cards: View {
+struct Cards: View {
     @State private var isMoved = false
     let rows: Int
     var moves = true
@@ -89,6 +90,19 @@ private struct Cards: View {
             }
         }
         .onAppear { withAnimation(moves ? .spring(duration: 2) : nil) { isMoved = true } }
+    }
+}
+
+/// The same rows at rest, and one shape in front of them that moves.
+private struct OneMoves: View {
+    @State private var isMoved = false
+    let rows: Int
+    var body: some View {
+        ZStack {
+            Cards(rows: rows, moves: false)
+            Circle().fill(.red).frame(width: 20, height: 20).offset(x: isMoved ? 150 : -150)
+                .onAppear { withAnimation(.spring(duration: 2)) { isMoved = true } }
+        }
     }
 }
 

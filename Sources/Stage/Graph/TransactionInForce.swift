@@ -1,0 +1,18 @@
+/// The transaction that a part of the tree is built in: one object for all contexts between two places that may change it.
+///
+/// Where an update takes over what an earlier one has built, the transaction of that part is the one in force now: what moves to
+/// another place because of its neighbors moves as this update says.
+final class TransactionInForce {
+    private let own: Transaction
+    /// What stands in this one's place since an update took over what was built in it.
+    private var successor: TransactionInForce?
+
+    init(_ transaction: Transaction) { own = transaction }
+
+    var value: Transaction { successor?.value ?? own }
+
+    /// From now on, this one is `other`, which must not have become this one before.
+    func become(_ other: TransactionInForce) { if !other.leads(to: self) { successor = other } }
+
+    private func leads(to other: TransactionInForce) -> Bool { self === other || successor?.leads(to: other) == true }
+}
