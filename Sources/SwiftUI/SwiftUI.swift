@@ -1,2 +1,5 @@
 /// The module that effect sources import. It is `KinoraViews` under the name that they already use.
 @_exported import KinoraViews
+// By itself a name wins over Foundation's, which says on Linux that there is none.
+@_exported import class KinoraViews.DateComponentsFormatter
+@_exported import class KinoraViews.MeasurementFormatter

@@ -81,6 +81,7 @@
 @_exported import struct KinoraStage.Namespace
 @_exported import struct KinoraStage.PlaceholderContentView
 @_exported import protocol KinoraStage.PreferenceKey
+@_exported import struct KinoraStage.PreferredColorSchemeKey
 @_exported import struct KinoraStage.ProposedViewSize
 @_exported import enum KinoraStage.ScenePhase
 @_exported import struct KinoraStage.SceneStorage

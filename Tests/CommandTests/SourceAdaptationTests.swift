@@ -27,7 +27,8 @@ import Testing
         "Asset symbols are named as Xcode names them",
         arguments: [
             ("heart", "heart"), ("Heart Icon", "heartIcon"), ("my-image-2", "myImage2"), ("URLIcon", "urlIcon"),
-            ("AppLogoImage", "appLogo"), ("2x", "_2x"), ("Image", "image"),
+            ("AppLogoImage", "appLogo"), ("2x", "_2x"), ("Image", "image"), ("BG", "BG"), ("color_theme", "colorTheme"),
+            ("fountain.fill", "fountainFill"),
         ])
     func symbols(name: String, symbol: String) {
         #expect(AssetSymbols.symbol(name, without: "Image") == symbol)

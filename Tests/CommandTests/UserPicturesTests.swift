@@ -36,6 +36,47 @@ import Testing
         #expect(manifest.contains("dot.png") && !manifest.contains("unused.png"))
     }
 
+    @Test("A picture that cannot be read is a gray box of its own size")
+    func unread() throws {
+        // The beginning of a JPEG of 6 by 4 pixels: a segment to skip, then the frame's header.
+        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 4, 0, 6, 1, 0, 0, 0, 0, 0]
+        #expect(UnreadPicture(jpeg).width == 6 && UnreadPicture(jpeg).height == 4)
+        func drawing(_ text: String) -> [Int] {
+            let picture = UnreadPicture(Array(text.utf8))
+            return [picture.width, picture.height]
+        }
+        #expect(drawing(#"<svg xmlns="a" width="24" height="12">"#) == [24, 12])
+        #expect(drawing(#"<svg viewBox="0 0 30 20">"#) == [30, 20])
+        #expect(drawing("%PDF-1.5 /MediaBox [ 0 0 18.5 9 ]") == [18, 9])
+        #expect(drawing("") == [120, 120])
+        #expect(UnreadPicture(Array(jpeg.prefix(12))).width == 120)
+
+        let folder = try TemporaryFolder()
+        let place = URL(fileURLWithPath: folder.path("Assets.xcassets/cat.imageset"))
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(jpeg).write(to: place.appendingPathComponent("cat.jpg"))
+        try folder.write("import SwiftUI\n#Preview { Image(\"cat\") }\n", to: "Cat.swift")
+        let run = try KinoraProcess(
+            ["render", "Cat.swift", "--size", "10x10", "--at", "0", "-o", "cat-frame.png"], in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        #expect(run.complaint.contains("cat.jpg is shown as a gray box"))
+        let frame = try PNGFile.read(folder.path("cat-frame.png"))
+        #expect(frame.pixels.count { $0 != 0xFFFF_FFFF } == 24)
+    }
+
+    @Test("A color of a catalogue beside the source is found by its name")
+    func colors() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}"#,
+            to: "Shop/Assets.xcassets/Brand.colorset/Contents.json")
+        try folder.write("import SwiftUI\n#Preview { Color(\"Brand\") }\n", to: "Shop/Card.swift")
+        let run = try KinoraProcess(
+            ["render", "./Shop", "--size", "4x4", "--at", "0", "-o", "./card.png"], in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        #expect(try PNGFile.read(folder.path("card.png")).pixels.allSatisfy { $0 == 0xFF00_00FF })
+    }
+
     @Test("A name without a picture is an error that says where to put one")
     func missing() throws {
         let folder = try TemporaryFolder()

@@ -64,7 +64,8 @@ struct TypeCheck {
         let isMain = group.files.contains { $0.fileName == "main.swift" }
         var arguments =
             [
-                "-module-name", group.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG", "-wmo",
+                "-module-name", group.module, "-package-name", "user_package", "-swift-version", "5",
+                "-suppress-warnings", "-D", "DEBUG", "-wmo",
                 "-Onone",
             ]
             + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", workspace.path] + toolchain.moduleFlags

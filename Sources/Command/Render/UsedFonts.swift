@@ -28,6 +28,14 @@ enum UsedFonts {
         }
     }
 
+    /// Any other warning, each sentence once.
+    static func note(_ sentence: String) {
+        guard !isQuiet.withLock({ $0 }), told.withLock({ $0.insert(sentence).inserted }) else { return }
+        StandardStreams.note("Warning: \(sentence)\n")
+    }
+
+    private static let told = Mutex<Set<String>>([])
+
     /// Says nothing from now on.
     static func silence() { isQuiet.withLock { $0 = true } }
 

@@ -2,8 +2,13 @@ import Foundation
 
 /// The names that Xcode makes of the pictures and colors in asset catalogues, `Image(.heart)` and `Color(.brand)`, as a source.
 struct AssetSymbols {
-    private var images: [String: String] = [:]
-    private var colors: [String: String] = [:]
+    /// The assets of one folder of a catalogue that gives its name to what is in it, or of all that do not.
+    private struct Names {
+        var images: [String: String] = [:]
+        var colors: [String: String] = [:]
+    }
+    /// By the folders' symbols, joined by periods.
+    private var spaces: [String: Names] = [:]
 
     /// The name of the file that is compiled along.
     static let fileName = "GeneratedAssetSymbols.swift"
@@ -20,12 +25,33 @@ struct AssetSymbols {
                 walk.skipDescendants()
             } else if entry.contains(".xcassets/") {
                 let stem = (name as NSString).deletingPathExtension
-                if name.hasSuffix(".imageset") { images[AssetSymbols.symbol(stem, without: "Image")] = stem }
-                if name.hasSuffix(".colorset") { colors[AssetSymbols.symbol(stem, without: "Color")] = stem }
+                if name.hasSuffix(".imageset") || name.hasSuffix(".symbolset") {
+                    let symbol = AssetSymbols.symbol(stem, without: "Image")
+                    spaces[AssetSymbols.space(of: entry, in: folder), default: Names()].images[symbol] = stem
+                } else if name.hasSuffix(".colorset") {
+                    let symbol = AssetSymbols.symbol(stem, without: "Color")
+                    spaces[AssetSymbols.space(of: entry, in: folder), default: Names()].colors[symbol] = stem
+                }
             } else if !isFolder.boolValue, !name.hasSuffix(".xcassets") {
                 walk.skipDescendants()
             }
         }
+    }
+
+    /// The folders of a catalogue that an asset is in and that give it their names.
+    private static func space(of entry: String, in folder: String) -> String {
+        var path = folder
+        var names: [String] = []
+        for part in entry.split(separator: "/").dropLast() {
+            path += "/\(part)"
+            guard !part.hasSuffix(".xcassets"), path.contains(".xcassets/"),
+                let contents = try? String(contentsOfFile: "\(path)/Contents.json", encoding: .utf8),
+                contents.contains(/"provides-namespace"\s*:\s*true/)
+            else { continue }
+            let symbol = symbol(String(part), without: "")
+            names.append(symbol.prefix(1).uppercased() + symbol.dropFirst())
+        }
+        return names.joined(separator: ".")
     }
 
     /// The names as a source; nil where there is nothing to name.
@@ -34,28 +60,42 @@ struct AssetSymbols {
     ///   - files: the sources that are compiled along. A color that they name themselves keeps their meaning.
     ///   - bundle: where the pictures and colors are.
     func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
-        guard !images.isEmpty || !colors.isEmpty else { return nil }
-        func lines(_ names: [String: String], _ line: (String, String) -> String) -> String {
-            names.sorted { $0.key < $1.key }.map { "    " + line(AssetSymbols.escaped($0.key), $0.value) + "\n" }
-                .joined()
-        }
-        let own = colors.filter { color in
-            !AssetSymbols.known.contains(color.key) && !files.contains { $0.declaresStatic(color.key) }
-        }
+        guard !spaces.isEmpty else { return nil }
         let place = bundle == ".main" ? "" : ", bundle: \(bundle)"
-        let short = lines(own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
-        return """
-            import SwiftUI
-            extension ImageResource {
-            \(lines(images) { "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))" })}
-            extension ColorResource {
-            \(lines(colors) { "static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))" })}
-            extension Color {
-            \(short)}
-            extension ShapeStyle where Self == Color {
-            \(short)}
+        var text = "import SwiftUI\n"
+        for (space, names) in spaces.sorted(by: { $0.key < $1.key }) {
+            text += AssetSymbols.group("ImageResource", space, names.images) {
+                "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
+            }
+            text += AssetSymbols.group("ColorResource", space, names.colors) {
+                "static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
+            }
+            // The short names, which are for assets in no folder of a name.
+            guard space.isEmpty else { continue }
+            let own = names.colors.filter { color in
+                !AssetSymbols.known.contains(color.key) && !files.contains { $0.declaresStatic(color.key) }
+            }
+            for type in ["Color", "ShapeStyle where Self == Color"] {
+                text += AssetSymbols.group(type, "", own) { "static var \($0): Color { Color(\"\($1)\"\(place)) }" }
+            }
+            text += AssetSymbols.group(
+                "UIImage", "", names.images.filter { image in !files.contains { $0.declaresStatic(image.key) } }
+            ) {
+                "static var \($0): UIImage { UIImage(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
+            }
+        }
+        return text
+    }
 
-            """
+    /// An extension of a type with a line for each name, in the types that stand for the folders that give their names.
+    private static func group(
+        _ type: String, _ space: String, _ names: [String: String], _ line: (String, String) -> String
+    ) -> String {
+        guard !names.isEmpty else { return "" }
+        let outer = space.split(separator: ".").map { "enum \($0) {\n" }
+        let lines = names.sorted { $0.key < $1.key }.map { "    " + line(escaped($0.key), $0.value) + "\n" }
+        return "extension \(type) {\n" + outer.joined() + lines.joined()
+            + String(repeating: "}\n", count: outer.count + 1)
     }
 
     /// Xcode's rule: letters and digits, a capital after what is left out, a small letter first, no "Image" or "Color" at the end.
@@ -63,15 +103,19 @@ struct AssetSymbols {
         var result = ""
         var isNewWord = false
         for character in name {
-            guard character.isLetter || character.isNumber || character == "_" else {
+            guard character.isLetter || character.isNumber else {
                 isNewWord = !result.isEmpty
                 continue
             }
             result += isNewWord ? character.uppercased() : String(character)
             isNewWord = false
         }
-        if result.hasSuffix(ending), result.count > ending.count { result = String(result.dropLast(ending.count)) }
+        if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count {
+            result = String(result.dropLast(ending.count))
+        }
         let capitals = result.prefix { $0.isUppercase }
+        // A name of capitals alone stays: "BG".
+        if capitals.count > 1, !result.contains(where: { $0.isLowercase }) { return result }
         // "URLIcon" becomes "urlIcon", "Heart" becomes "heart".
         let count = capitals.count > 1 && capitals.count < result.count ? capitals.count - 1 : capitals.count
         result = result.prefix(count).lowercased() + result.dropFirst(count)
@@ -86,12 +130,17 @@ struct AssetSymbols {
         "background",
         "foreground", "selection", "separator", "tint", "placeholder", "link", "fill", "windowBackground",
     ]
-    private static func escaped(_ name: String) -> String {
-        [
-            "default", "switch", "case", "class", "import", "in", "is", "as", "return", "repeat", "self", "where",
-            "for", "if", "public", "private", "internal", "init", "func", "let", "var",
-        ].contains(name) ? "`\(name)`" : name
-    }
+    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else",
+        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "as",
+        "false",
+        "is", "nil", "self", "super", "throws", "true", "try",
+    ]
 }
 
 extension SourceText {

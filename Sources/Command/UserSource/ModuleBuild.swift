@@ -69,13 +69,13 @@ struct ModuleBuild {
     ) throws -> (Module, SourceBuild.Product)? {
         var kept = group
         while true {
-            let app = expression == nil && !kept.hasPreviews ? kept.files.flatMap(\.apps).first : nil
+            let app = expression == nil && !kept.hasPreviews ? kept.files.lazy.compactMap(\.firstWindow).first : nil
             let build = SourceBuild(
-                group: kept, expression: expression ?? app.map { "_AppRoot(\($0)())" }, imports: imports,
+                group: kept, expression: expression ?? app?.view, imports: imports,
                 isImported: isImported, toolchain: toolchain, cache: cache)
             do {
                 let product = try build.product()
-                return (Module(group: kept, library: product.library, title: expression ?? app), product)
+                return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
             } catch let failure as SourceBuild.Failure {
                 failures.append(
                     failure.messages.failure(of: failure.name, files: kept.files) { KnownNames(toolchain, cache) })
@@ -99,5 +99,13 @@ extension SourceGroup {
         files.contains { $0.declares(expression) }
     }
 
-    fileprivate var showsSomething: Bool { hasPreviews || files.contains { !$0.apps.isEmpty } }
+    fileprivate var showsSomething: Bool { hasPreviews || files.contains { $0.firstWindow != nil } }
+}
+
+extension SourceText {
+    /// What the app of this source shows first, as a view.
+    fileprivate var firstWindow: (name: String, view: String)? {
+        if let app = apps.first { return (app, "_AppRoot(\(app)())") }
+        return windowDelegates.first.map { ($0, "_WindowRoot(\($0)())") }
+    }
 }

@@ -112,7 +112,10 @@ struct SourceBuild {
         // The compiler takes no main file for a library, and others need the object, so that it is made first then.
         let isTwoSteps = needsMain || isImported || !imports.isEmpty
         var arguments =
-            ["-module-name", group.module, "-swift-version", "5", "-suppress-warnings", "-D", "DEBUG"]
+            [
+                "-module-name", group.module, "-package-name", "user_package", "-swift-version", "5",
+                "-suppress-warnings", "-D", "DEBUG",
+            ]
             + [
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
                 toolchain.isOptimized ? "-O" : "-Onone",
@@ -171,6 +174,6 @@ extension SourceText {
     /// Whether a view or app of this source is named in an expression.
     func declares(_ expression: String) -> Bool {
         let words = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        return !Set(words).isDisjoint(with: views + apps)
+        return !Set(words).isDisjoint(with: views + apps + windowDelegates)
     }
 }

@@ -16,6 +16,8 @@ struct SourceText {
     let views: [String]
     /// The types that say they are apps.
     let apps: [String]
+    /// The classes that put the first controller of an app in UIKit into its window.
+    let windowDelegates: [String]
     /// Whether it declares classes or shared variables, which bodies may change.
     let declaresObjects: Bool
 
@@ -44,6 +46,7 @@ struct SourceText {
         views = declarations.names(["struct"], thatAre: "View")
         declaresObjects = ObjectDeclarations.isAny(in: source)
         apps = declarations.names(["struct", "class"], thatAre: "App")
+        windowDelegates = declarations.names(["class"], thatAre: "UIWindowSceneDelegate")
         let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
         providers = found.providers
         text = SourceAdaptation.adapted(found.open(source))

@@ -17,6 +17,8 @@ struct UserPictures {
 
     /// Entries of a folder that are looked at; what comes after them is not found.
     static let mostEntries = 20_000
+    /// Larger pictures are not looked into, in bytes.
+    private static let largest = 64 << 20
 
     /// - Parameter place: a Swift file, beside which pictures lie, or a folder in which they do.
     init(beside place: String) {
@@ -32,9 +34,17 @@ struct UserPictures {
         KinoraImageLibrary.decode = { try? PNGDecoder.decode($0).premultiplied() }
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
-            guard let file = files[name], let bytes = try? PNGFile.readBytes(file.path),
-                let decoded = try? PNGDecoder.decode(bytes)
-            else { return nil }
+            // "Fountain/stone" is "stone" in a folder that gives its name.
+            let last = name.split(separator: "/").last.map(String.init)
+            guard let file = files[name] ?? last.flatMap({ files[$0] }) else { return nil }
+            guard file.path.hasSuffix(".png") else {
+                let bytes = try? FolderListing.read(file.path, limit: UserPictures.largest)
+                UsedFonts.note("\(file.path) is shown as a gray box: of pictures, PNG alone is read.")
+                return (UnreadPicture(bytes ?? []).pixmap, file.scale)
+            }
+            guard let bytes = try? PNGFile.readBytes(file.path), let decoded = try? PNGDecoder.decode(bytes) else {
+                return nil
+            }
             return (decoded.premultiplied(), file.scale)
         }
     }
@@ -55,7 +65,7 @@ struct UserPictures {
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(mostEntries) {
             if entry.hasPrefix(".") || entry.contains("/.") {
                 walk.skipDescendants()
-            } else if entry.hasSuffix(".png") {
+            } else if isPicture(entry) {
                 found.append(entry)
             } else if !deep, !entry.hasSuffix(".xcassets"), !entry.contains(".xcassets/") {
                 walk.skipDescendants()
@@ -64,16 +74,25 @@ struct UserPictures {
         var files: [String: File] = [:]
         for entry in found.sorted() {
             let (name, scale) = meaning(of: entry)
-            if let known = files[name], known.scale >= scale { continue }
+            let isBetter = entry.hasSuffix(".png")
+            if let known = files[name], known.path.hasSuffix(".png") == isBetter ? known.scale >= scale : !isBetter {
+                continue
+            }
             files[name] = File(path: "\(folder)/\(entry)", scale: scale)
         }
         return files
     }
 
+    /// A PNG, or another picture in a set of a catalogue.
+    private static func isPicture(_ entry: String) -> Bool {
+        let ending = (entry as NSString).pathExtension.lowercased()
+        return ending == "png" || entry.contains(".imageset/") && UnreadPicture.endings.contains(ending)
+    }
+
     /// `Assets.xcassets/cat.imageset/whatever@2x.png` is `cat`; `cat@2x.png` is, too.
     static func meaning(of entry: String) -> (name: String, scale: Double) {
         let parts = entry.split(separator: "/").map(String.init)
-        var stem = String(parts.last?.dropLast(4) ?? "")
+        var stem = ((parts.last ?? "") as NSString).deletingPathExtension
         var scale = 1.0
         for factor in [2.0, 3.0] where stem.hasSuffix("@\(Int(factor))x") {
             (stem, scale) = (String(stem.dropLast(3)), factor)

@@ -87,7 +87,22 @@ struct UserPreview {
 private struct PreviewEffect: Effect {
     let makeView: @MainActor () -> AnyView
 
-    var view: some View { makeView() }
+    var view: some View { makeView().modifier(PreferredPage()) }
+}
+
+/// Paints the page in the scheme that a preview prefers, where the stage has the other one.
+private struct PreferredPage: ViewModifier {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.effectGround) private var ground
+
+    func body(content: Content) -> some View {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .backgroundPreferenceValue(PreferredColorSchemeKey.self) { preferred in
+                if let preferred, preferred != scheme, ground.isDrawn {
+                    (preferred == .dark ? Color.black : Color.white).ignoresSafeArea()
+                }
+            }
+    }
 }
 
 extension UserPreview {

@@ -34,6 +34,7 @@ struct UserSource {
         let cache = SourceCache()
         pictures = UserPictures(beside: path)
         pictures.offer()
+        ColorAsset.sourceFolder = UserSource.folder(of: path)
         UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
@@ -80,6 +81,13 @@ struct UserSource {
             throw CommandError(.internalError, "The view \(expression!) was built but cannot be found.")
         }
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
+    }
+
+    /// The folder that a path names, or that its file is in.
+    private static func folder(of path: String) -> String {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return exists && isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
 
     /// What is found in built libraries; finding it runs code of the source.

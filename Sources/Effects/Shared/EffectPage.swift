@@ -58,9 +58,9 @@ extension Color {
 }
 
 /// What lies below an effect.
-struct EffectGround: Equatable {
+package struct EffectGround: Equatable {
     /// Whether there is a page.
-    var isDrawn = true
+    package var isDrawn = true
     /// How far the picture goes beyond the effect's stage at each side, in points.
     var overflow = CGSize.zero
 }
@@ -68,7 +68,7 @@ struct EffectGround: Equatable {
 private struct EffectGroundKey: EnvironmentKey { static var defaultValue: EffectGround { EffectGround() } }
 
 extension EnvironmentValues {
-    var effectGround: EffectGround {
+    package var effectGround: EffectGround {
         get { self[EffectGroundKey.self] }
         set { self[EffectGroundKey.self] = newValue }
     }

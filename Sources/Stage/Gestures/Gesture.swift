@@ -300,3 +300,10 @@ public struct AnyGesture<Value>: Gesture {
     public init<T: Gesture>(_ gesture: T) where T.Value == Value { make = { gesture._makeRecognizer() } }
     public func _makeRecognizer() -> Recognizer<Value> { make() }
 }
+
+/// A gesture that may be missing, as in `gesture(isOn ? drag : nil)`: nil recognizes nothing.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+    public func _makeRecognizer() -> Recognizer<Wrapped.Value> { self?._makeRecognizer() ?? Recognizer() }
+}

@@ -328,7 +328,10 @@ package struct AnimationRecord<Data: VectorArithmetic> {
         to data: Data, by transaction: Transaction? = nil, in context: BuildContext, key: Int
     ) -> Bool {
         guard data != model else { return false }
-        let delta = data - model
+        // By the operator that changes the new value: data of other people may forget a part of it in `-`, where the old value has
+        // fewer numbers.
+        var delta = data
+        delta -= model
         model = data
         let (graph, transaction) = (context.graph, transaction ?? context.transaction)
         let animation = transaction.effectiveAnimation

@@ -91,14 +91,24 @@ extension View {
         modifier(ChangeEnvironment { transform(&$0[keyPath: keyPath]) })
     }
 
+    /// The scheme of what is below, and a wish for the page that it stands on.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(ChangeEnvironment { if let colorScheme { $0.colorScheme = colorScheme } })
+            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
     public func disabled(_ disabled: Bool) -> some View {
         modifier(ChangeEnvironment { $0.isEnabled = $0.isEnabled && !disabled })
+    }
+}
+
+/// The scheme that a view wishes its page to have.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }
 

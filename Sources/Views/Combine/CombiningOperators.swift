@@ -23,8 +23,8 @@ extension Publisher {
 
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ second: P, _ third: Q
-    ) -> some Publisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-        combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+    ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, second, third)
     }
 
     /// First values together, second values together, and so on.
@@ -47,7 +47,12 @@ extension Publisher {
     }
 
     /// The values of the most recent publisher.
-    public func switchToLatest() -> some Publisher<Output.Output, Failure>
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+    where Output: Publisher, Output.Failure == Failure {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+
+    fileprivate func latest() -> AnyPublisher<Output.Output, Failure>
     where Output: Publisher, Output.Failure == Failure {
         AnyPublisher { receiver in
             var inner: AnyCancellable?
@@ -246,5 +251,31 @@ private final class FlatMapping<Input, Inner: Publisher> {
 
     private func finish() {
         if outerEnded, active == 0, waiting.isEmpty { receiver.completion(.finished) }
+    }
+}
+
+extension Publishers {
+    /// The last values of three, whenever one comes and all have one.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _SourcedPublisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+        public var _source: AnyPublisher<Output, Failure> {
+            a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }.eraseToAnyPublisher()
+        }
+    }
+
+    /// The values of the most recent publisher that another sends.
+    public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: _SourcedPublisher
+    where P == Upstream.Output, P.Failure == Upstream.Failure {
+        public typealias Output = P.Output
+        public typealias Failure = P.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public var _source: AnyPublisher<Output, Failure> { upstream.latest() }
     }
 }

@@ -3,7 +3,11 @@ import KinoraStage
 /// Operators for errors.
 
 extension Publisher {
-    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> some Publisher<Output, E> {
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+        Publishers.MapError(upstream: self, transform)
+    }
+
+    fileprivate func mappingErrors<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
         relayed { receiver -> (value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void) in
             (receiver.value, { receiver.completion($0.mapError(transform)) })
         } as AnyPublisher<Output, E>
@@ -102,5 +106,18 @@ private final class Retrying<Upstream: Publisher> {
             receiveCompletion: { [self] end in
                 if case .failure = end, left > 0 { attempt(left - 1) } else { receiver.completion(end) }
             }, receiveValue: receiver.value)
+    }
+}
+
+extension Publishers {
+    /// The values of a publisher, with its error changed.
+    public struct MapError<Upstream: Publisher, Failure: Error>: _SourcedPublisher {
+        public typealias Output = Upstream.Output
+        public let upstream: Upstream
+        public let transform: (Upstream.Failure) -> Failure
+        public init(upstream: Upstream, _ transform: @escaping (Upstream.Failure) -> Failure) {
+            (self.upstream, self.transform) = (upstream, transform)
+        }
+        public var _source: AnyPublisher<Output, Failure> { upstream.mappingErrors(transform) }
     }
 }

@@ -111,6 +111,33 @@ public enum Subscribers {
     }
 }
 
+extension Subscribers {
+    /// Writes every value to a property.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+        public private(set) var object: Root?
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private var subscription: (any Subscription)?
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            (self.object, self.keyPath) = (object, keyPath)
+        }
+        public func receive(subscription: any Subscription) {
+            self.subscription = subscription
+            subscription.request(.unlimited)
+        }
+        public func receive(_ input: Input) -> Demand {
+            object?[keyPath: keyPath] = input
+            return .none
+        }
+        public func receive(completion: Completion<Never>) { cancel() }
+        public func cancel() {
+            subscription?.cancel()
+            (subscription, object) = (nil, nil)
+        }
+    }
+}
+
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 

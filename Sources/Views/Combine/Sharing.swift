@@ -124,6 +124,10 @@ extension NotificationCenter {
         public let name: Notification.Name
         public let object: AnyObject?
 
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             PublisherSource<Notification, Never> { receiver in
                 let receiver = Transfer(receiver)

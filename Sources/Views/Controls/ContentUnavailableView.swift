@@ -46,9 +46,13 @@ where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == 
     }
 }
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { HStack { content } }
+extension ContentUnavailableView
+where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { KinoraViews.Label(title, image: name) }, description: { description })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: { KinoraViews.Label(title, image: name) }, description: { description })
+    }
 }

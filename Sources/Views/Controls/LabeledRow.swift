@@ -53,11 +53,83 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    @Environment(\.labeledContentStyle) private var style
+
     public var body: some View {
+        AnyView(
+            style.makeBody(
+                configuration: LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content))))
+    }
+}
+
+/// How labeled contents look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style arranges.
+public struct LabeledContentStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+    public struct Content: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+    public let label: Label
+    public let content: Content
+    init(label: AnyView, content: AnyView) { (self.label, self.content) = (Label(view: label), Content(view: content)) }
+}
+
+/// The label at the leading edge, the content in gray at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
         LabeledRow {
-            label
+            configuration.label
         } control: {
-            content.foregroundStyle(.secondary)
+            configuration.content.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static nonisolated var automatic: Self { Self() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+    fileprivate var labeledContentStyle: any LabeledContentStyle {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How labeled contents below look.
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, style)
+    }
+}
+
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
+    Content == LabeledContentStyleConfiguration.Content
+{
+    /// What a style was given, for a style that adds to another.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
         }
     }
 }

@@ -45,8 +45,12 @@ struct GridTracks {
                 left -= 1
                 add(length, gaps[index], item)
             case .adaptive(let minimum, let maximum):
-                let count = max(1, Int(((share + gaps[index]) / (max(minimum, 1) + gaps[index])).rounded(.down)))
-                let length = min(maximum, max(minimum, (share - CGFloat(count - 1) * gaps[index]) / CGFloat(count)))
+                // No number of tracks fills a length without end; one is as good as any.
+                let fitting = ((share + gaps[index]) / (max(minimum, 1) + gaps[index])).rounded(.down)
+                let count = fitting.isFinite ? max(1, Int(min(fitting, 100_000))) : 1
+                let length =
+                    fitting.isFinite
+                    ? min(maximum, max(minimum, (share - CGFloat(count - 1) * gaps[index]) / CGFloat(count))) : minimum
                 for _ in 0..<count { add(length, gaps[index], item) }
                 remaining -= share
                 left -= 1

@@ -20,7 +20,16 @@ public protocol CustomLocalizedStringConvertible {
 }
 
 extension String {
-    /// The text of a key: the key itself, with its arguments filled in.
+    /// The text of a key: that of the source's string tables with its values in their places, or the key itself.
+    public init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        let key = keyAndValue.key
+        let text = StringTables.text(key.key, table, key.arguments) ?? key.text
+        self = text.plainString(in: EnvironmentValues())
+    }
+    @_disfavoredOverload
     public init(
         localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
@@ -32,7 +41,29 @@ extension String {
         locale: Locale? = nil, comment: StaticString? = nil
     ) { self = StringTables.lookup?(key.description, table)?.text ?? defaultValue }
     public init(localized resource: LocalizedStringResource) { self.init(localized: resource.key) }
-    public typealias LocalizationValue = String
+
+    /// A key with the values that were put into it.
+    public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
+        let key: LocalizedStringKey
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+        public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        }
+    }
+}
+
+extension Text {
+    /// What is written, without how it looks.
+    fileprivate func plainString(in environment: EnvironmentValues) -> String {
+        segments.map { segment in
+            switch segment.content {
+            case .string(let string): string
+            case .resolved(let make): make(environment)
+            case .image: ""
+            }
+        }.joined()
+    }
 }
 
 extension Text {

@@ -51,11 +51,11 @@ package enum StringTables {
             if specifier.1 == nil { next += 1 }
             rest = rest[specifier.range.upperBound...]
             guard arguments.indices.contains(index) else { continue }
-            if !literal.isEmpty { segments.append(.init(content: .string(literal))) }
+            if !literal.isEmpty { segments.append(.init(content: .string(literal), isFormat: true)) }
             literal = ""
             segments += arguments[index].segments
         }
-        if !literal.isEmpty || segments.isEmpty { segments.append(.init(content: .string(literal))) }
+        if !literal.isEmpty || segments.isEmpty { segments.append(.init(content: .string(literal), isFormat: true)) }
         return segments
     }
 }

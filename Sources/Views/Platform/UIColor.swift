@@ -47,6 +47,9 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     }
     /// A color set of an asset catalogue.
     public convenience init?(named name: String) { self.init(Color(name), of: ()) }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(Color(name, bundle: bundle), of: ())
+    }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let rgba = components

@@ -3,9 +3,12 @@ import KinoraPixels
 import Synchronization
 
 /// A color set of an asset catalogue, which Linux builds copy as it is: a folder with a `Contents.json`.
-struct ColorAsset: Hashable, Sendable {
+package struct ColorAsset: Hashable, Sendable {
     let name: String
     let bundlePath: String
+    /// The folder that a user's sources lie in, whose catalogues count before a bundle's; nil where there is none. It is set before
+    /// performances begin.
+    nonisolated(unsafe) package static var sourceFolder: String?
 
     func rgba(_ scheme: ColorScheme) -> RGBA {
         guard let set = ColorAsset.sets.value(for: self) else {
@@ -24,13 +27,18 @@ struct ColorAsset: Hashable, Sendable {
 
     /// Sets that were looked for; nil for those that are not there. Files do not change while frames are rendered.
     private final class AssetCache: Sendable {
-        private let known = Mutex<[ColorAsset: ColorSet?]>([:])
+        private struct Key: Hashable {
+            let asset: ColorAsset
+            let folder: String?
+        }
+        private let known = Mutex<[Key: ColorSet?]>([:])
 
         func value(for asset: ColorAsset) -> ColorSet? {
-            known.withLock { known in
-                if let value = known[asset] { return value }
-                let value = asset.load()
-                known[asset] = .some(value)
+            let key = Key(asset: asset, folder: ColorAsset.sourceFolder)
+            return known.withLock { known in
+                if let value = known[key] { return value }
+                let value = key.folder.flatMap { asset.load(in: $0) } ?? asset.load(in: asset.bundlePath)
+                known[key] = .some(value)
                 return value
             }
         }
@@ -41,14 +49,14 @@ extension ColorAsset {
     /// Limits far above any real catalogue and color set.
     private static let (entryLimit, byteLimit) = (20_000, 1 << 20)
 
-    fileprivate func load() -> ColorSet? {
-        guard let file = FileManager.default.enumerator(atPath: bundlePath) else { return nil }
+    fileprivate func load(in folder: String) -> ColorSet? {
+        guard let file = FileManager.default.enumerator(atPath: folder) else { return nil }
         let wanted = name.split(separator: "/").last.map { "\($0).colorset" } ?? ""
         for (count, entry) in file.enumerated() {
             guard count < ColorAsset.entryLimit, let path = entry as? String else { return nil }
             guard path.hasSuffix(wanted), path.contains(".xcassets/"), (path as NSString).lastPathComponent == wanted
             else { continue }
-            let contents = URL(fileURLWithPath: bundlePath).appendingPathComponent(path).appendingPathComponent(
+            let contents = URL(fileURLWithPath: folder).appendingPathComponent(path).appendingPathComponent(
                 "Contents.json")
             guard let data = try? Data(contentsOf: contents), data.count <= ColorAsset.byteLimit else { return nil }
             return try? JSONDecoder().decode(Contents.self, from: data).colorSet

@@ -114,6 +114,8 @@ public struct Font: Hashable, Sendable {
     public func italic() -> Font { changed { $0.italic = true } }
     public func monospaced() -> Font { changed { $0.family = .monospaced } }
     public func monospacedDigit() -> Font { changed { $0.features.insert(.monospacedDigits) } }
+    /// Small letters as small capitals.
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
     public func smallCaps() -> Font { changed { $0.features.insert(.smallCaps) } }
     public func design(_ design: Design) -> Font { changed { $0.family = Font.family(design) } }
     /// The open fonts have one width, so this keeps it.

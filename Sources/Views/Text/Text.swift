@@ -13,6 +13,8 @@ public struct Text: Equatable {
     struct Segment {
         let content: Content
         var attributes = TextAttributes()
+        /// Whether it is part of a localized string, in which Markdown is read, and not a value in it.
+        var isFormat = false
     }
 
     private(set) var segments: [Segment]
@@ -28,7 +30,8 @@ public struct Text: Equatable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self = StringTables.text(key.key, tableName, key.arguments) ?? key.text
+        let text = StringTables.text(key.key, tableName, key.arguments) ?? key.text
+        self.init(segments: InlineMarkdown.read(text.segments))
     }
 
     /// A picture in the line of text.
@@ -38,8 +41,6 @@ public struct Text: Equatable {
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.resolved { format.locale($0.locale).format(input) })
     }
-
-    public init(_ attributedContent: AttributedString) { self.init(.string(String(attributedContent.characters))) }
 
     public struct DateStyle: Equatable, Sendable {
         var dateStyle = DateFormatter.Style.none
@@ -88,10 +89,19 @@ public struct Text: Equatable {
     public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
+    /// A line below or through text. Every pattern is drawn solid.
     public struct LineStyle: Hashable, Sendable {
-        public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        public struct Pattern: Hashable, Sendable {
+            private let name: String
+            public static let solid = Pattern(name: "solid")
+            public static let dot = Pattern(name: "dot")
+            public static let dash = Pattern(name: "dash")
+            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+        let color: Color?
         public static let single = LineStyle()
-        public init() {}
+        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
     }
 
     // MARK: Attributes
@@ -170,7 +180,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         var number: Double?
     }
 
-    public init(_ value: String) { (text, key, arguments) = (Text(verbatim: value), value, []) }
+    public init(_ value: String) {
+        text = Text(segments: [.init(content: .string(value), isFormat: true)])
+        (key, arguments) = (value, [])
+    }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) {
         (text, key, arguments) = (stringInterpolation.text, stringInterpolation.key, stringInterpolation.arguments)
@@ -194,7 +207,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
         private mutating func append(_ string: String) {
             guard !string.isEmpty else { return }
-            segments.append(.init(content: .string(string)))
+            segments.append(.init(content: .string(string), isFormat: true))
         }
 
         /// A value: its text, and how it is written in the key.
@@ -229,10 +242,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S) {
             value(Text(verbatim: String(describing: subject)))
         }
-        public mutating func appendInterpolation<S: ReferenceConvertible>(_ subject: S, formatter: Formatter?) {
-            value(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
-        }
-        public mutating func appendInterpolation<S: NSObject>(_ subject: S, formatter: Formatter?) {
+        /// Of any type, because dates of Linux's Foundation do not say that they are `ReferenceConvertible`.
+        public mutating func appendInterpolation<S>(_ subject: S, formatter: Formatter?) {
             value(Text(verbatim: formatter?.string(for: subject) ?? String(describing: subject)))
         }
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { value(Text(dates)) }

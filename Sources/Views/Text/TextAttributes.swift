@@ -11,6 +11,8 @@ struct TextAttributes {
     var design: Font.Design?
     var monospacedDigits: Bool?
     var style: AnyShapeStyle?
+    /// Painted behind the line's height.
+    var background: Color?
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
@@ -35,6 +37,7 @@ struct TextAttributes {
         result.design = design ?? outer.design
         result.monospacedDigits = monospacedDigits ?? outer.monospacedDigits
         result.style = style ?? outer.style
+        result.background = background ?? outer.background
         result.kerning = kerning ?? outer.kerning
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset

@@ -22,6 +22,7 @@ struct TextPainter {
         if run.attachment != nil { return picture(run) }
         let attributes = resolved.attributes[run.index]
         var nodes: [Node] = []
+        if let color = attributes.background { nodes += background(run, color) }
         if let line = attributes.underline, line.isActive {
             nodes += decoration(run, offset: run.font.underlineOffset, color: line.color)
         }
@@ -63,6 +64,13 @@ struct TextPainter {
         guard !placed.isEmpty else { return nil }
         return GlyphRun(
             font: run.face.key, size: run.drawnSize, outlines: outlines, glyphs: placed, paint: .color(.black))
+    }
+
+    private func background(_ run: TextLayout.Run, _ color: Color) -> [Node] {
+        let rect = CGRect(
+            x: frame.minX + run.bounds.origin.x, y: frame.minY + run.bounds.origin.y - run.bounds.ascent,
+            width: run.bounds.width, height: run.bounds.ascent + run.bounds.descent)
+        return color._resolved(in: environment).nodes(for: .fill(Path(rect), FillStyle()), in: frame)
     }
 
     /// A line along the run, `offset` points below the baseline.

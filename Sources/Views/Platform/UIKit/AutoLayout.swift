@@ -99,6 +99,24 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
+}
+
+// Distances that the system chooses: 8 points for each.
+extension NSLayoutXAxisAnchor {
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
+}
+extension NSLayoutYAxisAnchor {
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
 }
 
 /// A rectangle without a picture that constraints name; here that of its view.
@@ -109,7 +127,10 @@ open class UILayoutGuide: NSObject {
         owningView = view
         super.init()
     }
+    public override init() { super.init() }
     private var owner: UIView { owningView ?? UIView() }
+    /// In the view that owns it.
+    public var layoutFrame: CGRect { owningView?.bounds ?? .zero }
     public var leadingAnchor: NSLayoutXAxisAnchor { owner.leadingAnchor }
     public var trailingAnchor: NSLayoutXAxisAnchor { owner.trailingAnchor }
     public var leftAnchor: NSLayoutXAxisAnchor { owner.leftAnchor }

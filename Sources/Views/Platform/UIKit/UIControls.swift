@@ -419,6 +419,13 @@ open class UIStackView: UIView {
     open var alignment: Alignment = .fill
     open var isLayoutMarginsRelativeArrangement = false
     public private(set) var arrangedSubviews: [UIView] = []
+    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+    }
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
+    }
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
@@ -442,8 +449,9 @@ open class UIStackView: UIView {
             let own = view.sizeThatFits(frame.size)
             return isRow ? own : CGSize(width: own.height, height: own.width)
         }
-        var gap = spacing
-        let free = length - gap * CGFloat(views.count - 1)
+        var gaps = views.map(customSpacing)
+        gaps[gaps.count - 1] = 0
+        let free = length - gaps.reduce(0, +)
         var lengths = sizes.map(\.width)
         let open = views.indices.filter {
             (isRow ? views[$0].intrinsicContentSize.width : views[$0].intrinsicContentSize.height) < 0
@@ -451,7 +459,8 @@ open class UIStackView: UIView {
         switch distribution {
         case .fillEqually: lengths = lengths.map { _ in free / CGFloat(views.count) }
         case .equalSpacing, .equalCentering:
-            if views.count > 1 { gap = max(spacing, (length - lengths.reduce(0, +)) / CGFloat(views.count - 1)) }
+            let even = (length - lengths.reduce(0, +)) / CGFloat(max(1, views.count - 1))
+            gaps = gaps.map { max($0, even) }
         default:
             let rest = free - lengths.reduce(0, +)
             let growing = open.isEmpty ? [views.count - 1] : open
@@ -465,7 +474,7 @@ open class UIStackView: UIView {
                 isRow
                 ? CGRect(x: place, y: side, width: lengths[index], height: thickness)
                 : CGRect(x: side, y: place, width: thickness, height: lengths[index])
-            place += lengths[index] + gap
+            place += lengths[index] + gaps[index]
         }
     }
     open override var intrinsicContentSize: CGSize {

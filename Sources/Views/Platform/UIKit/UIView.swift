@@ -276,6 +276,7 @@ open class UIView: UIResponder {
     }
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
+    public class var areAnimationsEnabled: Bool { true }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -294,9 +295,14 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// The finger that it follows, where SwiftUI's gestures drive it.
+    var touch: RepresentedTouch?
+    open var name: String?
+    open func location(in view: UIView?) -> CGPoint { touch?.location ?? .zero }
     open func addTarget(_ target: Any, action: Selector) {}
-    open var numberOfTouches: Int { 0 }
+    open func removeTarget(_ target: Any?, action: Selector?) {}
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 }
 
 @MainActor @preconcurrency
@@ -326,8 +332,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    open func translation(in view: UIView?) -> CGPoint { touch?.translation ?? .zero }
+    open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -253,7 +253,8 @@ final class NamedBox: UIView {
 
 public final class UIActivityViewController: _KinoraPlaceholderController {
     public var excludedActivityTypes: [UIActivity.ActivityType]?
-    public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    public var completionWithItemsHandler: CompletionWithItemsHandler?
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
 }

@@ -1,0 +1,58 @@
+import KinoraStage
+
+// Lists made of data: with a selection, of trees, and of bindings.
+
+extension List where SelectionValue: Hashable, Content: View {
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, ModifiedContent<Row, _TagModifier>> {
+        self.init(selection: selection) { ForEach.tagged(data, id, rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, ModifiedContent<Row, _TagModifier>> {
+        self.init(selection: selection) { ForEach.tagged(data, id, rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, ModifiedContent<Row, _TagModifier>>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach.tagged(data, \.id, rowContent) }
+    }
+
+    /// A tree, each element's children below it.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init { OutlineGroup(data, children: children, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, ID, Row> {
+        self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+}
+
+extension ForEach {
+    /// Rows that are selected by their elements' identities.
+    fileprivate static func tagged<Row: View>(
+        _ data: Data, _ id: KeyPath<Data.Element, ID>, _ row: @escaping (Data.Element) -> Row
+    ) -> ForEach where Content == ModifiedContent<Row, _TagModifier> {
+        ForEach(data, id: id) { row($0).modifier(_TagModifier(tag: AnyHashable($0[keyPath: id]))) }
+    }
+}

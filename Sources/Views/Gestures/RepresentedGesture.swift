@@ -1,0 +1,132 @@
+import KinoraStage
+
+/// A gesture of UIKit's on a view. The script's touches drive tap, press and pan recognizers; others never begin.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+    associatedtype UIGestureRecognizerType: UIGestureRecognizer
+    associatedtype Coordinator = Void
+    typealias Context = UIGestureRecognizerRepresentableContext<Self>
+    typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+    func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+    func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+    func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+}
+
+extension UIGestureRecognizerRepresentable {
+    public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+    public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+/// What a represented gesture is told.
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// Where a represented gesture is, in the coordinates of its view.
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+    fileprivate let touch: RepresentedTouch
+    public var localLocation: CGPoint { touch.location }
+    public var localTranslation: CGPoint? { touch.translation }
+    public var localVelocity: CGPoint? { touch.velocity }
+    public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { touch.location }
+    public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { touch.translation }
+    public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { touch.velocity }
+}
+
+/// What is known of the finger that a recognizer follows.
+@MainActor
+final class RepresentedTouch {
+    var location = CGPoint.zero
+    var translation = CGPoint.zero
+    var velocity = CGPoint.zero
+}
+
+extension View {
+    /// Adds a gesture of UIKit's.
+    public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View {
+        modifier(RepresentedGestureModifier(representable: representable))
+    }
+}
+
+private struct RepresentedGestureModifier<T: UIGestureRecognizerRepresentable>: ViewModifier {
+    let representable: T
+    @State private var recognition = Recognition<T>()
+
+    func body(content: Content) -> some View {
+        let (recognizer, context) = recognition.made(by: representable)
+        switch recognizer {
+        case let tap as UITapGestureRecognizer:
+            content.gesture(
+                SpatialTapGesture(count: tap.numberOfTapsRequired).onEnded { value in
+                    recognition.touch.location = value.location
+                    tell(recognizer, .ended, context)
+                }, isEnabled: tap.isEnabled)
+        case let press as UILongPressGestureRecognizer where press.minimumPressDuration > 0:
+            content.gesture(
+                LongPressGesture(minimumDuration: press.minimumPressDuration)
+                    .sequenced(before: DragGesture(minimumDistance: 0))
+                    .onChanged { if case .second(_, let drag?) = $0 { follow(drag, recognizer, context) } }
+                    .onEnded { _ in tell(recognizer, .ended, context) }, isEnabled: press.isEnabled)
+        case is UIPanGestureRecognizer, is UILongPressGestureRecognizer:
+            content.gesture(
+                DragGesture(minimumDistance: recognizer is UIPanGestureRecognizer ? 10 : 0)
+                    .onChanged { follow($0, recognizer, context) }
+                    .onEnded { value in
+                        recognition.touch.take(value)
+                        tell(recognizer, .ended, context)
+                    }, isEnabled: recognizer.isEnabled)
+        default: content
+        }
+    }
+
+    private func follow(_ drag: DragGesture.Value, _ recognizer: T.UIGestureRecognizerType, _ context: T.Context) {
+        recognition.touch.take(drag)
+        let isGoingOn = recognizer.state == .began || recognizer.state == .changed
+        tell(recognizer, isGoingOn ? .changed : .began, context)
+    }
+
+    private func tell(
+        _ recognizer: T.UIGestureRecognizerType, _ state: UIGestureRecognizer.State, _ context: T.Context
+    ) {
+        recognizer.touch = recognition.touch
+        recognizer.state = state
+        representable.handleUIGestureRecognizerAction(recognizer, context: context)
+        if state == .ended { recognizer.state = .possible }
+    }
+}
+
+/// The recognizer of one view, made once.
+@MainActor
+private final class Recognition<T: UIGestureRecognizerRepresentable> {
+    let touch = RepresentedTouch()
+    private var made: (T.UIGestureRecognizerType, T.Context)?
+
+    nonisolated init() {}
+
+    func made(by representable: T) -> (T.UIGestureRecognizerType, T.Context) {
+        if let made {
+            representable.updateUIGestureRecognizer(made.0, context: made.1)
+            return made
+        }
+        let converter = T.CoordinateSpaceConverter(touch: touch)
+        let context = T.Context(coordinator: representable.makeCoordinator(converter: converter), converter: converter)
+        let recognizer = representable.makeUIGestureRecognizer(context: context)
+        made = (recognizer, context)
+        return (recognizer, context)
+    }
+}
+
+extension RepresentedTouch {
+    fileprivate func take(_ drag: DragGesture.Value) {
+        location = drag.location
+        translation = CGPoint(x: drag.translation.width, y: drag.translation.height)
+        velocity = CGPoint(x: drag.velocity.width, y: drag.velocity.height)
+    }
+}

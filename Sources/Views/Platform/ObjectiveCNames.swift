@@ -1,0 +1,96 @@
+import Foundation
+
+// What Apple's Foundation takes from Objective-C: selectors for notifications, observed properties, associated objects.
+
+extension NotificationCenter {
+    /// Accepted; nothing calls a method by its selector here, so that nothing is observed.
+    public func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+    ) {}
+}
+
+/// The observation of a property, which never changes by Objective-C's means here.
+open class NSKeyValueObservation: NSObject {
+    open func invalidate() {}
+}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let isPrior: Bool
+}
+
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Tells the value that is there where `.initial` asks for it, and nothing later.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+            changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))
+        }
+        return NSKeyValueObservation()
+    }
+}
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The objects that others were given to keep. An object of the same address that comes later is told apart by the weak
+/// reference to its owner.
+private final class AssociatedObjects: @unchecked Sendable {
+    struct Key: Hashable {
+        let owner: ObjectIdentifier
+        let key: UnsafeRawPointer
+    }
+    private struct Entry {
+        weak var owner: AnyObject?
+        let value: Any
+    }
+    static let all = AssociatedObjects()
+    private let lock = NSLock()
+    private var entries: [Key: Entry] = [:]
+
+    subscript(owner: AnyObject, key: UnsafeRawPointer) -> Any? {
+        get {
+            lock.withLock {
+                let entry = entries[Key(owner: ObjectIdentifier(owner), key: key)]
+                return entry?.owner === owner ? entry?.value : nil
+            }
+        }
+        set {
+            lock.withLock {
+                entries[Key(owner: ObjectIdentifier(owner), key: key)] = newValue.map { Entry(owner: owner, value: $0) }
+            }
+        }
+    }
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.all[object as AnyObject, key]
+}
+
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociatedObjects.all[object as AnyObject, key] = value
+}

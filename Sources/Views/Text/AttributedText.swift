@@ -1,0 +1,154 @@
+import Foundation
+import KinoraStage
+
+// Attributed strings as SwiftUI shows them. Linux's Foundation has the strings, and neither the attributes of user interfaces nor
+// Markdown.
+
+/// What Markdown means by a stretch of text.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+}
+
+extension AttributeScopes {
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    /// The attributes that texts draw.
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    /// Markdown within lines: emphasis, code, strikethrough and links. Blocks are read as plain lines.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        self.init()
+        for (text, meaning) in InlineMarkdown.stretches(of: markdown) {
+            var part = AttributedString(text)
+            var intent: InlinePresentationIntent = []
+            if meaning.isStrong { intent.insert(.stronglyEmphasized) }
+            if meaning.isEmphasized { intent.insert(.emphasized) }
+            if meaning.isCode { intent.insert(.code) }
+            if meaning.isStruck { intent.insert(.strikethrough) }
+            if !intent.isEmpty { part.inlinePresentationIntent = intent }
+            part.link = meaning.link.flatMap { URL(string: $0, relativeTo: baseURL) }
+            append(part)
+        }
+    }
+
+    public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
+    {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+}
+
+extension Text {
+    /// Literals are localized strings before they are attributed ones.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        let segments = attributedContent.runs.map { run in
+            Segment(
+                content: .string(String(attributedContent.characters[run.range])), attributes: TextAttributes(of: run))
+        }
+        self.init(segments: segments.isEmpty ? [Segment(content: .string(""))] : segments)
+    }
+}
+
+extension TextAttributes {
+    /// What a run of an attributed string says.
+    fileprivate init(of run: AttributedString.Runs.Run) {
+        let intent = run.inlinePresentationIntent ?? []
+        let meaning = InlineMarkdown.Meaning(
+            isStrong: intent.contains(.stronglyEmphasized), isEmphasized: intent.contains(.emphasized),
+            isCode: intent.contains(.code), isStruck: intent.contains(.strikethrough), link: run.link?.absoluteString)
+        self = meaning.attributes
+        font = run.font
+        if let color = run.foregroundColor { style = AnyShapeStyle(color) }
+        background = run.backgroundColor
+        kerning = run.kern
+        tracking = run.tracking
+        baselineOffset = run.baselineOffset
+        if let line = run.underlineStyle { underline = TextLine(isActive: true, color: line.color) }
+        if let line = run.strikethroughStyle { strikethrough = TextLine(isActive: true, color: line.color) }
+    }
+}
