@@ -89,6 +89,9 @@ let package = Package(
         // Metal's headers for the processor, as text that the command carries: they are compiled with users' Metal files.
         .target(name: "KinoraMetalStandIn", path: "Sources/MetalStandIn", exclude: ["headers"]),
 
+        // Pictures that the command carries for the effects: photo-like ones, drawn by scripts/pictures, and the world's land.
+        .target(name: "KinoraPictures", path: "Sources/Pictures", exclude: ["photos", "land.rings"]),
+
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
@@ -112,7 +115,9 @@ let package = Package(
 
         // Layer 3
         room("Scripts", on: ["Stage", "Basics"], and: ["Yams"]),
-        room("Effects", on: ["Scripts", "Views", "Stage", "Scene", "Frames", "Pixels", "Basics"], views + hot),
+        room(
+            "Effects", on: ["Scripts", "Views", "Stage", "Scene", "Frames", "Pixels", "Basics", "Pictures"], views + hot
+        ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
 
         // Layer 4

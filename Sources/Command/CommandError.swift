@@ -23,6 +23,7 @@ struct CommandError: Error, Equatable {
         switch error {
         case let error as CommandError: self = error
         case let error as ParameterError: self.init(.usage, error.description)
+        case let error as UnknownPreset: self.init(.usage, "\(error)")
         case let error as UnknownEffect: self.init(.usage, "\(error) \"kinora list\" shows all.")
         case let error as PictureError: self.init(.badData, error.description)
         case let error as DocumentError: self.init(.badData, error.description)

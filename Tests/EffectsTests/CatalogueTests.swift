@@ -65,6 +65,9 @@ struct CatalogueTests {
         case .integer(let value, let range): #expect(range.contains(value), "\(place)")
         case .choice(let value, let options):
             #expect(options.contains(value) && Set(options).count == options.count, "\(place)")
+        case .choices(let list, let options):
+            #expect(
+                !list.isEmpty && list.allSatisfy(options.contains) && Set(options).count == options.count, "\(place)")
         default: break
         }
         #expect(throws: Never.self, "\(place)") { try parameter.value(parameter.defaultText) }

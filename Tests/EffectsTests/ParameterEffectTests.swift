@@ -122,6 +122,7 @@ private enum ParameterAlternatives {
         case .color: return [[value.lowercased() == "#12ab56" ? "red" : "#12AB56"]]
         case .colors(let list, _): return [[Array(repeating: "#12AB56", count: list.count).joined(separator: ",")]]
         case .choice(_, let options): return options.filter { $0 != value }.map { [$0] }
+        case .choices(let list, let options): return options.filter { $0 != list.first }.map { [$0] }
         case .image: return [["picture.png"]]
         }
     }

@@ -91,7 +91,7 @@ struct GalleryEffectPage {
             range = span(all) + (unit == .none ? "" : " \(unit.rawValue)")
             good = part.map(span) ?? ""
         case .integer(_, let all): range = "\(all.lowerBound) … \(all.upperBound)"
-        case .choice(_, let options): range = options.joined(separator: ", ")
+        case .choice(_, let options), .choices(_, let options): range = options.joined(separator: ", ")
         case .boolean: range = "boolean"
         case .text: range = "text"
         case .color: range = "color"

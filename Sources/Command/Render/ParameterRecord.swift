@@ -14,7 +14,7 @@ extension ParameterValues.Entry {
         case .number(let value): Int(exactly: value).map { .integer($0) } ?? .number(value)
         case .integer(let value): .integer(value)
         case .boolean(let value): .bool(value)
-        case .colors: .list(text.split(separator: ",").map { .string(String($0)) })
+        case .colors, .choices: .list(text.split(separator: ",").map { .string(String($0)) })
         case .text, .color, .choice, .image: .string(text)
         }
     }

@@ -35,6 +35,13 @@ struct PerformanceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
+            "A look with a name, as \"kinora describe\" lists them; --param changes it further. (default: none)",
+            valueName: "name"))
+    var preset: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
             "What the user does, as YAML or JSON; see SCRIPTS in \"kinora render --help\". (default: the effect's own)",
             valueName: "file"))
     var script: String?

@@ -73,7 +73,8 @@ struct RenderPlan {
     ) throws {
         self.entry = entry
         let pictures: [Manifest.Resource]
-        (values, pictures) = try Self.values(options.performance.parameters, of: entry)
+        (values, pictures) = try Self.values(
+            options.performance.parameters, preset: options.performance.preset, of: entry)
         resources = sources + pictures
         size = try options.performance.size.map(OptionText.size) ?? entry.size
         scale = try OptionText.scale(options.scale ?? "1")
@@ -145,7 +146,7 @@ struct RenderPlan {
     }
 
     private static func values(
-        _ typed: [String], of entry: CatalogueEntry
+        _ typed: [String], preset: String?, of entry: CatalogueEntry
     ) throws -> (ParameterValues, [Manifest.Resource]) {
         let assignments = try typed.map { text in
             guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
@@ -154,8 +155,9 @@ struct RenderPlan {
             }
             return (name: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
         }
+        let all = try entry.assignments(ofPreset: preset, and: assignments)
         var resources: [Manifest.Resource] = []
-        let values = try ParameterValues(assignments, for: entry.parameters, of: entry.name) { path in
+        let values = try ParameterValues(all, for: entry.parameters, of: entry.name) { path in
             let (image, resource) = try PictureFile.load(path)
             resources.append(resource)
             return ParameterValues.LoadedImage(image: image, identity: resource.name)

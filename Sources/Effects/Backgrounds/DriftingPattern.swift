@@ -115,5 +115,12 @@ struct PatternEntry: Effect {
         size: CGSize(width: 400, height: 260),
         duration: 3,
         loops: true,
-        effect: PatternEntry())
+        presets: [
+            Preset("blueprint", ["kind": "grid", "color": "#9CC4FF", "page": "#0B3D91", "pitch": "28"]),
+            Preset(
+                "candy-stripes", ["kind": "stripes", "color": "#FF7BA9", "page": "#FFF3F7", "line": "8", "pitch": "30"]),
+            Preset(
+                "graph-paper",
+                ["kind": "grid", "drifts": "false", "color": "#A9C9B8", "page": "#FBFDF8", "pitch": "20"]),
+        ], effect: PatternEntry())
 }

@@ -48,5 +48,9 @@ struct Mesh: Effect {
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
-        effect: Mesh())
+        presets: [
+            Preset("sunset", ["colors": "#2B1055,#7597DE,#F8B195,#6C2B6D,#E0609A,#FFB56B,#23074D,#CC5333,#FFD86F"]),
+            Preset("ocean", ["colors": "#03045E,#0077B6,#00B4D8,#023E8A,#48CAE4,#90E0EF,#03045E,#0096C7,#CAF0F8"]),
+            Preset("paper", ["colors": "#FFF1E6,#FDE2E4,#E2ECE9,#FAD2E1,#FFFFFF,#DFE7FD,#EDE7F6,#FDE2E4,#F0EFEB"]),
+        ], effect: Mesh())
 }

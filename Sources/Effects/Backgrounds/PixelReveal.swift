@@ -32,8 +32,8 @@ private struct PixelTiles: View, Animatable {
 
     var body: some View {
         ZStack {
-            if owner.isGray { Photo(image: owner.image).grayscale(1).mask { tiles(delay: 0) } }
-            Photo(image: owner.image).mask { tiles(delay: owner.isGray ? owner.fade : 0) }
+            if owner.isGray { Photo(image: owner.image, standIn: .flowers).grayscale(1).mask { tiles(delay: 0) } }
+            Photo(image: owner.image, standIn: .flowers).mask { tiles(delay: owner.isGray ? owner.fade : 0) }
         }
     }
 

@@ -85,5 +85,8 @@ struct RetroGridEntry: Effect {
         size: CGSize(width: 480, height: 300),
         duration: 2,
         loops: true,
-        effect: RetroGridEntry())
+        presets: [
+            Preset("mint", ["color": "#3DFFC0", "sky": "#04120F,#0B3A33,#04120F"]),
+            Preset("sunrise", ["color": "#FFB347", "sky": "#2A0A3A,#C2435A,#FFB26B"]),
+        ], effect: RetroGridEntry())
 }

@@ -62,6 +62,10 @@ struct RingFieldEntry: Effect {
         size: CGSize(width: 480, height: 320),
         duration: 2,
         loops: true,
+        presets: [
+            Preset("sonar", ["color": "#35FF8A", "page": "#03120A", "text": "Sonar"]),
+            Preset("dawn", ["color": "#FF9E7A", "page": "#2A1220", "count": "5", "step": "100"]),
+        ],
         bleeds: true,
         effect: RingFieldEntry())
 }

@@ -14,12 +14,12 @@ struct VariableBlurPhoto: View {
     @State private var isShown = false
 
     var body: some View {
-        Photo(image: image)
+        Photo(image: image, standIn: .mountains)
             .variableBlur(radius: period == nil || isShown ? radius : 0) { context, size in
                 context.fill(Path(CGRect(origin: .zero, size: size)), with: shading(in: size))
             }
             // A blur lets what lies behind through at the photo's edges: the photo itself, rather than a pale rim.
-            .background { Photo(image: image) }
+            .background { Photo(image: image, standIn: .mountains) }
             .onAppear {
                 guard let period else { return }
                 withAnimation(.easeInOut(duration: period / 2).repeatForever(autoreverses: true)) { isShown = true }

@@ -8,7 +8,7 @@ struct VignetteImage: View {
     let radii: ClosedRange<Double>
 
     var body: some View {
-        Photo(image: image)
+        Photo(image: image, standIn: .dunes)
             .overlay {
                 RadialGradient(
                     colors: [.clear, color], center: .center, startRadius: radii.lowerBound, endRadius: radii.upperBound

@@ -187,5 +187,16 @@ struct Beam: Effect {
         size: CGSize(width: 400, height: 240),
         duration: 6,
         loops: true,
-        effect: Beam())
+        presets: [
+            Preset(
+                "aurora",
+                ["colors": "#00F5A0,#00D9F5,#7B61FF,#00F5A0", "page": "#06121A", "light": "#D8FFF2", "turn": "6"]),
+            Preset(
+                "gold",
+                [
+                    "colors": "#8A5A00,#FFD56B,#FFF4CC,#C98A1B,#8A5A00", "page": "#14100A", "light": "#FFF6DC",
+                    "width": "2",
+                ]),
+            Preset("calm", ["colors": "#3A3F55,#5B6280,#3A3F55", "light": "#9AB4FF", "round": "4", "length": "0.35"]),
+        ], effect: Beam())
 }

@@ -43,16 +43,23 @@ extension CatalogueEntry {
         text += TextTable.text([["Size", size], ["Duration", length]])
         text += "\nPARAMETERS\n"
         text += parameters.isEmpty ? "  none\n" : parameters.map(\.paragraph).joined()
+        if !presets.isEmpty { text += "\nPRESETS\n" + presets.map(\.paragraph).joined() }
         text += "\nSCRIPT\n"
         text += script.events.isEmpty ? "  none\n" : TextTable.indented(script.text)
         return text
     }
 
     /// The same for programs: an object with the keys `name`, `summary`, `rows`, `family` (of Kinora's own effects), `size` in
-    /// points, `duration` in seconds, `loops`, `script` and `parameters`, in alphabetical order. A parameter has `name`,
+    /// points, `duration` in seconds, `loops`, `presets` (names, each with what it sets), `script` and `parameters`, in alphabetical order. A parameter has `name`,
     /// `summary`, `type` and, where they apply, `unit`, `default`, `minimum`, `maximum`, `good`, `options`, `minimumCount` and
     /// `maximumCount`.
     public func json() throws -> String { try JSONText.encode(EffectFacts(self)) }
+}
+
+extension Preset {
+    fileprivate var paragraph: String {
+        "  \(name)\n      \(values.map { "\($0.name)=\(ShellWord.quoted($0.value))" }.joined(separator: " "))\n"
+    }
 }
 
 extension ParameterDescription {

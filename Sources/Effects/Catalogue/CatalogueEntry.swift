@@ -22,6 +22,8 @@ public struct CatalogueEntry: Sendable {
     public let loops: Bool
     /// What the user does by default.
     public let script: Script
+    /// Looks with names of their own, each of which sets several parameters.
+    public let presets: [Preset]
     /// Performances for those parameters that the default performance does not show.
     public let trials: [ParameterTrial]
     /// The stretches of the default performance, in seconds, that show nothing yet or nothing any more (a page of one color); at every other
@@ -43,6 +45,7 @@ public struct CatalogueEntry: Sendable {
     ///   - duration: in seconds: where a loop closes, or the story ends.
     ///   - loops: whether the frame at `duration` equals the frame at 0.
     ///   - script: what the user does.
+    ///   - presets: looks with names of their own.
     ///   - trials: performances for those parameters that the default performance does not show.
     ///   - blank: the stretches, in seconds, in which the page is of one color.
     ///   - bleeds: whether things are meant to pass through the stage's edge.
@@ -50,7 +53,10 @@ public struct CatalogueEntry: Sendable {
     public init(
         name: String, summary: String, rows: [Int] = [], size: CGSize, fit: StageFit = .fills, duration: Double,
         loops: Bool,
-        script: Script = .empty, trials: [ParameterTrial] = [], blank: [ClosedRange<Double>] = [], bleeds: Bool = false,
+        script: Script = .empty, presets: [Preset] = [],
+        trials: [ParameterTrial] = [],
+        blank: [ClosedRange<Double>] = [],
+        bleeds: Bool = false,
         file: String = #fileID,
         effect: @autoclosure @escaping @Sendable () -> some Effect
     ) {
@@ -63,6 +69,7 @@ public struct CatalogueEntry: Sendable {
         self.duration = duration
         self.loops = loops
         self.script = script
+        self.presets = presets
         self.trials = trials
         self.blank = blank
         self.bleeds = bleeds

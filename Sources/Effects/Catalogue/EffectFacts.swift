@@ -16,6 +16,13 @@ struct EffectFacts: Encodable {
     /// In the format of script files.
     let script: String
     let parameters: [ParameterFacts]
+    let presets: [PresetFacts]
+
+    /// A preset, with what it sets, as it would be typed.
+    struct PresetFacts: Encodable {
+        let name: String
+        let values: [String: String]
+    }
 
     /// Points.
     struct Size: Encodable {
@@ -33,6 +40,9 @@ struct EffectFacts: Encodable {
         loops = entry.loops
         script = entry.script.text
         parameters = entry.parameters.map(ParameterFacts.init)
+        presets = entry.presets.map {
+            PresetFacts(name: $0.name, values: Dictionary($0.values.map { ($0.name, $0.value) }) { first, _ in first })
+        }
     }
 }
 
@@ -86,6 +96,9 @@ struct ParameterFacts: Encodable {
             (minimumCount, maximumCount) = (count.lowerBound, count.upperBound)
         case .choice(let value, let options):
             (type, self.default) = ("choice", .text(value))
+            self.options = options
+        case .choices(let value, let options):
+            (type, self.default) = ("choices", .list(value))
             self.options = options
         case .image: type = "image"
         }

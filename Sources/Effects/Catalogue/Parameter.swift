@@ -7,6 +7,7 @@ import KinoraViews
 ///     @Parameter("Whether it moves.") var drifts = true
 ///     @Parameter("What it says.") var text = "Hello"
 ///     @Parameter("What the pattern is made of.") var kind = Pattern.dots      // an enumeration of texts
+///     @Parameter("Which of them, in turn.") var kinds: [Pattern] = [.dots, .lines]
 ///     @Parameter("The pattern's color.", default: "#5B8CFF") var color: Color
 ///     @Parameter("The sky's colors from the top.", default: ["navy", "black"], count: 1...8) var sky: [Color]
 ///     @Parameter("The photo.") var image: Image?
@@ -180,6 +181,21 @@ extension Parameter where Value: CaseIterable & RawRepresentable, Value.RawValue
             .choice(default: $0.rawValue, options: Value.allCases.map(\.rawValue))
         } read: { value in
             if case .choice(let word) = value { Value(rawValue: word) } else { nil }
+        }
+    }
+}
+
+extension Parameter {
+    /// Several of an enumeration's cases in an order, typed as their raw values with commas between them; `wrappedValue`, which is not
+    /// empty, is the default.
+    public init<Choice>(wrappedValue: [Choice], _ summary: String)
+    where Value == [Choice], Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
+        self.init(wrappedValue, summary) {
+            .choices(default: $0.map(\.rawValue), options: Choice.allCases.map(\.rawValue))
+        } read: { value in
+            guard case .choices(let words) = value else { return nil }
+            let choices = words.compactMap(Choice.init(rawValue:))
+            return choices.count == words.count ? choices : nil
         }
     }
 }

@@ -31,6 +31,8 @@ public struct ParameterDescription: Equatable, Sendable {
         case colors(default: [String], count: ClosedRange<Int>)
         /// One of `options`.
         case choice(default: String, options: [String])
+        /// Some of `options` in an order, separated by commas: 1 to 64 of them, each as often as one likes.
+        case choices(default: [String], options: [String])
         /// A picture's file name; empty is the effect's own stand-in.
         case image
     }
@@ -65,6 +67,8 @@ public enum ParameterValue: Equatable, Sendable {
     case colors([Color])
     /// One of the parameter's options.
     case choice(String)
+    /// Some of the parameter's options, in their order.
+    case choices([String])
     /// A picture; nil is the effect's own stand-in.
     case image(Image?)
 }

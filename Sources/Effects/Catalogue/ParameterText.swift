@@ -20,6 +20,8 @@ public struct ParameterError: Error, Equatable, CustomStringConvertible {
 extension ParameterDescription {
     /// The longest text that a parameter takes, in UTF-8 bytes.
     static let longestText = 10_000
+    /// The longest list of choices.
+    static let mostChoices = 64
 
     /// The value of `typed`, and the one text that all spellings of this value share, such as `#ff0000` for `#F00`. A picture's
     /// text is not read here and gives the effect's own.
@@ -41,6 +43,7 @@ extension ParameterDescription {
         case .choice(_, let options):
             guard options.contains(typed) else { throw choiceRefusal(typed, options) }
             return (.choice(typed), typed)
+        case .choices(_, let options): return try choices(typed, options)
         case .image: return (.image(nil), "")
         }
     }
@@ -52,7 +55,7 @@ extension ParameterDescription {
         case .integer(let value, _): String(value)
         case .boolean(let value): String(value)
         case .text(let value), .color(let value), .choice(let value, _): value
-        case .colors(let list, _): list.joined(separator: ",")
+        case .colors(let list, _), .choices(let list, _): list.joined(separator: ",")
         case .image: ""
         }
     }
@@ -72,6 +75,7 @@ extension ParameterDescription {
                 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)")
                 + " colors separated by commas"
         case .choice(_, let options): "one of \(options.joined(separator: ", "))"
+        case .choices(_, let options): "one or more, separated by commas, of \(options.joined(separator: ", "))"
         case .image: "the name of a PNG file"
         }
     }
@@ -111,6 +115,15 @@ extension ParameterDescription {
         }
         let colors = try words.map(color)
         return (.colors(colors.map(\.value)), colors.map(\.text).joined(separator: ","))
+    }
+
+    private func choices(_ typed: String, _ options: [String]) throws -> (ParameterValue, String) {
+        let words = typed.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
+        guard words.count <= Self.mostChoices else {
+            throw refusal("a list of \(words.count)", "is too long; the limit is \(Self.mostChoices)")
+        }
+        if let wrong = words.first(where: { !options.contains($0) }) { throw choiceRefusal(wrong, options) }
+        return (.choices(words), words.joined(separator: ","))
     }
 
     private func color(_ typed: String) throws -> (value: Color, text: String) {

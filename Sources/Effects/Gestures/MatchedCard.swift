@@ -53,7 +53,7 @@ struct MatchedCard: View {
     }
 
     private var picture: some View {
-        LandscapePhoto(mood: .fjord)
+        PhotoStandIn(subject: .sea)
             .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
             .matchedGeometryEffect(id: "picture", in: namespace)
     }

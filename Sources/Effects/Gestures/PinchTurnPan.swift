@@ -9,7 +9,7 @@ struct PinchTurnPan: View {
     @State private var live = PhotoPose()
 
     var body: some View {
-        Photo(image: settings.image)
+        Photo(image: settings.image, standIn: .flowers)
             .frame(width: 210, height: 150)
             .clipShape(RoundedRectangle(cornerRadius: settings.corner, style: .continuous))
             .shadow(color: .black.opacity(0.3), radius: 12, y: 6)

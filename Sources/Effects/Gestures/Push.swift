@@ -28,7 +28,7 @@ struct PushPage: View {
     @State private var taps = 0
 
     var body: some View {
-        Photo(image: image)
+        Photo(image: image, standIn: .dunes)
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
             .onTapGesture { taps += 1 }
             .modifier(PushEffect(trigger: taps, depth: depth, duration: duration))

@@ -19,7 +19,7 @@ struct GlassCard<Content: View>: View {
                             endPoint: .bottomTrailing),
                         lineWidth: 1)
             }
-            .shadow(color: .black.opacity(0.15), radius: 20, y: 10)
+            .shadow(color: .black.opacity(0.13), radius: 14, y: 7)
     }
 }
 
@@ -75,7 +75,7 @@ struct GlassScene: View {
                 VStack(alignment: .leading, spacing: 12) {
                     Image(systemName: symbol).font(.largeTitle)
                     Text(title).font(.headline)
-                    Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                    Text(subtitle).font(.subheadline).foregroundStyle(.primary.opacity(0.78))
                 }
                 .frame(minWidth: 180, alignment: .leading)
             }
@@ -110,7 +110,15 @@ struct Glass: Effect {
         size: CGSize(width: 400, height: 300),
         duration: 6,
         loops: true,
-        effect: Glass())
+        presets: [
+            Preset(
+                "frost",
+                [
+                    "material": "thick",
+                    "colors": "#DCE9FF,#F7FBFF,#C8E2FF,#E9F1FF,#FFFFFF,#BFD8F5,#CFE3FF,#F2F8FF,#D8E9FF",
+                ]),
+            Preset("ember", ["colors": "#2B0A0A,#8A1C12,#FF7A1A,#5A0F2A,#FF4D2E,#FFC24B,#200510,#B3261E,#FF9A3D"]),
+        ], effect: Glass())
 }
 
 /// How thick glass is, as parameters name it.

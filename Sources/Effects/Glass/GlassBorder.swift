@@ -51,7 +51,7 @@ struct GlassBorder: Effect {
 
     var view: some View {
         ZStack {
-            Photo(image: image)
+            Photo(image: image, standIn: .city)
             AnimatedGlassCard(
                 title: title, subtitle: text, colors: colors, lineWidth: width, softness: softness,
                 cornerRadius: corner, period: turn)

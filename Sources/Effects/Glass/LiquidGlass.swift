@@ -61,7 +61,7 @@ struct LiquidGlass: Effect {
     var view: some View {
         let base: KinoraViews.Glass = kind == .clear ? .clear : .regular
         return ZStack {
-            Photo(image: image)
+            Photo(image: image, standIn: .flowers)
             LiquidGlassCard(
                 text: text, symbol: symbol, outline: shape, glass: tinted ? base.tint(tint) : base,
                 drift: drift, period: period)

@@ -209,6 +209,10 @@ struct DottedGlobe: Effect {
         summary: "A globe of dots that turns, each the clearer the nearer it is.",
         rows: [13],
         size: CGSize(width: 400, height: 400), duration: 20, loops: true,
+        presets: [
+            Preset("land", ["dots": "land", "markers": "8", "arcs": "5"]),
+            Preset("hologram", ["dots": "land", "color": "#3CF2FF", "page": "#03121A", "tilt": "15"]),
+        ],
         trials: [
             ParameterTrial(of: ["samples"], with: ["dots": "land"]),
             ParameterTrial(of: ["marker-color"], with: ["markers": "16"]),

@@ -2,7 +2,7 @@ import KinoraViews
 
 /// The Earth as a lit, turning sphere. The glint stays where the light is; a drag turns the globe, and it rolls on.
 ///
-/// The map is drawn from outlines of the land.
+/// The map is drawn from outlines of the land; `EarthSurface` says what grows there.
 struct Globe: View {
     let settings: GlobeSettings
 
@@ -60,6 +60,7 @@ struct GlobeSettings {
     /// The day of the year, from 1, whose sun shines; nil leaves the light where it is.
     var day: Int?
     var night: Double
+    var clouds: Double
 
     /// The direction to the light: x to the right, y up, z to the viewer. On a day of the year the sun stands over the latitude
     /// δ = −23.44° cos(2π (day + 10) / 365), the usual approximation, so that one pole has day and the other night.
@@ -105,7 +106,7 @@ struct GlobeSurface: View, Animatable {
             .colorEffect(
                 ShaderLibrary.KinoraGlobe(
                     .float(diameter), .float(turn), .float(tilt), .float(light.x), .float(light.y), .float(light.z),
-                    .float(settings.night)))
+                    .float(settings.night), .float(settings.clouds)))
     }
 }
 
@@ -149,6 +150,7 @@ struct TexturedGlobe: Effect {
         "The day of the year, which decides over which latitude the sun stands; 0 leaves it to light-height.",
         in: 0...366) var day = 0
     @Parameter("How bright the towns are on the night side.", in: 0...4, good: 0...1.5, unit: .fraction) var night = 1.0
+    @Parameter("How thick the clouds are.", in: 0...2, good: 0...1.2, unit: .fraction) var clouds = 0.9
     @Parameter("How strong the glow around the globe is.", in: 0...1, good: 0.3...0.8, unit: .fraction) var air = 0.6
     @Parameter("The glow's color.", default: "#5aa9ff") var airColor: Color
     @Parameter("How many stars.", in: 0...5000) var stars = 160
@@ -165,7 +167,7 @@ struct TexturedGlobe: Effect {
     var settings: GlobeSettings {
         GlobeSettings(
             period: turn, start: start, tilt: tilt, light: (light, lightHeight), day: day == 0 ? nil : day,
-            night: night, air: air, airColor: airColor)
+            night: night, clouds: clouds, air: air, airColor: airColor)
     }
 
     static let entry = CatalogueEntry(
@@ -175,5 +177,9 @@ struct TexturedGlobe: Effect {
         size: CGSize(width: 400, height: 400),
         duration: 30,
         loops: true,
-        effect: TexturedGlobe())
+        presets: [
+            Preset("night", ["light": "150", "night": "1.6"]),
+            Preset("clear", ["clouds": "0", "air": "0.4"]),
+            Preset("midsummer", ["day": "172", "tilt": "30"]),
+        ], effect: TexturedGlobe())
 }

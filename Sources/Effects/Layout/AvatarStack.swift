@@ -10,6 +10,7 @@ struct AvatarStack: View {
     let overlap: CGFloat
     let gap: CGFloat
     let diameter: CGFloat
+    let showsFaces: Bool
     let animation: Animation
 
     @State private var isExpanded = false
@@ -17,7 +18,7 @@ struct AvatarStack: View {
     var body: some View {
         HStack(spacing: isExpanded ? gap : -overlap) {
             ForEach(Array(names.prefix(maxVisible).enumerated()), id: \.offset) { index, name in
-                AvatarView(name: name, colors: index, diameter: diameter)
+                AvatarView(name: name, index: index, diameter: diameter, showsFace: showsFaces)
                     .zIndex(Double(names.count - index))
                     .transition(.scale.combined(with: .opacity))
             }
@@ -36,19 +37,24 @@ struct AvatarStack: View {
     }
 }
 
-/// A person's first letter on a colored disc.
+/// A person's face, or the first letter of the name on a colored disc.
 struct AvatarView: View {
     let name: String
-    let colors: Int
+    let index: Int
     let diameter: CGFloat
+    var showsFace = true
 
     var body: some View {
         Circle()
-            .fill(Palette.gradient(colors))
+            .fill(Palette.gradient(index))
             .frame(width: diameter, height: diameter)
             .overlay {
-                Text(String(name.prefix(1)).uppercased()).font(.system(size: diameter * 0.4, weight: .semibold))
-                    .foregroundStyle(.white)
+                if showsFace {
+                    Face(index: index, diameter: diameter)
+                } else {
+                    Text(String(name.prefix(1)).uppercased()).font(.system(size: diameter * 0.4, weight: .semibold))
+                        .foregroundStyle(.white)
+                }
             }
             .overlay { Circle().stroke(.white, lineWidth: 2) }
             .shadow(color: .black.opacity(0.12), radius: 3, y: 1)
@@ -57,6 +63,7 @@ struct AvatarView: View {
 
 struct Avatars: Effect {
     @Parameter("Who is shown, separated by commas.") var names = "Alice,Bob,Charlie,Diana,Eve,Frank"
+    @Parameter("Whether faces are shown; otherwise the first letters of the names.") var faces = true
     @Parameter("How many are shown; the others are counted.", in: 1...100) var visible = 4
     @Parameter("How much each covers of the next.", in: -500...500, good: 8...24, unit: .points) var overlap = 16.0
     @Parameter("Room between them when they are apart.", in: -500...500, good: 4...16, unit: .points) var gap = 8.0
@@ -71,6 +78,7 @@ struct Avatars: Effect {
         return EffectPage(color: page) {
             AvatarStack(
                 names: names, maxVisible: visible, overlap: overlap, gap: gap, diameter: diameter,
+                showsFaces: faces,
                 animation: .spring(
                     response: response, dampingFraction: damping))
         }

@@ -59,7 +59,7 @@ struct BentoEntrance: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .opacity(isVisible ? 1 : 0)
+            .opacity(isVisible ? 1 : 0.12)
             .offset(y: isVisible ? 0 : rise)
             .animation(animation, value: isVisible)
     }
@@ -70,13 +70,19 @@ struct BentoItem {
     let title: String
     let text: String
     let colors: Int
+    /// Fills the card, below the words.
+    var picture: PhotoStandIn.Subject?
 
     static let samples = [
-        BentoItem(symbol: "star.fill", title: "Featured", text: "Every frame on its own, in any order", colors: 0),
+        BentoItem(
+            symbol: "star.fill", title: "Featured", text: "Every frame on its own, in any order", colors: 0,
+            picture: .mountains),
         BentoItem(symbol: "bolt.fill", title: "Fast", text: "Two cores are enough", colors: 1),
         BentoItem(symbol: "square.stack.3d.up.fill", title: "Layers", text: "Blur, mask and blend", colors: 2),
-        BentoItem(symbol: "leaf.fill", title: "Light", text: "No display, no browser", colors: 3),
-        BentoItem(symbol: "paintpalette.fill", title: "Colorful", text: "Gradients that do not band", colors: 4),
+        BentoItem(symbol: "leaf.fill", title: "Light", text: "No display, no browser", colors: 3, picture: .city),
+        BentoItem(
+            symbol: "paintpalette.fill", title: "Colorful", text: "Gradients that do not band", colors: 4,
+            picture: .flowers),
     ]
 }
 
@@ -98,17 +104,7 @@ struct BentoCell: View {
                     Color(light: .white.opacity(0.7), dark: .white.opacity(0.18)), lineWidth: 1)
             }
             .frame(height: height)
-            .overlay {
-                VStack(spacing: 8) {
-                    Image(systemName: item.symbol)
-                        .font(.system(size: 40))
-                        .foregroundStyle(Palette.gradient(item.colors))
-                        .symbolEffect(.bounce, value: bounces)
-                        .frame(height: 48)
-                    Text(item.title).font(.headline)
-                    Text(item.text).font(.footnote).foregroundStyle(.secondary)
-                }
-            }
+            .overlay { if let picture = item.picture { pictured(picture) } else { plain } }
             .scaleEffect(isHovered ? hoverScale : 1)
             .shadow(color: .black.opacity(0.18), radius: isHovered ? 10 : 5, y: isHovered ? 5 : 2)
             .onHover { hovering in
@@ -116,6 +112,38 @@ struct BentoCell: View {
                 // It bounces when the pointer comes, and not when it leaves.
                 if hovering { bounces += 1 }
             }
+    }
+
+    private var plain: some View {
+        VStack(spacing: 8) {
+            symbol(Palette.gradient(item.colors), size: 40).frame(height: 48)
+            Text(item.title).font(.headline)
+            Text(item.text).font(.footnote).foregroundStyle(.primary.opacity(0.72))
+        }
+    }
+
+    /// The words stand at the foot of the picture, where it is darkened for them.
+    private func pictured(_ picture: PhotoStandIn.Subject) -> some View {
+        PhotoStandIn(subject: picture)
+            .overlay {
+                LinearGradient(
+                    colors: [.clear, .black.opacity(0.72)], startPoint: UnitPoint(x: 0.5, y: 0.3), endPoint: .bottom)
+            }
+            .overlay(alignment: .bottomLeading) {
+                VStack(alignment: .leading, spacing: 3) {
+                    symbol(LinearGradient(colors: [.white], startPoint: .top, endPoint: .bottom), size: 24)
+                    Text(item.title).font(.headline)
+                    Text(item.text).font(.footnote).foregroundStyle(.white.opacity(0.86))
+                }
+                .foregroundStyle(.white)
+                .padding(16)
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 20))
+    }
+
+    private func symbol(_ paint: LinearGradient, size: CGFloat) -> some View {
+        Image(systemName: item.symbol).font(.system(size: size)).foregroundStyle(paint)
+            .symbolEffect(.bounce, value: bounces)
     }
 }
 
@@ -153,7 +181,6 @@ struct Bento: Effect {
                 motion: BentoMotion(
                     rise: rise, response: response, firstDelay: delay, stagger: stagger))
         }
-        .clipped()
     }
 
     static let entry = CatalogueEntry(

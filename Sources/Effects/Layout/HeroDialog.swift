@@ -89,15 +89,16 @@ struct HeroVideo: Identifiable, Equatable {
     let title: String
     let length: String
 
-    @MainActor var picture: LandscapePhoto {
-        LandscapePhoto(mood: LandscapePhoto.Mood.allCases[id % LandscapePhoto.Mood.allCases.count])
+    @MainActor var picture: PhotoStandIn {
+        PhotoStandIn(subject: PhotoStandIn.Subject.places[id % PhotoStandIn.Subject.places.count])
     }
 
     static let samples = [
-        HeroVideo(id: 0, title: "Introduction", length: "2:14"), HeroVideo(id: 1, title: "Features", length: "4:03"),
+        HeroVideo(id: 0, title: "Above the valley", length: "2:14"),
+        HeroVideo(id: 1, title: "Evening at sea", length: "4:03"),
         HeroVideo(id: 2, title: "In the desert", length: "1:48"),
-        HeroVideo(id: 3, title: "Fjords by boat", length: "12:30"),
-        HeroVideo(id: 4, title: "Northern lights", length: "3:21"),
+        HeroVideo(id: 3, title: "After the rain", length: "12:30"),
+        HeroVideo(id: 4, title: "A meadow in May", length: "3:21"),
         HeroVideo(id: 5, title: "First light", length: "0:57"),
     ]
 }

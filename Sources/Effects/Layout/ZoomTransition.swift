@@ -43,7 +43,7 @@ struct ZoomTransition: View {
             picture(index).frame(height: 230)
                 .clipShape(RoundedRectangle(cornerRadius: isSheet ? settings.corner : 0, style: .continuous))
             VStack(alignment: .leading, spacing: 6) {
-                Text(mood(index).rawValue.capitalized).font(.title.bold())
+                Text(place(index).title).font(.title.bold())
                 Text("The page has grown out of the picture, and goes back into it.").font(.subheadline)
                     .foregroundStyle(.secondary)
             }
@@ -62,10 +62,10 @@ struct ZoomTransition: View {
     }
 
     private func picture(_ index: Int) -> some View {
-        LandscapePhoto(mood: mood(index)).matchedGeometryEffect(id: index, in: space)
+        PhotoStandIn(subject: place(index)).matchedGeometryEffect(id: index, in: space)
     }
 
-    private func mood(_ index: Int) -> LandscapePhoto.Mood { LandscapePhoto.Mood.allCases[(index + 1) % 5] }
+    private func place(_ index: Int) -> PhotoStandIn.Subject { PhotoStandIn.Subject.places[index % 5] }
 }
 
 struct ZoomTransitionEffect: Effect {

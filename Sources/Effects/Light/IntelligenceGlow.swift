@@ -122,5 +122,8 @@ struct IntelligenceGlowEntry: Effect {
         size: CGSize(width: 420, height: 300),
         duration: 6,
         loops: true,
-        effect: IntelligenceGlowEntry())
+        presets: [
+            Preset("ice", ["colors": "#7FE7FF,#B8F2FF,#5AA9FF,#E6FBFF,#3D7BFF"]),
+            Preset("quiet", ["strength": "0.6", "pace": "1"]),
+        ], effect: IntelligenceGlowEntry())
 }

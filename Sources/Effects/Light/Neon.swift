@@ -91,5 +91,9 @@ struct Neon: Effect {
         size: CGSize(width: 480, height: 240),
         duration: 3,
         loops: true,
-        effect: Neon())
+        presets: [
+            Preset("cyan", ["color": "#19E3FF", "page": "#04101A"]),
+            Preset("open-sign", ["text": "OPEN", "color": "#FF4A3D", "page": "#0E0706", "glow": "14"]),
+            Preset("steady", ["pulses": "false", "color": "#8CFF5B", "page": "#070D06"]),
+        ], effect: Neon())
 }

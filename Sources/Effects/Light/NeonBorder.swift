@@ -84,5 +84,8 @@ struct NeonBorderEntry: Effect {
         size: CGSize(width: 400, height: 240),
         duration: 3,
         loops: true,
-        effect: NeonBorderEntry())
+        presets: [
+            Preset("rose", ["color": "#FF4D8D", "page": "#12060C"]),
+            Preset("wide", ["width": "4", "halo": "30"]),
+        ], effect: NeonBorderEntry())
 }

@@ -193,6 +193,10 @@ struct Shimmer: Effect {
         size: CGSize(width: 400, height: 200),
         duration: 2,
         loops: true,
+        presets: [
+            Preset("silver", ["color": "#C9CED6", "text": "SILVER", "page": "#14161A"]),
+            Preset("skeleton", ["skeleton": "true", "page": "white"]),
+        ],
         trials: [ParameterTrial(of: ["bounce", "once"], duration: 6)],
         effect: Shimmer())
 }

@@ -181,7 +181,7 @@ struct Confetti: Effect {
     var style = ConfettiSettings.Style.burst
     @Parameter("Words or emoji in the place of paper, separated by commas; a symbol's name behind \"symbol:\".")
     var things = ""
-    @Parameter("How many pieces.", in: 0...10000) var count = 50
+    @Parameter("How many pieces.", in: 0...10000) var count = 140
     @Parameter(
         "The pieces' colors.", default: ["red", "blue", "green", "yellow", "purple", "orange", "pink"], count: 1...32)
     var colors: [Color]
@@ -224,6 +224,16 @@ struct Confetti: Effect {
         size: CGSize(width: 640, height: 480),
         duration: 2,
         loops: false,
+        presets: [
+            Preset("cannon", ["style": "cannon", "count": "160", "duration": "3"]),
+            Preset("gold", ["colors": "#FFD700,#F5B301,#FFF2B3,#C98A1B", "count": "180"]),
+            Preset(
+                "hearts",
+                [
+                    "things": "symbol:heart.fill", "count": "60", "colors": "#FF2D55,#FF6B8B,#FFB3C1", "size-min": "14",
+                    "size-max": "30",
+                ]),
+        ],
         blank: [2...2],
         bleeds: true,
         effect: Confetti())

@@ -165,6 +165,11 @@ struct Particles: Effect {
         size: CGSize(width: 640, height: 360),
         duration: 18,
         loops: true,
+        presets: [
+            Preset("snowfall", ["colors": "white,#DDE9FF", "page": "#24344D", "size": "5"]),
+            Preset("gold", ["colors": "#FFD56B,#FFF0C2,#C98A1B", "page": "#100C06"]),
+            Preset("dense", ["count": "400", "size": "4"]),
+        ],
         trials: [
             ParameterTrial(
                 of: ["repulsion"],

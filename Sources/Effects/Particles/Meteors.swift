@@ -152,5 +152,9 @@ struct Meteors: Effect {
         size: CGSize(width: 640, height: 360),
         duration: 8,
         loops: true,
-        effect: Meteors())
+        presets: [
+            Preset("shower", ["count": "90", "speed": "0.9"]),
+            Preset("warm", ["color": "#FFD9A8", "page": "#120A08", "horizon": "#4A2A22"]),
+            Preset("slow", ["count": "12", "speed": "0.25", "length": "180"]),
+        ], effect: Meteors())
 }

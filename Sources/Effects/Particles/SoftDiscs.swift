@@ -95,5 +95,8 @@ struct SoftDiscsEntry: Effect {
         size: CGSize(width: 400, height: 400),
         duration: 6,
         loops: true,
-        effect: SoftDiscsEntry())
+        presets: [
+            Preset("fireflies", ["color": "#FFD54A", "page": "#0C1226", "size": "8", "count": "60"]),
+            Preset("bubbles", ["color": "#4FC3F7", "size": "40", "opacity": "0.25", "count": "40"]),
+        ], effect: SoftDiscsEntry())
 }

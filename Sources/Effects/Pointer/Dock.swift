@@ -129,7 +129,7 @@ struct Dock: Effect {
     @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.5, unit: .seconds) var response = 0.3
     @Parameter("How much the spring is damped; 1 does not overshoot.", in: 0.05...1, good: 0.5...1, unit: .fraction)
     var damping = 0.6
-    @Parameter("Symbols stand on colored tiles.") var tiles = false
+    @Parameter("Symbols stand on colored tiles.") var tiles = true
     @Parameter("Shows the pointer.") var pointer = true
     @Parameter("The picture behind; any PNG file.") var image: Image?
 
@@ -137,11 +137,7 @@ struct Dock: Effect {
         let icons = items.split(separator: ",").map { String($0.drop { $0 == " " }) }
         let largest = scale
         return ZStack(alignment: .bottom) {
-            if let image = image {
-                Color.clear.overlay { image.resizable().aspectRatio(contentMode: .fill) }.clipped().extendedToPicture()
-            } else {
-                LandscapePhoto(mood: .dawn).extendedToPicture()
-            }
+            Photo(image: image, standIn: .mountains).extendedToPicture()
             DockNavigation(
                 items: icons, growth: growth,
                 settings: DockSettings(

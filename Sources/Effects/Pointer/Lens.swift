@@ -63,7 +63,7 @@ struct LensPicture: View {
 
     var body: some View {
         ZStack(alignment: .bottomLeading) {
-            Photo(image: image)
+            Photo(image: image, standIn: .mountains)
             if image == nil { LakeDetails() }
             Text(caption)
                 .font(.system(size: 9, weight: .medium))

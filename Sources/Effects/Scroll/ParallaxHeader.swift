@@ -45,7 +45,7 @@ struct ParallaxPage: View {
 
     var body: some View {
         ParallaxHeader(headerHeight: headerHeight, stretch: stretch, lag: lag) {
-            Photo(image: image)
+            Photo(image: image, standIn: .mountains)
                 .overlay(alignment: .bottomLeading) {
                     Text(title)
                         .font(.largeTitle.bold())

@@ -77,14 +77,14 @@ struct StripParameters: ParameterGroup {
     @Parameter("The color behind everything.", default: "white/#0f1117") var page: Color
 }
 
-/// A picture of the strip: a landscape in one of several moods.
+/// A picture of the strip: one of several places.
 struct StripPicture: View {
-    static let names = LandscapePhoto.Mood.allCases.map(\.rawValue.capitalized)
+    static let names = PhotoStandIn.Subject.places.map(\.title)
 
     let index: Int
 
     var body: some View {
-        LandscapePhoto(mood: LandscapePhoto.Mood.allCases[index % LandscapePhoto.Mood.allCases.count])
+        PhotoStandIn(subject: PhotoStandIn.Subject.places[index % PhotoStandIn.Subject.places.count])
     }
 }
 

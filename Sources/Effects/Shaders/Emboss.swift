@@ -44,7 +44,7 @@ struct Emboss: Effect {
 
     var view: some View {
         Self.register()
-        return ShaderPage(page) { photo in
+        return ShaderPage(page, of: .busts) { photo in
             EmbossedPhoto(
                 photo: photo, strength: strength, period: pulses ? period : nil)
         }

@@ -34,7 +34,7 @@ struct Invert: Effect {
 
     var view: some View {
         Self.register()
-        return ShaderPage(page) { photo in
+        return ShaderPage(page, of: .flowers) { photo in
             InvertedPhoto(photo: photo, wipes: wipe, period: period)
         }
     }

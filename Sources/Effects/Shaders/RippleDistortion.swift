@@ -50,7 +50,7 @@ struct RippleDistortion: Effect {
 
     var view: some View {
         Self.register()
-        return ShaderPage(page) { photo in
+        return ShaderPage(page, of: .dunes) { photo in
             DistortionRipple(
                 photo: photo,
                 wave: RippleWave(

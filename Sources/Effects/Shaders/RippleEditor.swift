@@ -28,7 +28,7 @@ struct RippleEditor: View {
                 .font(.subheadline)
             }
             GeometryReader { geometry in
-                Photo(image: image)
+                Photo(image: image, standIn: .mountains)
                     .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
                     .contentShape(Rectangle())
                     .modifier(

@@ -7,11 +7,12 @@ struct ShaderPage<Effect: View>: View {
     let page: Color
     let padding: Double
     let cornerRadius: Double
+    let standIn: PhotoStandIn.Subject
     /// The photo with the effect.
     @ViewBuilder let effect: (ShaderPhoto) -> Effect
 
     var body: some View {
-        effect(ShaderPhoto(image: image, cornerRadius: cornerRadius))
+        effect(ShaderPhoto(image: image, cornerRadius: cornerRadius, standIn: standIn))
             .padding(padding)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .page(page)
@@ -21,6 +22,7 @@ struct ShaderPage<Effect: View>: View {
 struct ShaderPhoto: View {
     let image: Image?
     let cornerRadius: Double
+    let standIn: PhotoStandIn.Subject
     /// A shape with a hole and soft shadow stands in for a photo.
     var isCutout = false
 
@@ -29,7 +31,8 @@ struct ShaderPhoto: View {
     }
 
     private var photo: some View {
-        Photo(image: image).clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+        Photo(image: image, standIn: standIn).clipShape(
+            RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
     }
 }
 
@@ -89,10 +92,13 @@ struct PhotoSurroundings: ShaderPageGroup {
 }
 
 extension ShaderPage {
-    init(_ page: some ShaderPageGroup, @ViewBuilder effect: @escaping (ShaderPhoto) -> Effect) {
+    init(
+        _ page: some ShaderPageGroup, of standIn: PhotoStandIn.Subject = .sea,
+        @ViewBuilder effect: @escaping (ShaderPhoto) -> Effect
+    ) {
         let surroundings = page.surroundings
         self.init(
             image: page.photo, page: surroundings.page, padding: surroundings.padding,
-            cornerRadius: surroundings.corner, effect: effect)
+            cornerRadius: surroundings.corner, standIn: standIn, effect: effect)
     }
 }

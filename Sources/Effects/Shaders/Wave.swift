@@ -37,7 +37,7 @@ struct Wave: Effect {
 
     var view: some View {
         Self.register()
-        return ShaderPage(page) { photo in
+        return ShaderPage(page, of: .mountains) { photo in
             WavingPhoto(
                 photo: photo, intensity: intensity, reach: reach, wavelength: wavelength, period: period)
         }

@@ -137,5 +137,8 @@ struct Blob: Effect {
         size: CGSize(width: 320, height: 260),
         duration: 4,
         loops: true,
-        effect: Blob())
+        presets: [
+            Preset("lava", ["colors": "#FF3D00,#FF9100,#FFEA00", "amplitude": "0.25", "page": "#140603"]),
+            Preset("calm", ["amplitude": "0.08", "colors": "#7FD1AE,#3C91E6", "period": "8"]),
+        ], effect: Blob())
 }

@@ -55,9 +55,7 @@ struct OutlineParade: View {
 }
 
 struct OutlineMorphEntry: Effect {
-    @Parameter(
-        "The outlines in turn, separated by commas, of \(MorphOutline.allCases.map(\.rawValue).joined(separator: ", "))."
-    ) var shapes = "circle,star,heart,hexagon,drop"
+    @Parameter("The outlines in turn.") var shapes: [MorphOutline] = [.circle, .star, .heart, .hexagon, .drop]
     @Parameter("The shape's colors.", default: ["#FF5F6D", "#FFC371"], count: 1...8) var colors: [Color]
     @Parameter("The shape's width.", in: 2...2000, good: 80...240, unit: .points) var size = 170.0
     @Parameter("How far a change turns the shape.", in: -3600...3600, good: 0...180, unit: .degrees) var turn = 0.0
@@ -66,11 +64,9 @@ struct OutlineMorphEntry: Effect {
     @Parameter("The color behind the shape.", default: "#FFF8F1/#17110b") var page: Color
 
     var view: some View {
-        let names = shapes.split(separator: ",").map { String($0.filter { $0 != " " }) }
-        let outlines = names.compactMap(MorphOutline.init(rawValue:))
-        return EffectPage(color: page) {
+        EffectPage(color: page) {
             OutlineParade(
-                outlines: outlines.isEmpty ? [.circle] : outlines, colors: colors, size: size,
+                outlines: shapes, colors: colors, size: size,
                 turn: turn, morph: morph, hold: hold)
         }
     }
@@ -81,5 +77,8 @@ struct OutlineMorphEntry: Effect {
         size: CGSize(width: 320, height: 240),
         duration: 6,
         loops: true,
-        effect: OutlineMorphEntry())
+        presets: [
+            Preset("cards", ["shapes": "heart,diamond,cross", "colors": "#E63946,#FF7B89"]),
+            Preset("turning", ["turn": "180", "shapes": "square,circle,triangle"]),
+        ], effect: OutlineMorphEntry())
 }

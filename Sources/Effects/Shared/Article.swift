@@ -7,7 +7,7 @@ struct Article: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            LandscapePhoto(mood: .fjord).frame(height: 170).clipShape(
+            PhotoStandIn(subject: .mountains).frame(height: 170).clipShape(
                 RoundedRectangle(cornerRadius: 14, style: .continuous))
             VStack(alignment: .leading, spacing: 6) {
                 Text("Pictures that move").font(.system(size: 28, weight: .bold))

@@ -1,59 +1,38 @@
-/// The coasts of the world, coarsely: one closed outline a line, corners as longitude and latitude in whole or half degrees
-/// (east and north positive). Fit for a globe of a few hundred pixels, not for finding one's way.
+import KinoraPictures
+
+/// The coasts of the world as closed rings, after Natural Earth's outlines of land (1:110 million, public domain). Fit for a globe of some
+/// hundred pixels, not for finding one's way.
 enum EarthOutlines {
+    /// Degrees; east and north are positive.
     typealias Corner = (longitude: Double, latitude: Double)
 
-    static let land: [[Corner]] = parse(landText)
-    /// Inland seas, taken out of the land.
-    static let water: [[Corner]] = parse(waterText)
+    /// What lies inside an odd number of rings is land: the Caspian Sea is a ring inside Eurasia's. No ring crosses the date line.
+    static let land: [[Corner]] = decoded
 
-    private static func parse(_ text: String) -> [[Corner]] {
-        text.split(separator: "\n").map { line in
-            line.split(separator: " ").compactMap { pair in
-                let numbers = pair.split(separator: ",").compactMap { Double($0) }
-                return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-            }
+    /// Large lakes, which the outlines count as land: the Great Lakes, Lake Victoria.
+    static let lakes: [[Corner]] = [
+        [(-92, 47), (-88.5, 48.8), (-84.5, 46.5), (-87, 46.5)], [(-88, 42), (-86, 42), (-85, 46), (-87.5, 45.5)],
+        [(-84.5, 46), (-80, 45.5), (-82, 43), (-83.5, 44)], [(-83.3, 41.7), (-79, 42.8), (-82, 42.6)],
+        [(-79.6, 43.3), (-76.3, 44), (-79, 43.7)], [(31.8, 0.4), (34, 0.3), (33.8, -2.2), (32, -2.4)],
+    ]
+
+    private static var decoded: [[Corner]] {
+        let file = kp_land()
+        let bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+        var position = 0
+        func next() -> UInt16 {
+            defer { position += 2 }
+            return UInt16(bytes[position]) | UInt16(bytes[position + 1]) << 8
         }
+        func degrees() -> Double { Double(Int16(bitPattern: next())) / 100 }
+        var rings: [[Corner]] = []
+        while position < bytes.count {
+            rings.append(
+                (0..<next()).map { _ in
+                    let longitude = degrees()
+                    return (longitude, degrees())
+                })
+        }
+        return rings
     }
-
-    /// North America, Greenland, arctic islands, Cuba, Hispaniola; South America; Africa, Madagascar; Eurasia, the British
-    /// Isles, Iceland, Japan and the islands of the south-east; Australia, Tasmania, New Zealand; Antarctica.
-    private static let landText = """
-        -168,66 -156,71 -130,70 -115,68 -95,72 -82,68 -94,60 -92,57 -82,55 -79,52 -79,57 -77,62 -70,61 -64,59 -56,52 -66,50 -60,46 -66,44 -70,42 -74,40 -76,35 -81,31 -80,26 -83,29 -90,29 -97,27 -97,22 -94,18 -90,21 -87,21 -88,16 -84,15 -83,10 -78,9 -80,7 -85,10 -88,13 -95,16 -105,20 -109,26 -113,31 -110,23.5 -115,30 -118,34 -124,40 -124,48 -130,54 -140,60 -152,60 -160,56 -158,59 -165,62 -161,64
-        -55,60 -45,60 -40,65 -22,70 -20,75 -18,80 -35,83 -60,82 -70,78 -58,75 -54,70 -53,66
-        -65,62 -75,64 -73,68 -88,73 -80,74 -68,70 -62,66
-        -90,76 -78,76 -62,82 -75,83 -92,81
-        -116,69 -102,69 -104,73 -117,73
-        -85,22 -80,23 -74,20 -78,20
-        -74,19.5 -69,19 -71,18
-        -77,8 -72,12 -62,10 -52,5 -50,0 -44,-3 -35,-6 -39,-13 -39,-18 -42,-23 -48,-26 -53,-33 -57,-36 -62,-39 -65,-43 -66,-47 -69,-52 -67,-55 -73,-53 -75,-47 -73,-40 -71,-30 -70,-19 -76,-14 -81,-6 -80,-1 -78,3
-        -6,36 10,37 11,34 20,31 32,31 35,28 37,21 43,12 51,12 48,5 41,-2 39,-7 40,-15 35,-20 35,-24 32,-29 27,-34 19,-35 15,-27 12,-17 13,-9 9,-1 9,4 4,6 -5,5 -9,5 -13,9 -17,14 -16,21 -13,27 -9,32
-        49,-12 50,-16 47,-25 44,-24 44,-17
-        -9,37 -9,43 -2,43 -1,46 -4,48 2,51 8,54 8,57 10,57 11,54 19,54 21,57 24,59 30,60 22,61 21,63 25,65 22,66 17,62 18,60 16,57 13,55 11,59 7,58 5,60 5,62 12,66 18,69 28,71 41,67 34,66 40,64 44,66 54,68 68,69 73,72 80,73 100,77 112,74 130,72 150,72 170,69 180,69 180,65 177,63 170,60 163,58 156,51 156,57 163,61 155,59 143,59 135,54 141,52 137,46 130,42 129,36 126,35 125,39 121,40 118,38 122,37 119,35 122,31 119,25 110,21 106,20 109,13 105,9 100,13 103,2 101,3 98,9 98,16 94,16 91,22 87,21 80,15 80,11 77,8 73,17 72,21 67,25 57,26 50,30 48,30 51,25 56,26 60,22 52,16 45,13 39,21 34,28 35,33 36,36 30,36 27,37 27,40 35,42 41,41 37,46 31,46 28,43 28,41 23,40 23,37 21,38 19,42 13,45 12,44 18,40 16,38 12,42 8,44 3,43 0,40 -2,37
-        -5,50 1,51 0,53 -2,56 -3,58.5 -6,57 -3,54 -5,52
-        -10,52 -6,52 -6,55 -9,54
-        -24,65 -18,63.5 -14,65 -16,66.5 -22,66
-        12,79 25,80 18,77
-        52,71 57,74 68,77 58,71
-        130,31 132,34 136,34 140,35 142,40 145,43 142,46 140,42 139,38 133,35.5 130,33
-        95,5 104,-3 106,-6 101,-3
-        109,1 113,3 117,7 119,5 117,0 116,-4 111,-3
-        105,-6.5 114,-7 114,-8.5 106,-7.5
-        120,0 125,1 121,-1 123,-5 120,-5
-        131,-1 138,-2 145,-4 150,-10 143,-8 138,-8 133,-4
-        120,18 122,18 124,13 126,7 122,7 121,13
-        80,9 82,7 80,6
-        114,-22 122,-17 129,-15 131,-12 136,-12 135,-15 140,-17.5 142,-11 146,-19 153,-26 151,-33 148,-38 143,-39 138,-35 131,-31.5 124,-33 116,-35 115,-31
-        145,-41 148,-41 147,-43.5
-        173,-35 178,-38 175,-41 173,-40
-        172,-41 174,-42 168,-46.5 167,-45
-        -180,-78 -150,-77 -120,-74 -100,-73 -75,-72 -60,-64 -58,-66 -62,-75 -40,-78 -20,-74 0,-70 30,-69 55,-66 90,-66 130,-66 160,-70 170,-72 165,-78 180,-78 180,-90 -180,-90
-        """
-
-    /// The Caspian Sea, the Great Lakes, Lake Victoria.
-    private static let waterText = """
-        47,45 53,46 54,40 54,37 50,37 49,41
-        -92,47 -84,46.5 -80,45 -82,43 -86,42 -87,46
-        32,0 34,0 34,-2 32,-2
-        """
 }

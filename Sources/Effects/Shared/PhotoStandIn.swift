@@ -1,135 +1,85 @@
+import KinoraFrames
+import KinoraPictures
+import KinoraPixels
 import KinoraViews
+import Synchronization
 
-/// The picture that effects show when none is given: a lake at sunset, drawn from shapes so that it is sharp at any size.
-/// `Fixtures/photo.png` is its rendering.
+/// What effects show when no picture is given: a photo-like picture, filling its space. Each subject comes in a wide and a tall crop, of
+/// which the one is taken that has to be cut less.
+///
+/// The pictures are computed by `scripts/pictures`; none is a photograph of anything.
 struct PhotoStandIn: View {
+    /// In the order in which the pictures are numbered.
+    enum Subject: Int, CaseIterable {
+        case mountains, dunes, sea, city, flowers, busts
+    }
+
+    var subject: Subject = .sea
+
     var body: some View {
         GeometryReader { geometry in
-            let size = geometry.size
-            let horizon = size.height * 0.62
-            ZStack(alignment: .topLeading) {
-                Sky()
-                Sun().frame(width: size.width * 0.26, height: size.width * 0.26)
-                    .position(x: size.width * 0.64, y: horizon - size.width * 0.13)
-                ForEach(Ridge.all) { ridge in
-                    ridge.fill(
-                        LinearGradient(colors: [ridge.top, ridge.bottom], startPoint: .top, endPoint: .bottom)
-                    )
-                    .frame(width: size.width, height: horizon)
-                }
-                Lake(width: size.width)
-                    .frame(width: size.width, height: size.height - horizon)
-                    .offset(y: horizon)
-            }
-            .frame(width: size.width, height: size.height)
-            .clipped()
+            Self.image(of: subject, isTall: geometry.size.height > geometry.size.width)
+                .resizable().aspectRatio(contentMode: .fill)
+                .frame(width: geometry.size.width, height: geometry.size.height)
+                .clipped()
+        }
+    }
+
+    /// A crop as it is, decoded when it is asked for the first time.
+    static func image(of subject: Subject, isTall: Bool) -> Image {
+        let key = subject.rawValue * 2 + (isTall ? 1 : 0)
+        return decoded.withLock { images in
+            if let image = images[key] { return image }
+            let image = Image(pixmap: pixmap(of: subject, isTall: isTall))
+            images[key] = image
+            return image
+        }
+    }
+
+    private static let decoded = Mutex<[Int: Image]>([:])
+
+    private static func pixmap(of subject: Subject, isTall: Bool) -> Pixmap {
+        let file = kp_photo(subject.rawValue, isTall ? 1 : 0)
+        do {
+            let bytes = [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
+            return try PNGDecoder.decode(bytes).premultiplied()
+        } catch {
+            preconditionFailure("The picture of \(subject) in the command cannot be read: \(error)")
         }
     }
 }
 
-extension PhotoStandIn {
-    /// Night blue above, a band of fire at the horizon.
-    fileprivate struct Sky: View {
-        var body: some View {
-            LinearGradient(
-                stops: [
-                    .init(color: Color(red: 0.11, green: 0.13, blue: 0.35), location: 0),
-                    .init(color: Color(red: 0.43, green: 0.22, blue: 0.49), location: 0.28),
-                    .init(color: Color(red: 0.93, green: 0.42, blue: 0.42), location: 0.48),
-                    .init(color: Color(red: 1.0, green: 0.75, blue: 0.42), location: 0.62),
-                ],
-                startPoint: .top, endPoint: .bottom)
+extension PhotoStandIn.Subject {
+    /// Those that lists of places show, in an order in which neighbors differ.
+    static let places: [PhotoStandIn.Subject] = [.mountains, .sea, .dunes, .city, .flowers]
+
+    /// What is written under it.
+    var title: String {
+        switch self {
+        case .mountains: "Mountains"
+        case .dunes: "Dunes"
+        case .sea: "Open sea"
+        case .city: "City lights"
+        case .flowers: "Meadow"
+        case .busts: "People"
         }
     }
+}
 
-    fileprivate struct Sun: View {
-        var body: some View {
-            GeometryReader { geometry in
-                let radius = geometry.size.width / 2
-                ZStack {
-                    Circle()
-                        .fill(
-                            RadialGradient(
-                                colors: [
-                                    Color(red: 1, green: 0.93, blue: 0.7).opacity(0.7),
-                                    Color(red: 1, green: 0.8, blue: 0.5).opacity(0),
-                                ],
-                                center: .center, startRadius: radius * 0.6, endRadius: radius * 2)
-                        )
-                        .frame(width: radius * 4, height: radius * 4)
-                    Circle()
-                        .fill(
-                            LinearGradient(
-                                colors: [
-                                    Color(red: 1, green: 0.97, blue: 0.82), Color(red: 1, green: 0.83, blue: 0.5),
-                                ],
-                                startPoint: .top, endPoint: .bottom))
-                }
-                .frame(width: radius * 2, height: radius * 2)
-            }
-        }
-    }
+/// The face of one of six people, who do not exist; indices wrap.
+struct Face: View {
+    let index: Int
+    let diameter: CGFloat
 
-    /// A line of mountains; heights are shares of the frame's, from the bottom.
-    fileprivate struct Ridge: Shape, Identifiable {
-        let id: Int
-        let heights: [CGFloat]
-        let top: Color
-        let bottom: Color
-
-        func path(in rect: CGRect) -> Path {
-            Path { path in
-                path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-                for (index, height) in heights.enumerated() {
-                    let x = rect.minX + rect.width * CGFloat(index) / CGFloat(heights.count - 1)
-                    path.addLine(to: CGPoint(x: x, y: rect.maxY - rect.height * height))
-                }
-                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-                path.closeSubpath()
-            }
-        }
-
-        static let all = [
-            Ridge(
-                id: 0, heights: [0.3, 0.42, 0.36, 0.52, 0.4, 0.3, 0.22, 0.3, 0.38, 0.33, 0.44],
-                top: Color(red: 0.62, green: 0.34, blue: 0.5), bottom: Color(red: 0.86, green: 0.5, blue: 0.46)),
-            Ridge(
-                id: 1, heights: [0.36, 0.26, 0.33, 0.2, 0.27, 0.14, 0.1, 0.16, 0.12, 0.24, 0.18, 0.3],
-                top: Color(red: 0.38, green: 0.22, blue: 0.42), bottom: Color(red: 0.6, green: 0.33, blue: 0.42)),
-            Ridge(
-                id: 2, heights: [0.2, 0.13, 0.17, 0.07, 0.1, 0.03, 0.02, 0.05, 0.03, 0.1, 0.07, 0.14, 0.22],
-                top: Color(red: 0.17, green: 0.12, blue: 0.28), bottom: Color(red: 0.3, green: 0.18, blue: 0.32)),
-        ]
-    }
-
-    /// The sky upside down, with the sun's path of broken light.
-    fileprivate struct Lake: View {
-        let width: CGFloat
-
-        var body: some View {
-            GeometryReader { geometry in
-                ZStack(alignment: .topLeading) {
-                    LinearGradient(
-                        stops: [
-                            .init(color: Color(red: 0.93, green: 0.55, blue: 0.42), location: 0),
-                            .init(color: Color(red: 0.55, green: 0.28, blue: 0.47), location: 0.45),
-                            .init(color: Color(red: 0.13, green: 0.13, blue: 0.33), location: 1),
-                        ],
-                        startPoint: .top, endPoint: .bottom)
-                    ForEach(0..<14) { index in
-                        let share = CGFloat(index) / 13
-                        Capsule()
-                            .fill(Color(red: 1, green: 0.86, blue: 0.6).opacity(0.75 - 0.6 * Double(share)))
-                            .frame(
-                                width: width * (0.25 - 0.1 * share) * (index.isMultiple(of: 3) ? 0.6 : 1),
-                                height: 1.5 + geometry.size.height * 0.012 * (1 + share)
-                            )
-                            .position(
-                                x: width * (0.64 + [0, 0.025, -0.03, 0.015, -0.015][index % 5]),
-                                y: geometry.size.height * (0.04 + 0.9 * share))
-                    }
-                }
-            }
-        }
+    var body: some View {
+        let person = ((index % 6) + 6) % 6
+        // A cell is larger than the disc, so that the neighbors stay outside.
+        let cell = diameter * 1.3
+        PhotoStandIn.image(of: .busts, isTall: false)
+            .resizable()
+            .frame(width: cell * 3, height: cell * 2)
+            .offset(x: cell * CGFloat(1 - person % 3), y: cell * (0.54 - CGFloat(person / 3)))
+            .frame(width: diameter, height: diameter)
+            .clipShape(Circle())
     }
 }

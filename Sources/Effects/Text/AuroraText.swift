@@ -46,5 +46,9 @@ struct AuroraTextEntry: Effect {
         size: CGSize(width: 480, height: 200),
         duration: 4,
         loops: true,
-        effect: AuroraTextEntry())
+        presets: [
+            Preset("candy", ["colors": "#FF5F9E,#FFB86C,#F9F871,#FF5F9E"]),
+            Preset("forest", ["colors": "#0B8457,#10AC84,#2E86DE,#0B8457", "page": "#F6FFF9/#07140e"]),
+            Preset("dusk", ["colors": "#FF7E5F,#FEB47B,#86A8E7,#7F7FD5", "page": "#0F1117"]),
+        ], effect: AuroraTextEntry())
 }

@@ -79,7 +79,7 @@ struct ReviewCard: View {
         let name = Samples.names[index % Samples.names.count]
         VStack(alignment: .leading, spacing: 8) {
             HStack(spacing: 8) {
-                AvatarView(name: name, colors: index, diameter: 30)
+                AvatarView(name: name, index: index, diameter: 30)
                 VStack(alignment: .leading, spacing: 0) {
                     Text(name).font(.footnote.weight(.semibold))
                     Text("@\(name.lowercased())").font(.caption2).foregroundStyle(.secondary)

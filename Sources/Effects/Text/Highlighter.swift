@@ -3,7 +3,7 @@ import KinoraViews
 /// A pen that marks words of a line by hand, one after the other: seven ways to mark (Magic UI's highlighter, after rough
 /// notation).
 struct Highlighter: View {
-    enum Mark: String, CaseIterable {
+    enum Mark: String, CaseIterable, Sendable {
         case highlight, underline, box, circle
         case strike = "strike-through"
         case cross = "crossed-off"
@@ -68,7 +68,7 @@ struct Highlighter: View {
         let text = Text(piece.text).font(.system(size: size, weight: .semibold)).foregroundStyle(ink).fixedSize()
         if let mark = piece.mark {
             // A ring or a box takes room beside its word, so that it touches no neighbor.
-            text.padding(.horizontal, mark == .circle || mark == .box ? size * 0.2 : 0).background {
+            text.padding(.horizontal, mark == .circle || mark == .box ? size * 0.12 : 0).background {
                 PenMark(
                     mark: mark, seed: piece.id, color: piece.color, size: size, start: piece.start, duration: duration,
                     elapsed: elapsed)
@@ -81,10 +81,9 @@ struct Highlighter: View {
 
 struct HighlighterEntry: Effect {
     @Parameter("The lines, separated by |; words in asterisks are marked.")
-    var text = "Frames that are *exact*|and *circled*,|not *approximate* but *yours*"
-    @Parameter(
-        "How they are marked in turn, separated by commas: \(Highlighter.Mark.allCases.map(\.rawValue).joined(separator: ", "))."
-    ) var marks = "highlight,circle,strike-through,underline"
+    var text = "Frames that are *exact*|and *circled* by hand,|not *approximate* but *yours*"
+    @Parameter("How they are marked in turn.")
+    var marks: [Highlighter.Mark] = [.highlight, .circle, .strike, .underline]
     @Parameter("The pens' colors in turn.", default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)
     var colors: [Color]
     @Parameter("The letters' size.", in: 6...300, good: 20...60, unit: .points) var size = 33.0
@@ -95,12 +94,9 @@ struct HighlighterEntry: Effect {
     @Parameter("The page's color.", default: "#FFFDF6/#15130d") var page: Color
 
     var view: some View {
-        let marks = marks.split(separator: ",").compactMap {
-            Highlighter.Mark(rawValue: String($0.filter { $0 != " " }))
-        }
-        return EffectPage(color: page) {
+        EffectPage(color: page) {
             Highlighter(
-                text: text, marks: marks.isEmpty ? [.highlight] : marks, colors: colors,
+                text: text, marks: marks, colors: colors,
                 size: size, duration: duration, pause: pause, delay: delay, ink: ink)
         }
     }

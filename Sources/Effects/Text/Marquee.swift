@@ -106,13 +106,13 @@ struct Marquee: Effect {
     @Parameter("How fast it slides.", in: 1...5000, good: 20...120, unit: .pointsPerSecond) var speed = 50.0
     @Parameter("Round and round, or to the far end and back.") var motion = MarqueeText.Motion.loop
     @Parameter("Slides to the right instead of the left.") var reversed = false
-    @Parameter("Room between two copies.", in: 0...2000, good: 0...80, unit: .points) var gap = 0.0
+    @Parameter("Room between two copies.", in: 0...2000, good: 0...80, unit: .points) var gap = 28.0
     @Parameter("How long it rests before it starts.", in: 0...600, good: 0...2, unit: .seconds) var delay = 0.0
     @Parameter("How much of a loop is over at the beginning.", in: 0...1, good: 0...1, unit: .fraction) var start = 0.0
     @Parameter("Where the text stands when it fits.") var alignment = MarqueeAlignment.leading
     @Parameter("Slides even when the text fits.") var always = false
     @Parameter("Width of the soft edge on both sides; 0 is none.", in: 0...500, good: 0...40, unit: .points)
-    var fade = 0.0
+    var fade = 22.0
     @Parameter("Height of the band that holds the text.", in: 1...2000, good: 24...60, unit: .points) var height = 30.0
     @Parameter("The text's color.", default: "primary") var color: Color
 
@@ -132,6 +132,12 @@ struct Marquee: Effect {
         size: CGSize(width: 240, height: 60),
         duration: 6,
         loops: false,
+        presets: [
+            Preset(
+                "ticker",
+                ["text": "AAPL 231.40  NVDA 128.99  MSFT 430.12  GOOG 170.66  ", "speed": "80", "color": "#1DB954"]),
+            Preset("slow-title", ["font": "title", "speed": "25", "height": "60", "fade": "40"]),
+        ],
         trials: [ParameterTrial(of: ["alignment", "always"], with: ["text": "Hi"])],
         effect: Marquee())
 }

@@ -47,9 +47,9 @@ struct ShaderTransitionPage: View {
 
     var body: some View {
         ZStack {
-            LandscapePhoto(mood: .fjord)
+            PhotoStandIn(subject: .mountains)
             if isShown {
-                Photo(image: image).transition(transition)
+                Photo(image: image, standIn: .flowers).transition(transition)
             }
         }
         .clipped()

@@ -10,7 +10,7 @@ enum VortexEntry {
     static let fire = entry(
         "fire", "A flame that rises and goes out at its tip.", .fire,
         // Light adds up: four glows on top of each other are red, eight yellow, more are white.
-        colors: ["#4E210690", "#4E210690", "#4E210680", "#4E210600"], page: "black", origin: SIMD2(0.5, 0.82))
+        colors: ["#4E210690", "#4E210690", "#4E210680", "#4E210600"], page: "black", origin: SIMD2(0.5, 0.86))
     static let fireflies = entry(
         "fireflies", "Lights that glow up in the dark and drift off.", .fireflies,
         colors: ["#FFF3B000", "#FFE680E0", "#FFCC00C0", "#FFCC0000"], page: "#0C1226")
@@ -32,7 +32,7 @@ enum VortexEntry {
         origin: SIMD2(0.5, -0.06), offset: 10)
     static let spark = entry(
         "spark", "Showers of sparks that fly in an arc, with pauses.", .spark,
-        colors: ["white", "#FFE9A0", "#FFCC00", "#FFAA0000"], page: "#14100E", origin: SIMD2(0.62, 0.7))
+        colors: ["white", "#FFE9A0", "#FFCC00", "#FFAA0000"], page: "#14100E", origin: SIMD2(0.68, 0.74))
     static let splash = entry(
         "splash", "Drops that jump where rain hits the ground.", .splash, colors: ["#FFFFFF00"], page: "#1C2733",
         origin: SIMD2(0.5, 0.96), companion: fallingRain)

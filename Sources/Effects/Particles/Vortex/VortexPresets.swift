@@ -10,8 +10,9 @@ extension VortexSystem {
         sizeVariation: 0.5)
 
     static let fire = VortexSystem(
-        shape: .box(width: 0.15, height: 0), birthRate: 300, speed: 0.3, speedVariation: 0.3, angleRange: 10,
-        attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), sizeVariation: 0.5,
+        shape: .box(width: 0.2, height: 0), birthRate: 340, speed: 0.46, speedVariation: 0.34, angleRange: 12,
+        attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), symbolWidth: 50,
+        sizeVariation: 0.5,
         sizeMultiplierAtDeath: 0.1)
 
     static let fireflies = VortexSystem(
@@ -63,9 +64,9 @@ extension VortexSystem {
         speedVariation: 0.2, angle: 180, angleRange: 20, size: 0.25, sizeVariation: 0.4)
 
     static let spark = VortexSystem(
-        symbols: [.circle], birthRate: 150, emissionDuration: 0.2, idleDuration: 0.5, lifespan: 1.5, speed: 1.25,
-        speedVariation: 0.2, angle: 330, angleRange: 20, acceleration: SIMD2(0, 3), dampingFactor: 4,
-        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), symbolWidth: 16, size: 0.12, sizeVariation: 0.1,
+        symbols: [.circle], birthRate: 380, emissionDuration: 0.35, idleDuration: 0.3, lifespan: 1.5, speed: 1.6,
+        speedVariation: 0.7, angle: 330, angleRange: 44, acceleration: SIMD2(0, 3), dampingFactor: 3,
+        colors: .ramp([.white, .yellow, .yellow.opacity(0)]), symbolWidth: 20, size: 0.12, sizeVariation: 0.1,
         stretchFactor: 8)
 
     static let splash = VortexSystem(

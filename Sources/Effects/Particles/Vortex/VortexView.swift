@@ -46,7 +46,13 @@ extension VortexSimulation.Picture {
         let box = CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half)
         switch symbol {
         case .glow: context.fill(Path(ellipseIn: box), with: glow(half))
-        case .circle: context.fill(Path(ellipseIn: box), with: .color(color))
+        case .circle:
+            // A streak of light has a halo: as wide again at each side, a fourth as bright.
+            if isAdditive, stretchFactor != 1 {
+                let wide = box.insetBy(dx: -2.2 * half, dy: -0.35 * half)
+                context.fill(Path(ellipseIn: wide), with: .color(color.opacity(0.22)))
+            }
+            context.fill(Path(ellipseIn: box), with: .color(color))
         case .square: context.fill(Path(box), with: .color(color))
         case .triangle: context.fill(Self.polygon(3, half), with: .color(color))
         case .sparkle: context.fill(Self.star(half), with: .color(color))

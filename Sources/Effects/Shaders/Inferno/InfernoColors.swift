@@ -4,6 +4,7 @@ import KinoraViews
 // Color functions: a pixel's new color from its place and its old one.
 
 struct InfernoCheckerboard: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .city }
     let page = ShaderPageParameters()
     @Parameter("The squares' width.", in: 1...2000, good: 8...100, unit: .points) var cell = 50.0
     @Parameter("The color of every second square.", default: "#FF2D55CC") var color: Color
@@ -98,6 +99,7 @@ struct InfernoGradientFill: InfernoShader {
 }
 
 struct InfernoInfrared: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .busts }
     let page = ShaderPageParameters()
     @Parameter(
         "How far the warmth wanders over the picture; 0 holds it still.", in: 0...1, good: 0...0.4, unit: .fraction)
@@ -138,6 +140,7 @@ struct InfernoInfrared: InfernoShader {
 }
 
 struct InfernoInterlace: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .city }
     let page = ShaderPageParameters()
     @Parameter("The lines' width.", in: 0.5...100, good: 1...4, unit: .points) var width = 2.0
     @Parameter("The lines' color.", default: "black") var color: Color
@@ -210,6 +213,7 @@ struct InfernoLightGrid: InfernoShader {
 }
 
 struct InfernoNoise: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .mountains }
     let page = ShaderPageParameters()
     @Parameter("How much of the grain shows.", in: 0...1, good: 0.1...1) var strength = 0.5
     @Parameter("Grain in all colors.") var rainbow = false
@@ -269,6 +273,7 @@ struct InfernoRecolor: InfernoShader {
 }
 
 struct InfernoSheen: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .dunes }
     let page = ShaderPageParameters()
     @Parameter("How long the light takes to cross.", in: 0.1...600, good: 1...5, unit: .seconds) var duration = 3.0
     @Parameter("The band's width, as a share of the photo's.", in: 0.01...4, good: 0.1...0.6) var width = 0.3

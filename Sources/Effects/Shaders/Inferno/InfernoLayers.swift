@@ -4,6 +4,7 @@ import KinoraViews
 // Functions that look at other places of the photo.
 
 struct InfernoColorPlanes: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .busts }
     let page = ShaderPageParameters()
     @Parameter("How far the planes drift.", in: 0...500, good: 2...20, unit: .points) var distance = 10.0
 
@@ -31,6 +32,7 @@ struct InfernoColorPlanes: InfernoShader {
 }
 
 struct InfernoLoupe: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .flowers }
     let page = ShaderPageParameters()
     @Parameter("The glass's radius squared, in the photo's longer side.", in: 0.0001...1, good: 0.01...0.1)
     var area = 0.05
@@ -67,6 +69,7 @@ struct InfernoLoupe: InfernoShader {
 }
 
 struct InfernoBubble: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .mountains }
     let page = ShaderPageParameters()
     @Parameter("The bubble's radius.", in: 1...1000, good: 30...90, unit: .points) var radius = 50.0
 
@@ -131,6 +134,7 @@ struct InfernoWater: InfernoShader {
 }
 
 struct InfernoRelativeWave: InfernoShader {
+    static var standIn: PhotoStandIn.Subject { .flowers }
     let page = ShaderPageParameters()
     @Parameter("How fast it waves, in radians a second.", in: -100...100, good: 2...8) var speed = 5.0
     @Parameter("How long the waves are, in points to a radian.", in: 0.5...1000, good: 8...60, unit: .points)

@@ -12,6 +12,8 @@ protocol InfernoShader: Effect {
     static var kernel: ShaderKernel { get }
     /// Whether it is shown on a shape with a hole instead of a photo, because it is about alpha.
     static var isOfCutout: Bool { get }
+    /// What the photo shows when none is given.
+    static var standIn: PhotoStandIn.Subject { get }
     /// How far away the function reads, in points.
     var reach: Double { get }
     /// What the function gets at one moment.
@@ -29,10 +31,11 @@ struct InfernoMoment {
 extension InfernoShader {
     var reach: Double { 0 }
     static var isOfCutout: Bool { false }
+    static var standIn: PhotoStandIn.Subject { .sea }
 
     var view: some View {
         ShaderKernels.register(Self.function, Self.kernel)
-        return ShaderPage(page) { photo in
+        return ShaderPage(page, of: Self.standIn) { photo in
             var photo = photo
             photo.isCutout = Self.isOfCutout
             return Elapsed { [photo] time in InfernoPhoto(shader: self, photo: photo, time: time) }
