@@ -31,7 +31,8 @@ import Testing
         }
         let page = String(decoding: try folder.bytes("site/twirl/index.html"), as: UTF8.self)
         for text in [
-            "kinora render twirl", "Preview: 360 × 320 pixels, 4 frames per second", "<code>brightness</code>", "tap:",
+            "kinora render twirl", "class=\"copyable\"", "site.js", "Preview: 400 × 300 pixels, 4 frames per second",
+            "<code>brightness</code>", "tap:",
             "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
             "<b class=\"number\">360.0</b>",
         ] {
@@ -72,17 +73,26 @@ import Testing
               search.value = 'nosuch'; search.dispatchEvent(new Event('input'));
               const isNothing = !document.getElementById('nothing').hidden;
               search.value = ''; search.dispatchEvent(new Event('input'));
+              const shown = () => [...document.querySelectorAll('.card:not([hidden]) .name')].map(name => name.textContent);
+              row.value = '2'; row.dispatchEvent(new Event('input'));
+              const ofRow = shown(); row.value = ''; kind.value = 'Has presets'; kind.dispatchEvent(new Event('input'));
+              const ofKind = shown(); kind.value = ''; kind.dispatchEvent(new Event('input'));
+              const button = document.querySelector('.scheme'), dark = () => document.querySelectorAll('img[src$="preview-dark.apng"]').length;
+              const before = [document.documentElement.dataset.scheme, dark()]; button.click();
+              const after = [document.documentElement.dataset.scheme, dark()]; button.click();
               // Loading holds the browser's virtual time; decoding, which comes after, does not.
               const loaded = image => image.complete || new Promise(end => { image.onload = image.onerror = end; });
               Promise.all([...document.images].map(loaded)).then(() => {
                 const widths = [...document.images].map(image => image.naturalWidth);
-                document.title = JSON.stringify([left, families, isNothing, widths]);
+                document.title = JSON.stringify([left, families, isNothing, widths, ofRow, ofKind, before, after]);
               });
             });
             </script></body>
             """
         let path = folder.path("site/test.html")
         try Data(index.replacingOccurrences(of: "</body>", with: script).utf8).write(to: URL(fileURLWithPath: path))
-        #expect(try Chromium.title(of: path) == "[[\"twirl\"],1,true,[240,360]]")
+        #expect(
+            try Chromium.title(of: path)
+                == "[[\"twirl\"],1,true,[240,400],[\"marquee\"],[\"marquee\"],[\"light\",0],[\"dark\",1]]")
     }
 }

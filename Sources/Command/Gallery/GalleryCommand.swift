@@ -10,9 +10,9 @@ struct GalleryCommand: ReportingCommand {
         abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
-            frames. A preview takes at most 400 kB where possible: first it gets fewer colors, then a smaller size, then fewer \
-            frames per second; its page says which. The frames are always exact; they have two pixels a point if six of them \
-            take at most 200 kB, else one. Effects that are there already are rendered again only if kinora or their \
+            frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 500 kB where possible, a \
+            dark one 300 kB: first it gets fewer colors, then a smaller size, then half the frames per second; its page says which. \
+            The frames are always exact; they have two pixels a point if six of them take at most 150 kB, else one. Effects that are there already are rendered again only if kinora or their \
             description has changed, or with --all.
 
             EXAMPLES
@@ -35,7 +35,7 @@ struct GalleryCommand: ReportingCommand {
     var sources: String?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The previews' frames per second, 1 to 60.", valueName: "n"))
-    var fps = "20"
+    var fps = "30"
 
     @Flag(help: "Render effects that are there already, too.")
     var all = false
@@ -54,6 +54,7 @@ struct GalleryCommand: ReportingCommand {
         let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
         let site = GallerySite(folder: output, sources: try sources.map(GallerySources.init), fps: rate)
         let began = ContinuousClock.now
+        try site.writeStyle()
         var frames = 0
         for (index, entry) in entries.enumerated() {
             let rendered = try site.render(entry, again: all)

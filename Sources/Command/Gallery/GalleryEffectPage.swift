@@ -12,6 +12,8 @@ struct GalleryEffectPage {
     let stills: Int
     /// nil as long as there is none.
     var preview: GalleryPreview?
+    /// Whether there is another preview for dark pages.
+    var hasDark = false
 
     static func still(_ index: Int) -> String { "frame-\(index + 1).png" }
 
@@ -25,18 +27,21 @@ struct GalleryEffectPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(name) – Kinora</title>
             <link rel="stylesheet" href="../style.css">
+            <script src="../\(GalleryScript.file)"></script>
             </head>
             <body class="effect">
             <header>
             <a class="back" href="../index.html">All effects</a>
+            <button class="scheme" type="button">Dark</button>
             <h1>\(name)</h1>
             <p>\(Markup.escaped(entry.summary))</p>
             </header>
             <main>
-            <div class="stage">\(GalleryPicture.preview(of: entry, in: "", size: preview.map { ($0.width, $0.height) }))\(about)</div>
+            <div class="stage">\(GalleryPicture.preview(of: entry, in: "", size: preview.map { ($0.width, $0.height) }, hasDark: hasDark))\(about)</div>
             \(facts)
             <h2>Render it</h2>
-            <pre><code>kinora render \(name)</code></pre>
+            <div class="copyable"><pre><code>kinora render \(name)</code></pre></div>
+            \(presets)
             <h2>Frames</h2>
             <div class="frames">
             \((0..<stills).map(frame).joined(separator: "\n"))
@@ -121,6 +126,14 @@ struct GalleryEffectPage {
         }.joined()
     }
 
+    private var presets: String {
+        guard !entry.presets.isEmpty else { return "" }
+        return "<h2>Presets</h2>\n"
+            + entry.presets.map { preset in
+                "<div class=\"copyable\"><pre><code>kinora render \(Markup.escaped(entry.name)) --preset \(Markup.escaped(preset.name))</code></pre></div>"
+            }.joined(separator: "\n")
+    }
+
     private var script: String {
         guard !entry.script.events.isEmpty else { return "" }
         return "<h2>What the user does</h2>\n<pre><code>\(Markup.escaped(entry.script.text))</code></pre>"
@@ -128,6 +141,7 @@ struct GalleryEffectPage {
 
     private var sourceText: String {
         guard let source else { return "" }
-        return "<h2>Source</h2>\n<pre class=\"source\"><code>\(SwiftMarkup.html(source))</code></pre>"
+        return
+            "<h2>Source</h2>\n<div class=\"copyable\"><pre class=\"source\"><code>\(SwiftMarkup.html(source))</code></pre></div>"
     }
 }

@@ -21,13 +21,13 @@ struct GalleryPreview: Sendable {
     /// From the best to the smallest; the last is taken whatever its size.
     static let forms = [
         Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255),
-        Form(width: 320, every: 2, colors: 255),
-        Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96),
-        Form(width: 240, every: 4, colors: 64),
-        Form(width: 200, every: 4, colors: 32),
+        Form(width: 240, colors: 255), Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96),
+        Form(width: 200, every: 2, colors: 64),
     ]
     /// Bytes.
-    static let budget = 400_000
+    static let budget = 500_000
+    /// Of those for dark pages.
+    static let darkBudget = 300_000
 
     let bytes: [UInt8]
     let width: Int
@@ -37,9 +37,16 @@ struct GalleryPreview: Sendable {
     /// nil when the colors were not reduced.
     let colors: Int?
 
+    /// The stage of a preview in points: as small as holds the effect's own, but as wide to its height as all cards are, 4 to 3.
+    static func stage(of entry: CatalogueEntry) -> (width: Int, height: Int) {
+        let least = max(Double(entry.size.width), Double(entry.size.height) * 4 / 3)
+        let width = Int((least / 4).rounded(.up)) * 4
+        return (width, width * 3 / 4)
+    }
+
     /// Of which frames a preview is made: one of so many, so that long ones take no more memory than others.
     static func every(_ duration: Double, rate: Int) -> Int {
-        [1, 2, 4, 8].first { duration * Double(rate) <= 300 * Double($0) } ?? 16
+        [1, 2, 4, 8].first { duration * Double(rate) <= 400 * Double($0) } ?? 16
     }
 
     /// The first form that fits.

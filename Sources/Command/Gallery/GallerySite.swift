@@ -4,6 +4,7 @@ import Foundation
 import KinoraFrames
 import KinoraJobs
 import KinoraPixels
+import KinoraViews
 
 /// The folder of a gallery: which files it holds, and how they are made.
 @MainActor
@@ -16,7 +17,9 @@ struct GallerySite {
     /// Stills on an effect's page.
     static let stills = 6
     /// Bytes of an effect's stills at two pixels a point; where they take more, a pixel a point has to do.
-    static let stillsBudget = 200_000
+    static let stillsBudget = 150_000
+    /// The preview for dark pages, where it is another.
+    static let dark = "preview-dark.apng"
     /// What an effect's folder was made from; written last.
     private static let stamp = "stamp.txt"
 
@@ -43,9 +46,27 @@ struct GallerySite {
         let preview = try GalleryPreview(moving.frames, rate: fps, every: moving.every)
         try AtomicFile.write(preview.bytes, to: "\(own)/preview.apng")
         page.preview = preview
+        frames += moving.frames.count
+        if try isOther(entry, in: .dark) {
+            let dark = try self.frames(of: entry, in: .dark)
+            let budget = GalleryPreview.darkBudget
+            try AtomicFile.write(
+                GalleryPreview(dark.frames, rate: fps, every: dark.every, budget: budget).bytes,
+                to: "\(own)/\(GallerySite.dark)")
+            page.hasDark = true
+            frames += dark.frames.count
+        }
         try write(page.html, to: "\(own)/index.html")
         try write(stamp, to: "\(own)/\(GallerySite.stamp)")
-        return frames + moving.frames.count
+        return frames
+    }
+
+    /// Whether an effect looks different on dark pages; a moment in the middle tells.
+    private func isOther(_ entry: CatalogueEntry, in appearance: ColorScheme) throws -> Bool {
+        let words = ["-o", "-", "--at", NumberText.text(entry.duration / 2)]
+        let usual = try plan(entry, words), other = try plan(entry, words + ["--appearance", "\(appearance)"])
+        let time = entry.duration / 2
+        return try usual.job.picture(at: time, of: usual.stage()) != other.job.picture(at: time, of: other.stage())
     }
 
     /// The PNG files of the moments that the page shows.
@@ -57,11 +78,20 @@ struct GallerySite {
     }
 
     /// The frames that the preview is made of, and which of those in its rate they are.
-    private func frames(of entry: CatalogueEntry) throws -> (frames: [Pixmap], every: Int) {
+    private func frames(
+        of entry: CatalogueEntry, in appearance: ColorScheme = .light
+    ) throws -> (frames: [Pixmap], every: Int) {
         let every = GalleryPreview.every(entry.duration, rate: fps)
-        let scale = min(1, Double(GalleryPreview.forms[0].width) / Double(entry.size.width))
+        let stage = GalleryPreview.stage(of: entry)
+        let scale = min(1, Double(GalleryPreview.forms[0].width) / Double(stage.width))
         let plan = try plan(
-            entry, ["-o", "-", "--format", "apng", "--fps", "\(fps)/\(every)", "--scale", NumberText.text(scale)])
+            entry,
+            [
+                "-o", "-", "--format", "apng", "--fps", "\(fps)/\(every)", "--scale", NumberText.text(scale),
+                "--size",
+                "\(stage.width)x\(stage.height)", "--appearance",
+                "\(appearance)",
+            ])
         let collector = FrameCollector()
         try plan.job.render(plan.stage(), to: collector)
         return (collector.frames, every)
@@ -71,11 +101,19 @@ struct GallerySite {
         try RenderPlan(try RenderOptions.parse([entry.name] + words), entry: entry)
     }
 
-    /// The index, and the style that all pages share.
-    func writeIndex(_ entries: [CatalogueEntry]) throws {
+    /// What all pages share. It is written first, so that no page is without it while others are still being made.
+    func writeStyle() throws {
         try makeFolder(folder)
         try write(GalleryStyle.css, to: "\(folder)/style.css")
-        try write(GalleryIndex(entries: entries).html, to: "\(folder)/index.html")
+        try write(GalleryScript.text, to: "\(folder)/\(GalleryScript.file)")
+    }
+
+    /// The first page.
+    func writeIndex(_ entries: [CatalogueEntry]) throws {
+        let dark = entries.map(\.name).filter {
+            FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(GallerySite.dark)")
+        }
+        try write(GalleryIndex(entries: entries, dark: Set(dark)).html, to: "\(folder)/index.html")
     }
 
     /// Times in seconds: the middles of as many equal parts.

@@ -7,15 +7,22 @@ enum GalleryStyle {
           --ink: light-dark(#1d1d1f, #f2f2f3); --quiet: light-dark(#6e6e73, #a0a2a8); --accent: light-dark(#0a66d8, #5aa7ff);
           font: 16px/1.5 Inter, -apple-system, system-ui, sans-serif;
         }
+        :root[data-scheme=light] { color-scheme: light; } :root[data-scheme=dark] { color-scheme: dark; }
         * { box-sizing: border-box; }
         [hidden] { display: none !important; }
         body { margin: 0 auto; max-width: 1360px; padding: 40px 28px 96px; background: var(--ground); color: var(--ink); }
         h1 { margin: 0; font-size: 2.4rem; letter-spacing: -.02em; }
         header p { margin: 4px 0 0; color: var(--quiet); font-size: 1.1rem; }
         .top { position: relative; margin-bottom: 12px; }
-        #search { margin-top: 20px; width: min(420px, 100%); padding: 10px 16px; font: inherit; color: inherit;
-          background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-        #search:focus { outline: 2px solid var(--accent); outline-offset: 1px; }
+        .tools { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 20px; }
+        #search { width: min(360px, 100%); }
+        #search, select, button { padding: 10px 16px; font: inherit; color: inherit; background: var(--card);
+          border: 1px solid var(--line); border-radius: 12px; }
+        select { max-width: 190px; } button { cursor: pointer; } button:hover { border-color: var(--accent); }
+        .effect .scheme { position: absolute; right: 28px; top: 40px; padding: 6px 14px; }
+        .copyable { position: relative; margin-bottom: 8px; }
+        .copy { position: absolute; top: 8px; right: 8px; padding: 4px 12px; font-size: .82rem; color: var(--quiet); border-radius: 9px; }
+        #search:focus, select:focus { outline: 2px solid var(--accent); outline-offset: 1px; }
         h2 { margin: 40px 0 14px; font-size: 1.25rem; letter-spacing: -.01em; }
         h2 small { color: var(--quiet); font-weight: 400; }
         .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 20px; }
@@ -30,7 +37,7 @@ enum GalleryStyle {
         .name { padding: 0 4px; font-weight: 600; }
         .summary { padding: 0 4px; color: var(--quiet); font-size: .9rem; line-height: 1.4; }
 
-        .effect { max-width: 1040px; }
+        .effect { position: relative; max-width: 1040px; }
         .back { color: var(--accent); text-decoration: none; font-size: .95rem; }
         .back::before { content: '← '; }
         .stage { margin-top: 24px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 20px; }
