@@ -165,7 +165,8 @@ let package = Package(
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
-            of: "Effects", on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels"]),
+            of: "Effects",
+            on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(

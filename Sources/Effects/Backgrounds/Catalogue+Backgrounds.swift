@@ -1,7 +1,9 @@
 extension Catalogue {
     /// Gradients and patterns behind other things. One a line, in alphabetical order.
     static let backgrounds: [CatalogueEntry] = [
+        AnimatedGridEffect.entry,
         FlickeringGridEntry.entry,
+        GlyphMatrixEffect.entry,
         Mesh.entry,
         PatternEntry.entry,
         PixelRevealEntry.entry,

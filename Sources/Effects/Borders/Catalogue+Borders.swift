@@ -1,6 +1,7 @@
 extension Catalogue {
     /// Effects that run along an outline. One a line, in alphabetical order.
     static let borders: [CatalogueEntry] = [
-        Beam.entry
+        Beam.entry,
+        ShineBorderEffect.entry,
     ]
 }

@@ -179,7 +179,9 @@ struct Bento: Effect {
             BentoGrid(
                 items: BentoItem.samples,
                 motion: BentoMotion(
-                    rise: rise, response: response, firstDelay: delay, stagger: stagger))
+                    rise: rise, response: response, firstDelay: delay, stagger: stagger)
+            )
+            .clipped()
         }
     }
 

@@ -1,7 +1,9 @@
 extension Catalogue {
     /// Shine, shimmer, neon and glow. One a line, in alphabetical order.
     static let light: [CatalogueEntry] = [
+        AnimatedBeamEffect.entry,
         IntelligenceGlowEntry.entry,
+        LightRaysEffect.entry,
         Neon.entry,
         NeonBorderEntry.entry,
         PopInEffect.entry,
