@@ -46,7 +46,7 @@ import Testing
         #expect(first.status == 0, "\(first.complaint)")
         let words = ["gallery", "-o", "site", "--fps", "4", "twirl"]
         #expect(try KinoraProcess(words, in: folder).text.contains("twirl: unchanged"))
-        #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 16 frames"))
+        #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 22 frames"))
     }
 
     @Test("An effect that does not exist is named")

@@ -83,6 +83,5 @@ struct GlyphMatrixEffect: Effect {
             Preset("terminal", ["color": "#37FF8B", "page": "#020A05", "rate": "0.12"]),
             Preset("stars", ["glyphs": ".*+", "color": "#FFE9A8", "page": "#0B1030"]),
         ],
-        bleeds: true,
         effect: GlyphMatrixEffect())
 }

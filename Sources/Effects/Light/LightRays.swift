@@ -85,6 +85,5 @@ struct LightRaysEffect: Effect {
             Preset("sun", ["color": "#FFD79A", "page": "#1A0F08"]),
             Preset("stage", ["count": "4", "softness": "6", "color": "#FF8AE2", "page": "#120614"]),
         ],
-        bleeds: true,
         effect: LightRaysEffect())
 }
