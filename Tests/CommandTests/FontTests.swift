@@ -58,6 +58,18 @@ struct FontTests {
         #expect(try manifest(folder).frames[0].sha256 != before.frames[0].sha256)
     }
 
+    @Test("A symbol that is not known is drawn as a square and told, and is an error with --strict")
+    func anUnknownSymbolIsTold() throws {
+        let folder = try TemporaryFolder()
+        let words = ["render", "glass", "--param", "symbol=hart.fyll", "--at", "0", "--size", "64x64", "-o", "a.png"]
+        let run = try KinoraProcess(words, in: folder)
+        #expect(run.status == 0)
+        #expect(run.complaint.contains("Warning: There is no symbol named “hart.fyll”; the nearest are"))
+        let strict = try KinoraProcess(words.dropLast() + ["b.png", "--strict"], in: folder)
+        #expect(strict.status == 69 && strict.complaint.hasPrefix("Error: There is no symbol named “hart.fyll”"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("b.png")))
+    }
+
     @Test("The names of symbols are listed, and drawn on a sheet") func theNamesOfSymbolsAreListed() throws {
         let folder = try TemporaryFolder()
         let list = try KinoraProcess(["symbols"], in: folder)

@@ -49,6 +49,19 @@ import Testing
         #expect(Symbol.suggestions(for: wrong).contains(right))
     }
 
+    @Test("A name that is not known is noted and drawn as a dashed square, and is an error where that is refused")
+    func aNameThatIsNotKnownIsNoted() throws {
+        let library = FontLibrary()
+        #expect(try library.symbol(named: "heart.fill").name == "heart.fill")
+        #expect(library.unknownSymbols.isEmpty)
+        #expect(try library.symbol(named: "hart.fyll").name == "square.dashed")
+        #expect(library.unknownSymbols == ["hart.fyll"])
+        #expect(
+            Symbol.sentence(unknown: "hart.fyll").contains("no symbol named “hart.fyll”; the nearest are “"))
+        library.isStrict = true
+        #expect(throws: FontError.unknownSymbol("hart.fyll")) { try library.symbol(named: "hart.fyll") }
+    }
+
     @Test("Every icon of the table is a glyph of the icon font") func everyIconOfTheTableIsAGlyphOfTheIconFont() throws
     {
         let face = try SymbolIcons.face(in: .shared)

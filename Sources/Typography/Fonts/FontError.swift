@@ -4,6 +4,8 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
     case missing(font: String, package: String?)
     /// No face has these characters, and they are not to be shown as boxes.
     case missingCharacters([MissingCharacter])
+    /// No symbol has this name, and it is not to be shown as a dashed square.
+    case unknownSymbol(String)
     /// The file exists but is no usable font.
     case damaged(file: String)
 
@@ -15,6 +17,8 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
             "No installed font is named \(font). Put its file into a folder listed in KINORA_FONT_PATH."
         case .missingCharacters(let characters):
             MissingCharacter.sentences(characters).joined(separator: " ")
+        case .unknownSymbol(let name):
+            Symbol.sentence(unknown: name)
         case .damaged(let file):
             "The file \(file) is not a usable font."
         }

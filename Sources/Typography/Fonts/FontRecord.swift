@@ -1,8 +1,9 @@
-/// What a performance did with fonts: which ones drew something, and which characters none of them has.
+/// What a performance did with fonts: which ones drew something, and which characters and symbols none of them has.
 struct FontRecord: Sendable {
     var drawn: [ObjectIdentifier: FontFace] = [:]
     var missing: Set<MissingCharacter> = []
-    /// Missing characters are errors.
+    var unknownSymbols: Set<String> = []
+    /// Missing characters and symbols are errors.
     var isStrict = false
 }
 
@@ -10,7 +11,7 @@ extension FontLibrary {
     /// Forgets which faces drew something, at the beginning of a performance. What is missing stays known.
     package func beginRecord() { record.withLock { $0.drawn = [:] } }
 
-    /// Whether a character that no face has is an error, and not a box.
+    /// Whether a character that no face has is an error, and not a box; so too a symbol that is not known.
     package var isStrict: Bool {
         get { record.withLock { $0.isStrict } }
         set { record.withLock { $0.isStrict = newValue } }
@@ -41,10 +42,26 @@ extension FontLibrary {
     func noteMissing(_ characters: [MissingCharacter]) throws {
         guard !characters.isEmpty else { return }
         let isStrict = record.withLock { record in
-            record.missing.formUnion(characters)
+            if !record.isStrict { record.missing.formUnion(characters) }
             return record.isStrict
         }
         if isStrict { throw FontError.missingCharacters(characters) }
+    }
+}
+
+extension FontLibrary {
+    /// The names of symbols that are not known, sorted.
+    package var unknownSymbols: [String] { record.withLock { $0.unknownSymbols }.sorted() }
+
+    /// The symbol of a name; for one that is not known a dashed square, which is noted.
+    package func symbol(named name: String) throws -> Symbol {
+        if let known = Symbol.named(name) { return known }
+        let isStrict = record.withLock { record in
+            if !record.isStrict { record.unknownSymbols.insert(name) }
+            return record.isStrict
+        }
+        if isStrict { throw FontError.unknownSymbol(name) }
+        return Symbol.standIn
     }
 }
 

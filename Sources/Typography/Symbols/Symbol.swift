@@ -13,6 +13,18 @@ package struct Symbol: Hashable, Sendable {
         SymbolSource(name).map { Symbol(name: name, source: $0) }
     }
 
+    /// What is drawn in place of a symbol that is not known.
+    static let standIn: Symbol = {
+        guard let square = named("square.dashed") else { preconditionFailure("square.dashed is a symbol") }
+        return square
+    }()
+
+    /// Says that there is no symbol of a name, and which come near.
+    package static func sentence(unknown name: String) -> String {
+        let near = suggestions(for: name).map { "“\($0)”" }.joined(separator: ", ")
+        return "There is no symbol named “\(name)”; the nearest are \(near)."
+    }
+
     /// Names that draw something, sorted. Enclosed forms (`.circle`, `.square.fill`, ...) of all others exist beyond them.
     package static let allNames: [String] = {
         var names = Set(SymbolShape.library.keys).union(SymbolTable.aliases.keys).union(SymbolTable.signs.keys)

@@ -65,13 +65,9 @@ struct SizedSymbol {
 
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
         let request = environment.textAttributes.request
-        let varied = Symbol.named(name + environment.symbolVariants.suffix) ?? Symbol.named(name)
-        guard let symbol = varied else {
-            let near = Symbol.suggestions(for: name).map { "“\($0)”" }.joined(separator: ", ")
-            graph?.fail(.missing("there is no symbol named “\(name)”; the nearest are \(near)"))
-            return nil
-        }
         do {
+            let varied = Symbol.named(name + environment.symbolVariants.suffix)
+            let symbol = try varied ?? FontLibrary.shared.symbol(named: name)
             outline = try symbol.outline(weight: request.weight)
         } catch {
             graph?.fail(.missing("\(error)"))
