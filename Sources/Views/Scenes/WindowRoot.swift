@@ -6,7 +6,7 @@ public struct _WindowRoot<Delegate: UIWindowSceneDelegate>: UIViewControllerRepr
 
     public init(_ delegate: @autoclosure @escaping @MainActor () -> Delegate) { self.delegate = delegate }
 
-    public func makeCoordinator() -> WindowKeeper<Delegate> { WindowKeeper(delegate()) }
+    public func makeCoordinator() -> _WindowKeeper<Delegate> { _WindowKeeper(delegate()) }
 
     public func makeUIViewController(context: Context) -> UIViewController {
         let delegate = context.coordinator.delegate
@@ -18,7 +18,7 @@ public struct _WindowRoot<Delegate: UIWindowSceneDelegate>: UIViewControllerRepr
 }
 
 /// Keeps a delegate, and so its window, as long as it is shown.
-public final class WindowKeeper<Delegate> {
+public final class _WindowKeeper<Delegate> {
     let delegate: Delegate
     init(_ delegate: Delegate) { self.delegate = delegate }
 }
