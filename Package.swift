@@ -119,12 +119,14 @@ let package = Package(
             "Effects", on: ["Scripts", "Views", "Stage", "Scene", "Frames", "Pixels", "Basics", "Pictures"], views + hot
         ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
+        room("Protocol", cold),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster", "Scene", "Frames",
+                "Effects", "Jobs", "Protocol", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster", "Scene",
+                "Frames",
                 "Diff",
                 "Animation",
                 "Geometry",
@@ -168,10 +170,13 @@ let package = Package(
             of: "Effects",
             on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
+        tests(of: "Protocol", on: ["Protocol"]),
         tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(
             of: "Command",
-            on: ["Command", "Testing", "Effects", "Scripts", "Jobs", "Frames", "Views", "Stage", "Pixels"],
+            on: [
+                "Command", "Testing", "Effects", "Protocol", "Scripts", "Jobs", "Frames", "Views", "Stage", "Pixels",
+            ],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),
     ] + borrowed.map { .target(name: $0, dependencies: ["KinoraViews"]) }

@@ -45,7 +45,7 @@ struct KinoraCommand: ParsableCommand {
             BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,
             CurveCommand.self,
-            GalleryCommand.self, SymbolsCommand.self,
+            GalleryCommand.self, SymbolsCommand.self, AgentCommand.self,
         ])
 
     static func main() {

@@ -13,7 +13,7 @@ public struct ContactSheet: Sendable {
     /// Behind and between the cells: straight, opaque.
     public let background: UInt32
 
-    private var cells: [(number: Int, picture: StraightPixmap)] = []
+    private var cells: [(label: String, picture: StraightPixmap)] = []
 
     /// - Parameters:
     ///   - columns: from 1 to 100.
@@ -32,8 +32,14 @@ public struct ContactSheet: Sendable {
         add(cell: ContactSheet.cell(frame.premultiplied(), width: cellWidth), number: number)
     }
 
+    /// Adds a picture with a label of digits, points and the letter s, as in `0.5 s`; other signs leave a space.
+    public mutating func add(_ picture: Pixmap, label: String) {
+        guard picture.width > 0 && picture.height > 0 else { return }
+        cells.append((label, ContactSheet.cell(picture, width: cellWidth)))
+    }
+
     /// Adds a frame that `cell` has reduced.
-    mutating func add(cell: StraightPixmap, number: Int) { cells.append((number, cell)) }
+    mutating func add(cell: StraightPixmap, number: Int) { cells.append((String(max(0, number)), cell)) }
 
     /// A frame reduced to a width in pixels. It has at least one pixel.
     static func cell(_ frame: Pixmap, width: Int) -> StraightPixmap {
@@ -54,7 +60,7 @@ public struct ContactSheet: Sendable {
         for (index, cell) in cells.enumerated() {
             let left = gap + index % columns * (cellWidth + gap), top = gap + index / columns * rowHeight
             draw(cell.picture, left, top, &sheet)
-            SheetLabel.draw(cell.number, left: left, top: top + cellHeight, over: background, in: &sheet)
+            SheetLabel.draw(cell.label, left: left, top: top + cellHeight, over: background, in: &sheet)
         }
         return sheet
     }

@@ -66,6 +66,10 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var appearance: String
         /// True where the effect was performed as for people who ask for reduced motion; nil otherwise.
         public var reduceMotion: Bool?
+        /// `right-to-left` where the effect was performed so; nil otherwise.
+        public var layoutDirection: String?
+        /// The size of text that the user chose, by SwiftUI's name; nil for the usual one.
+        public var typeSize: String?
         /// The language and region of the performance, as in `de_AT`; nil for `en_US`.
         public var locale: String?
         /// The compression level of the files.

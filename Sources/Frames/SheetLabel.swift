@@ -1,4 +1,4 @@
-// Frame numbers under the cells of a contact sheet, in digits of three by five dots that need no font.
+// Frame numbers and times under the cells of a contact sheet, in signs of three by five dots that need no font.
 import KinoraPixels
 
 enum SheetLabel {
@@ -13,13 +13,24 @@ enum SheetLabel {
         [0b111, 0b100, 0b111, 0b101, 0b111], [0b111, 0b001, 0b010, 0b010, 0b010], [0b111, 0b101, 0b111, 0b101, 0b111],
         [0b111, 0b101, 0b111, 0b001, 0b111],
     ]
+    private static let point: [UInt8] = [0, 0, 0, 0, 0b010]
+    private static let seconds: [UInt8] = [0, 0b011, 0b010, 0b001, 0b011]
+
+    private static func dots(of character: Character) -> [UInt8] {
+        switch character {
+        case "0"..."9": character.wholeNumberValue.map { digits[$0] } ?? []
+        case ".": point
+        case "s": seconds
+        default: []
+        }
+    }
 
     /// Light on a dark background and the other way round. Dots outside the sheet are left out.
-    static func draw(_ number: Int, left: Int, top: Int, over background: UInt32, in sheet: inout StraightPixmap) {
+    static func draw(_ text: String, left: Int, top: Int, over background: UInt32, in sheet: inout StraightPixmap) {
         let green = background >> 8 & 255
         let color: UInt32 = green < 128 ? 0xFFE0_E0E0 : 0xFF30_3030
-        for (position, character) in String(max(0, number)).utf8.enumerated() {
-            for (row, bits) in digits[Int(character) - 48].enumerated() {
+        for (position, character) in text.enumerated() {
+            for (row, bits) in dots(of: character).enumerated() {
                 for column in 0..<3 where bits >> UInt8(2 - column) & 1 == 1 {
                     fill(left + (position * 4 + column) * dot, top + 3 + row * dot, color, &sheet)
                 }

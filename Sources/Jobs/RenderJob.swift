@@ -84,4 +84,6 @@ public struct RenderInterrupted: Error, Equatable {
     public let written: Int
     /// Frames that the job was to write.
     public let total: Int
+
+    package init(written: Int, total: Int) { (self.written, self.total) = (written, total) }
 }

@@ -8,6 +8,8 @@ enum Destination: Equatable {
     case folder(String)
     /// A single picture in a file.
     case file(String)
+    /// A folder of pictures, each named by its time.
+    case pictures(String)
     case standardOutput
     /// A whole run in one file.
     case animation(String, AnimationFormat)
@@ -45,7 +47,7 @@ enum Destination: Equatable {
     /// As it was typed, or the default; `-` for standard output.
     var path: String {
         switch self {
-        case .folder(let path), .file(let path), .animation(let path, _), .sheet(let path): path
+        case .folder(let path), .file(let path), .pictures(let path), .animation(let path, _), .sheet(let path): path
         case .standardOutput, .stream: "-"
         }
     }
@@ -61,12 +63,13 @@ enum Destination: Equatable {
             throw CommandError.usage("-o is empty; it takes a folder, a .png file or -.")
         }
         if let animation, !Self.isFolder(path) {
-            if case .time = selection {
+            if selection.isOfTimes {
                 throw CommandError.usage(
-                    "--at makes one picture, which is no \(animation.rawValue); leave it away or give a .png file.")
+                    "--at makes single pictures, which are no \(animation.rawValue); leave it away or give a .png file."
+                )
             }
             self = path == "-" ? .stream(animation) : .animation(path, animation)
-        } else if path.lowercased().hasSuffix(".sheet.png"), !Self.isFolder(path), case .frames = selection {
+        } else if path.lowercased().hasSuffix(".sheet.png"), !Self.isFolder(path), selection.isMany {
             self = .sheet(path)
         } else if path == "-" {
             try Self.needOne(selection, "-o - writes one picture to standard output")
@@ -76,18 +79,29 @@ enum Destination: Equatable {
             self = .file(path)
         } else if case .time(let time) = selection {
             // Not named like a frame, because a time need not be that of a frame.
-            self = .file("\(path)/at-\(NumberText.text(time)).png")
+            self = .file("\(path)/\(Self.name(ofTime: time))")
+        } else if case .times = selection {
+            self = .pictures(path)
         } else {
             self = .folder(path)
         }
     }
 
     private static func needOne(_ selection: RenderPlan.Selection, _ what: String) throws {
-        guard case .frames(let frames) = selection, frames.count != 1 else { return }
+        let (count, kind): (Int, String)
+        switch selection {
+        case .time: return
+        case .times(let times): (count, kind) = (times.count, "times")
+        case .frames(let frames): (count, kind) = (frames.count, "frames")
+        }
+        guard count != 1 else { return }
         throw CommandError.usage(
-            "\(what), but \(frames.count) frames are asked for; add --at SECONDS or --frames N, or give a folder."
+            "\(what), but \(count) \(kind) are asked for; add --at SECONDS or --frames N, or give a folder."
                 + (what.hasSuffix("picture") ? " A file NAME.sheet.png takes small copies of all of them." : ""))
     }
+
+    /// How the picture at a time is called in a folder.
+    static func name(ofTime time: Double) -> String { "at-\(NumberText.text(time)).png" }
 
     private static func isFolder(_ path: String) -> Bool {
         var directory: ObjCBool = false

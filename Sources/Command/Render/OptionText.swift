@@ -86,6 +86,22 @@ enum OptionText {
 }
 
 extension OptionText {
+    /// Times in seconds with commas between them.
+    static func times(_ text: String, in range: ClosedRange<Double>) throws -> [Double] {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count <= SheetWriter.mostCells else {
+            throw CommandError.usage("--at takes at most \(SheetWriter.mostCells) times; --frames takes more.")
+        }
+        let times = try parts.map {
+            try number(
+                $0.trimmingCharacters(in: .whitespaces), "--at", in: range, "seconds; --duration makes it longer")
+        }
+        guard Set(times).count == times.count else {
+            throw CommandError.usage("--at \(TypedText.quoted(text)) has a time twice.")
+        }
+        return times
+    }
+
     static func compression(_ text: String) throws -> PNGCompression {
         if let level = PNGCompression(rawValue: text.lowercased()) { return level }
         throw CommandError.usage(

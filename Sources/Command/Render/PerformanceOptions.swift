@@ -62,6 +62,16 @@ struct PerformanceOptions: ParsableArguments {
     @Flag(help: "Perform with the accessibility setting for reduced motion switched on.")
     var reduceMotion = false
 
+    @Flag(help: "Perform as for a language that is written from right to left.")
+    var rightToLeft = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The size of text that the user chose: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to accessibility5. (default: large)",
+            valueName: "size"))
+    var typeSize: String?
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(

@@ -46,6 +46,8 @@ struct RenderCommand: ReportingCommand {
         }
         let plan = try RenderPlan(options)
         // The command's own thread is the main one, to which views belong.
-        try MainActor.assumeIsolated { try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform() }
+        try MainActor.assumeIsolated {
+            try RenderRun(plan: plan, json: options.json, quiet: options.quiet, tellsSteps: options.progress).perform()
+        }
     }
 }

@@ -51,7 +51,9 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("One picture at this time in seconds instead of frames.", valueName: "s"))
+        help: ArgumentHelp(
+            "One picture at this time in seconds instead of frames; several times with commas between them, as in 0,0.5,2, for a picture each, or for the cells of a .sheet.png.",
+            valueName: "s"))
     var at: String?
 
     @Option(
@@ -78,6 +80,9 @@ struct RenderOptions: ParsableArguments {
 
     @Flag(help: "Replace the frames in a folder that kinora did not write.")
     var overwrite = false
+
+    @Flag(help: "Print each step on standard error as a line of JSON, for programs that wait.")
+    var progress = false
 
     @Flag(help: "Print what was written as JSON.")
     var json = false

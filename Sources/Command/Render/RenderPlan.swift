@@ -15,6 +15,8 @@ struct RenderPlan {
         case frames(Range<Int>)
         /// One picture at a time in seconds.
         case time(Double)
+        /// Several pictures, at times in seconds.
+        case times([Double])
     }
 
     let entry: CatalogueEntry
@@ -35,6 +37,7 @@ struct RenderPlan {
     let seed: UInt64
     let appearance: ColorScheme
     let reduceMotion: Bool
+    let surroundings: ViewSurroundings
     let background: RenderJob.Background
     let backgroundName: String
     let workers: Int
@@ -54,7 +57,8 @@ struct RenderPlan {
         let (preview, view) = (options.performance.preview, options.performance.view)
         if UserSource.isSource(options.effect) {
             let (entry, sources) = try MainActor.assumeIsolated {
-                try UserSource.entry(options.effect, preview: preview, expression: view)
+                try UserSource.entry(
+                    options.effect, preview: preview, expression: view, in: try ViewSurroundings(options.performance))
             }
             try self.init(options, entry: entry, resources: sources, processors: processors)
         } else {
@@ -71,7 +75,8 @@ struct RenderPlan {
         _ options: RenderOptions, entry: CatalogueEntry, resources sources: [Manifest.Resource] = [],
         processors: Int = ProcessInfo.processInfo.activeProcessorCount
     ) throws {
-        self.entry = entry
+        surroundings = try ViewSurroundings(options.performance)
+        self.entry = surroundings.isUsual ? entry : entry.surrounded(by: surroundings.around)
         let pictures: [Manifest.Resource]
         (values, pictures) = try Self.values(
             options.performance.parameters, preset: options.performance.preset, of: entry)
@@ -128,6 +133,8 @@ struct RenderPlan {
             appearance: appearance == .dark ? "dark" : "light", compression: compression,
             script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
         job.reduceMotion = reduceMotion ? true : nil
+        job.layoutDirection = surroundings.isRightToLeft ? "right-to-left" : nil
+        job.typeSize = surroundings.typeSize.map { "\($0)" }
         job.locale = StageLocale.identifier == "en_US" ? nil : StageLocale.identifier
         return Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job, shard: shard)
     }
@@ -135,7 +142,7 @@ struct RenderPlan {
     /// The performance, ready to answer for any time.
     @MainActor
     func stage() -> WatchedSource<Stage> {
-        let isPicture = if case .time = selection { true } else { false }
+        let isPicture = if case .frames = selection { false } else { true }
         return WatchedSource(
             rate: isPicture ? nil : rate, countsDrawing: !destinations.contains { $0.path == "-" }
         ) {
@@ -187,7 +194,8 @@ struct RenderPlan {
             guard options.frames == nil else {
                 throw CommandError.usage("--at and --frames exclude each other; give one of them.")
             }
-            return .time(try OptionText.number(at, "--at", in: 0...duration, "seconds; --duration makes it longer"))
+            let times = try OptionText.times(at, in: 0...duration)
+            return times.count == 1 ? .time(times[0]) : .times(times)
         }
         guard let count = rate.count(in: duration) else {
             throw CommandError.usage(

@@ -9,6 +9,7 @@ struct RenderRun {
     let plan: RenderPlan
     let json: Bool
     let quiet: Bool
+    var tellsSteps = false
 
     func perform() throws {
         let writesToTerminal = plan.destinations.contains { $0.path == "-" } && StandardStreams.outputIsTerminal
@@ -28,6 +29,7 @@ struct RenderRun {
             outcome = try render(cancellation: interruption.cancellation) {
                 Watch.beat()
                 bar.update($0)
+                if tellsSteps { Self.tell($0) }
             }
         } catch let stop as RenderInterrupted {
             throw CommandError(interruption.ending, "Interrupted: \(remains(stop)).")
@@ -54,7 +56,12 @@ struct RenderRun {
         } catch let failure as FrameFailure where (failure.underlying as? PNGError)?.kind == .transparent {
             outcome = try render(isOpaque: false, cancellation: cancellation, progress: progress)
         }
-        try writePictures()
+        if case .times(let times) = plan.selection {
+            try TimedPictures(plan: plan, times: times).write(cancellation: cancellation, progress: progress)
+        } else {
+            try writePictures()
+            if case .time = plan.selection { progress(RenderProgress(written: 1, total: 1)) }
+        }
         return outcome
     }
 
@@ -107,7 +114,7 @@ struct RenderRun {
             case .standardOutput:
                 bytes = try bytes ?? picture()
                 try StandardStreams.output(bytes!)
-            case .folder, .animation, .stream, .sheet: break
+            case .folder, .pictures, .animation, .stream, .sheet: break
             }
         }
     }
@@ -117,9 +124,15 @@ struct RenderRun {
         let time =
             switch plan.selection {
             case .time(let time): time
+            case .times(let times): times[0]
             case .frames(let frames): plan.rate.time(of: frames.lowerBound)
             }
         return try PNGEncoder(compression: plan.compression).encode(try plan.job.picture(at: time, of: plan.stage()))
+    }
+
+    /// `{"step":{"done":3,"of":12}}`
+    private static func tell(_ progress: RenderProgress) {
+        StandardStreams.note("{\"step\":{\"done\":\(progress.written),\"of\":\(progress.total)}}\n")
     }
 
     private func tell(_ report: RenderReport) throws {

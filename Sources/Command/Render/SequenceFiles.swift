@@ -18,13 +18,14 @@ struct SequenceFiles {
             switch destination {
             case .animation(let path, let format): (try plan.writer(format, isOpaque: isOpaque), path)
             case .stream(let format): (try plan.writer(format, isOpaque: false), "-")
+            case .sheet where plan.selection.isOfTimes: nil
             case .sheet(let path):
                 (
                     SheetWriter(
                         firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count,
                         compression: plan.compression), path
                 )
-            case .folder, .file, .standardOutput: nil
+            case .folder, .file, .pictures, .standardOutput: nil
             }
         }
         for (writer, path) in writers {

@@ -86,7 +86,7 @@ struct ComplaintFilter {
     }
 }
 
-private enum Descriptor {
+enum Descriptor {
     /// What is there; nil at the end.
     static func read(_ descriptor: Int32) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KinoraBasics
 import KinoraEffects
 import KinoraFrames
 import KinoraJobs
@@ -29,6 +30,9 @@ struct PreviewsCommand: ReportingCommand {
     @OptionGroup
     var options: RenderOptions
 
+    @Flag(help: "Render nothing; print the previews as JSON: name, title, file, line, size in points.")
+    var list = false
+
     @Argument(help: ArgumentHelp("More files, folders or packages.", valueName: "path"))
     var more: [String] = []
 
@@ -48,6 +52,7 @@ struct PreviewsCommand: ReportingCommand {
         try options.performance.offerSurroundings()
         options.fonts.apply()
         if options.quiet { UsedFonts.silence() }
+        if list { return try listAll() }
         var failures: [CommandError] = []
         var (count, leftOut) = (0, 0)
         for path in [options.effect] + more {
@@ -91,11 +96,28 @@ struct PreviewsCommand: ReportingCommand {
     }
 
     @MainActor
+    private func listAll() throws {
+        let surroundings = try ViewSurroundings(options.performance)
+        var listed: [ListedPreview] = []
+        for path in [options.effect] + more {
+            let source = try UserSource(path)
+            for (preview, name) in zip(source.previews, source.names()) {
+                listed.append(ListedPreview(preview, name, path: path, in: surroundings))
+            }
+        }
+        try StandardStreams.output(try JSONText.encode(listed))
+    }
+
+    @MainActor
     private func render(_ preview: UserPreview, _ name: String, _ source: UserSource) throws {
         var own = options
         let folder = "\(options.outputs.first ?? "previews")/\(name)"
-        own.outputs = [own.at == nil ? folder : "\(folder).png"]
-        let plan = try RenderPlan(own, entry: try preview.entry(name), resources: try source.resources())
-        try RenderRun(plan: plan, json: options.json, quiet: options.quiet).perform()
+        own.outputs = [own.at.map { !$0.contains(",") } == true ? "\(folder).png" : folder]
+        let plan = try RenderPlan(
+            own, entry: try preview.entry(name, in: try ViewSurroundings(options.performance)),
+            resources: try source.resources())
+        try RenderRun(
+            plan: plan, json: options.json, quiet: options.quiet, tellsSteps: options.progress
+        ).perform()
     }
 }

@@ -48,16 +48,18 @@ struct UserPreview {
 
     /// The preview as an effect, with everything that an effect of the catalogue has.
     ///
-    /// - Parameter name: what it is called among others.
-    func entry(_ name: String) throws -> CatalogueEntry {
+    /// - Parameters:
+    ///   - name: what it is called among others.
+    ///   - surroundings: in which it is measured; who performs the effect gives them again.
+    func entry(_ name: String, in surroundings: ViewSurroundings = ViewSurroundings()) throws -> CatalogueEntry {
         let make = makeView
         return CatalogueEntry(
-            name: name, summary: "A view of \(file.path).", size: try size(), fit: .reflows,
+            name: name, summary: "A view of \(file.path).", size: try size(in: surroundings), fit: .reflows,
             duration: UserPreview.duration,
             loops: false, script: try defaultScript(name), effect: PreviewEffect(makeView: make))
     }
 
-    private func size() throws -> CGSize {
+    private func size(in surroundings: ViewSurroundings) throws -> CGSize {
         let stage =
             look.isLandscape
             ? CGSize(width: UserPreview.stage.height, height: UserPreview.stage.width) : UserPreview.stage
@@ -67,7 +69,7 @@ struct UserPreview {
         case .fitting:
             let make = makeView
             let size = try Watch.during("measuring a preview of \(file.path)") {
-                try Stage(size: stage, duration: 0) { make() }.fittingSize()
+                try Stage(size: stage, duration: 0) { surroundings.around(make()) }.fittingSize()
             }
             return CGSize(width: max(1, size.width.rounded(.up)), height: max(1, size.height.rounded(.up)))
         }

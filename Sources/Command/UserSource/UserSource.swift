@@ -105,9 +105,9 @@ struct UserSource {
     /// - Parameters:
     ///   - preview: the name of a preview or its number, from 1.
     ///   - expression: a view of the source, such as `Meter(value: 0.5)`.
-    static func entry(_ path: String, preview: String?, expression: String?) throws -> (
-        CatalogueEntry, [Manifest.Resource]
-    ) {
+    static func entry(
+        _ path: String, preview: String?, expression: String?, in surroundings: ViewSurroundings = ViewSurroundings()
+    ) throws -> (CatalogueEntry, [Manifest.Resource]) {
         guard preview == nil || expression == nil else {
             throw CommandError.usage("--preview and --view exclude each other; give one of them.")
         }
@@ -117,7 +117,7 @@ struct UserSource {
         }
         let chosen = try source.choose(preview, path)
         let names = source.names()
-        let entry = try source.previews[chosen].entry(names[chosen])
+        let entry = try source.previews[chosen].entry(names[chosen], in: surroundings)
         return (entry, try source.resources())
     }
 

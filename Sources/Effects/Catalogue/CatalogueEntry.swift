@@ -34,7 +34,7 @@ public struct CatalogueEntry: Sendable {
     /// The Swift file that describes it, as `#fileID` names it.
     public let file: String
     /// Builds the view from values that are complete and inside their ranges.
-    public let makeView: @MainActor @Sendable (ParameterValues) -> AnyView
+    public private(set) var makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
     /// - Parameters:
     ///   - name: how it is called, in lower case with hyphens.
@@ -79,5 +79,15 @@ public struct CatalogueEntry: Sendable {
             effect.take(values)
             return AnyView(effect.view)
         }
+    }
+}
+
+extension CatalogueEntry {
+    /// The same effect with something around its view, such as values of the environment.
+    package func surrounded(by around: @escaping @MainActor @Sendable (AnyView) -> AnyView) -> CatalogueEntry {
+        var entry = self
+        let make = makeView
+        entry.makeView = { around(make($0)) }
+        return entry
     }
 }

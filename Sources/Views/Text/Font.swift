@@ -54,16 +54,25 @@ public struct Font: Hashable, Sendable {
     /// Points per em, and how the design differs from the default.
     private(set) var request: FontRequest
     private(set) var isEmphasizable: KinoraTypography.TextStyle?
+    /// The style as which the font grows with the size of text that the user chose; nil for one that keeps its size.
+    private var scaling: TextStyle?
 
-    private init(_ request: FontRequest, style: KinoraTypography.TextStyle? = nil) {
+    private init(_ request: FontRequest, style: TextStyle? = nil, scaling: TextStyle? = nil) {
         self.request = request
-        isEmphasizable = style
+        isEmphasizable = style?.typographic
+        self.scaling = scaling ?? style
+    }
+
+    /// The font at a size of text that the user chose.
+    func scaled(for size: DynamicTypeSize) -> Font {
+        guard size != .large, let scaling else { return self }
+        return changed { $0.size = TypeScale.scaled($0.size, to: size, as: scaling) }
     }
 
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         var request = FontRequest(style: style.typographic, family: family(design))
         if let weight { request.weight = weight.value }
-        return Font(request, style: style.typographic)
+        return Font(request, style: style)
     }
 
     /// - Parameter size: points per em.
@@ -74,12 +83,16 @@ public struct Font: Hashable, Sendable {
     @_disfavoredOverload
     /// A font by family or PostScript name, or a font file.
     public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(FontRequest(family: name.contains("/") ? .file(name) : .named(name), size: size))
+        custom(name, size: size, relativeTo: .body)
     }
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        custom(name, size: size)
+        Font(named(name, size), scaling: textStyle)
     }
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(named(name, fixedSize)) }
+
+    private static func named(_ name: String, _ size: CGFloat) -> FontRequest {
+        FontRequest(family: name.contains("/") ? .file(name) : .named(name), size: size)
+    }
 
     private static func family(_ design: Design?) -> FontRequest.Family {
         switch design {

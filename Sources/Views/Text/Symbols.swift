@@ -64,7 +64,7 @@ struct SizedSymbol {
     let size: Double
 
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
-        let request = environment.textAttributes.request
+        let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
         do {
             let varied = Symbol.named(name + environment.symbolVariants.suffix)
             let symbol = try varied ?? FontLibrary.shared.symbol(named: name)

@@ -48,9 +48,12 @@ struct TextAttributes {
         return result
     }
 
-    /// The font to shape with.
-    var request: FontRequest {
-        var font = font ?? .body
+    /// The font to shape with, at the usual size of text.
+    var request: FontRequest { request(at: .large) }
+
+    /// The font to shape with, at a size of text that the user chose.
+    func request(at size: DynamicTypeSize) -> FontRequest {
+        var font = (font ?? .body).scaled(for: size)
         if let design { font = font.design(design) }
         if isMonospaced == true { font = font.monospaced() }
         if let weight { font = font.weight(weight) }

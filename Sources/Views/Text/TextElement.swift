@@ -17,21 +17,22 @@ struct ResolvedText {
         for segment in text.segments {
             let own = segment.attributes.filled(from: environment.textAttributes)
             let offset = own.baselineOffset ?? 0
+            let font = own.request(at: environment.dynamicTypeSize)
             let language = HanLanguage(locale: environment.locale.identifier)
             switch segment.content {
             case .string(let string):
                 runs.append(
-                    TextRun(own.cased(string), font: own.request, baselineOffset: offset, language: language))
+                    TextRun(own.cased(string), font: font, baselineOffset: offset, language: language))
             case .resolved(let make):
                 runs.append(
                     TextRun(
-                        own.cased(make(environment)), font: own.request, baselineOffset: offset, language: language))
+                        own.cased(make(environment)), font: font, baselineOffset: offset, language: language))
             case .image(let image):
                 images[runs.count] = image
                 var environment = environment
                 environment.textAttributes = own
                 runs.append(
-                    TextRun(attachment: image.attachment(in: environment), font: own.request, baselineOffset: offset))
+                    TextRun(attachment: image.attachment(in: environment), font: font, baselineOffset: offset))
             }
             attributes.append(own)
         }

@@ -36,11 +36,12 @@ struct AcceptedTests {
 
     @Test("Scaled metrics grow as body text: 17 points at large, 28 and 53 at the first and last accessibility size")
     func scaledMetric() {
-        #expect(TypeScale.body.count == DynamicTypeSize.allCases.count)
-        #expect(TypeScale.factor(.large) == 1)
-        #expect(TypeScale.factor(.accessibility1) == 28.0 / 17)
-        #expect(TypeScale.factor(.accessibility5) == 53.0 / 17)
-        #expect(TypeScale.factor(.xSmall) == 14.0 / 17)
+        #expect(DynamicTypeSize.allCases.count == 12)
+        for (size, points) in [
+            (DynamicTypeSize.large, 17.0), (.accessibility1, 28), (.accessibility5, 53), (.xSmall, 14),
+        ] {
+            #expect(TypeScale.scaled(34, to: size, as: .body) == 2 * points)
+        }
     }
 
     @Test("A timer's text counts whole seconds down upwards, and up downwards")

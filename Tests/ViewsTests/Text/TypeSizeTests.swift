@@ -1,0 +1,36 @@
+import KinoraScene
+import KinoraStage
+import Testing
+
+@testable import KinoraViews
+
+/// The size of text that the user chose: styles follow Apple's table, sizes in points stay.
+@MainActor
+@Suite struct TypeSizeTests {
+    private func nodes(_ font: Font, _ size: DynamicTypeSize) throws -> [Node] {
+        try lowered(Text("wide").font(font).environment(\.dynamicTypeSize, size))
+    }
+
+    @Test(arguments: [
+        (Font.TextStyle.body, DynamicTypeSize.accessibility3, 40.0),
+        (Font.TextStyle.body, DynamicTypeSize.xSmall, 14),
+        (Font.TextStyle.caption2, DynamicTypeSize.small, 11),
+        (Font.TextStyle.largeTitle, DynamicTypeSize.accessibility5, 60),
+        (Font.TextStyle.footnote, DynamicTypeSize.xxxLarge, 19),
+        (Font.TextStyle.title3, DynamicTypeSize.accessibility1, 31),
+    ])
+    func aStyleHasThePointsOfTheTable(style: Font.TextStyle, size: DynamicTypeSize, points: Double) throws {
+        #expect(try nodes(.system(style), size) == nodes(.system(size: points), .large))
+    }
+
+    @Test func sizesInPointsStayAndOwnFontsGrowAsTheyAreAsked() throws {
+        #expect(try nodes(.system(size: 17), .accessibility5) == nodes(.system(size: 17), .large))
+        #expect(
+            try nodes(.custom("Inter", fixedSize: 17), .accessibility5)
+                == nodes(.custom("Inter", fixedSize: 17), .large))
+        #expect(try nodes(.custom("Inter", size: 17), .xxxLarge) == nodes(.custom("Inter", fixedSize: 23), .large))
+        #expect(
+            try nodes(.custom("Inter", size: 34, relativeTo: .largeTitle), .xxxLarge)
+                == nodes(.custom("Inter", fixedSize: 40), .large))
+    }
+}
