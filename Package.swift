@@ -65,6 +65,7 @@ let package = Package(
         .library(name: "Kinora", targets: ["Kinora"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"] + borrowed + arithmetic + frameworks.keys.sorted()),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+        .plugin(name: "kinora-test", targets: ["kinora-test"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -120,12 +121,14 @@ let package = Package(
         ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
         room("Protocol", cold),
+        room("TestRuns", on: ["Scripts", "Jobs", "Frames", "Diff", "Basics"], and: ["Yams"], cold),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Protocol", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster", "Scene",
+                "Effects", "Jobs", "Protocol", "TestRuns", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster",
+                "Scene",
                 "Frames",
                 "Diff",
                 "Animation",
@@ -148,6 +151,14 @@ let package = Package(
             name: "Kinora",
             dependencies: rooms(["Effects", "Jobs", "Scripts", "Views", "Stage", "Scene", "Frames", "Diff", "Pixels"])),
         .target(name: "Accelerate"),
+
+        // Runs the installed command; on the one of this package it would be built once more, as a tool of the host.
+        .plugin(
+            name: "kinora-test",
+            capability: .command(
+                intent: .custom(verb: "kinora-test", description: "Tests previews against their approved pictures"),
+                permissions: [.writeToPackageDirectory(reason: "kinora test --record writes approved pictures")]),
+            path: "Plugins/KinoraTest"),
         .target(name: "simd", dependencies: ["KinoraGeometry"]),
 
         // Tests mirror the sources
@@ -171,6 +182,7 @@ let package = Package(
             on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Protocol", on: ["Protocol"]),
+        tests(of: "TestRuns", on: ["TestRuns", "Frames", "Scripts"]),
         tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(
             of: "Command",

@@ -19,6 +19,7 @@ struct KinoraCommand: ParsableCommand {
               kinora render glass --at 1.5 -o - > glass.png
               kinora render Card.swift            # the #Preview of a SwiftUI source of your own
               kinora previews Sources/Cards -o out
+              kinora test MyPackage               # previews against approved pictures
               kinora check MyApp                  # how much of an app compiles, and what is missing
               kinora batch previews.yaml -o out   # many effects, sizes and looks
               kinora scene ripple --at 0.5 -o ripple.json
@@ -40,7 +41,8 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, CheckCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, TestCommand.self,
+            CheckCommand.self,
             SwiftcFlagsCommand.self, SceneCommand.self,
             BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,

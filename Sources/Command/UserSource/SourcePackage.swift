@@ -1,4 +1,5 @@
 import KinoraFrames
+import KinoraTestRuns
 import Foundation
 
 /// A user's Swift package. It is built by SwiftPM from a copy in the cache, with Kinora's `SwiftUI` in the modules' search
@@ -167,7 +168,7 @@ struct PackageCopy {
         let manager = FileManager.default
         try FolderListing.create(target.path)
         let names = try manager.contentsOfDirectory(atPath: source.path).filter {
-            !($0.hasPrefix(".") && $0 != ".swift-version")
+            !($0.hasPrefix(".") && $0 != ".swift-version") && $0 != TestFile.usualGoldens
         }
         for old in try manager.contentsOfDirectory(atPath: target.path)
         where !names.contains(old) && !old.hasPrefix(".") && old != AssetSymbols.fileName {

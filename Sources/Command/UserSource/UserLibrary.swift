@@ -7,6 +7,7 @@ import KinoraViews
 struct UserLibrary {
     private let handle: UnsafeMutableRawPointer
     private let module: String
+    private let path: String
 
     /// - Parameter module: the module that the sources were built as.
     init(_ path: String, module: String) throws {
@@ -15,6 +16,7 @@ struct UserLibrary {
             throw CommandError(.internalError, "The library built from the sources cannot be loaded: \(reason).")
         }
         self.handle = handle
+        self.path = path
         self.module = module
     }
 
@@ -31,7 +33,11 @@ struct UserLibrary {
         let provided = file.providers.flatMap { provider in
             self.provider(provider).map { views(of: $0, provider.name, file) } ?? []
         }
-        return registrations.map { UserPreview($0, of: file) } + provided
+        return (registrations.map { UserPreview($0, of: file) } + provided).map { preview in
+            var preview = preview
+            preview.library = path
+            return preview
+        }
     }
 
     private func registration(_ symbol: String) -> _PreviewRegistration? {

@@ -1,5 +1,6 @@
 import KinoraFrames
 import Foundation
+import KinoraTestRuns
 import KinoraPixels
 import KinoraViews
 
@@ -63,7 +64,7 @@ struct UserPictures {
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [:] }
         var found: [String] = []
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(mostEntries) {
-            if entry.hasPrefix(".") || entry.contains("/.") {
+            if entry.hasPrefix(".") || entry.contains("/.") || entry == TestFile.usualGoldens {
                 walk.skipDescendants()
             } else if isPicture(entry) {
                 found.append(entry)

@@ -13,7 +13,11 @@ struct UserPreview {
     /// Where it begins; nil where that is not known.
     let line: Int?
     let look: PreviewLook
-    let makeView: @MainActor () -> AnyView
+    private(set) var makeView: @MainActor () -> AnyView
+    /// The library that it is in.
+    var library: String?
+    /// What the source says about testing it.
+    private(set) var testNote: @MainActor () -> PreviewTestNote? = { nil }
 
     init(name: String?, file: SourceText, line: Int?, look: PreviewLook, makeView: @escaping @MainActor () -> AnyView) {
         self.name = name
@@ -21,24 +25,28 @@ struct UserPreview {
         self.line = line
         self.look = look
         self.makeView = makeView
+        testNote = { look.test }
     }
 
     init(_ registration: _PreviewRegistration, named name: String? = nil, of file: SourceText) {
         self.init(
             name: registration.name ?? name, file: file, line: registration.line > 0 ? registration.line : nil,
             look: registration.look, makeView: { registration.makeView() })
+        testNote = { registration.testNote() }
     }
 
     /// The same preview for a source that may hold objects: it is then played step by step.
     func holdingObjects() -> UserPreview {
-        let make = makeView
-        return UserPreview(name: name, file: file, line: line, look: look) { AnyView(make().mayHoldObjects()) }
+        var copy = self
+        copy.makeView = { [makeView] in AnyView(makeView().mayHoldObjects()) }
+        return copy
     }
 
     /// The same preview with the libraries that its shader functions are looked for in.
     func with(_ shaders: ShaderSources) -> UserPreview {
-        let make = makeView
-        return UserPreview(name: name, file: file, line: line, look: look) { AnyView(make().shaderSources(shaders)) }
+        var copy = self
+        copy.makeView = { [makeView] in AnyView(makeView().shaderSources(shaders)) }
+        return copy
     }
 
     /// The default stage in points.

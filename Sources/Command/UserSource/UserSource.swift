@@ -69,8 +69,10 @@ struct UserSource {
             try build.modules.flatMap { module in
                 let library = try UserLibrary(module.library.path, module: module.group.module)
                 // A file that ends with a view has it as a preview, too.
-                let own = library.expressionView().map { view in
-                    UserPreview(view, named: module.title, of: module.group.host(of: module.title))
+                let own = library.expressionView().map { view -> UserPreview in
+                    var preview = UserPreview(view, named: module.title, of: module.group.host(of: module.title))
+                    preview.library = module.library.path
+                    return preview
                 }
                 if expression != nil { return [own].compactMap { $0 } }
                 return module.group.named.flatMap { library.previews(of: $0.file, as: $0.name) }

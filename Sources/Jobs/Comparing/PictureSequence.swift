@@ -58,6 +58,13 @@ public struct PictureSequence: Sendable {
         }
     }
 
+    /// Some pictures below a folder, by their paths there, in natural order. A folder that is not there has none.
+    package init(folder: String, names: [String]) {
+        (path, kind, warnings) = (folder, .folder, [])
+        self.names = names.sorted(by: NaturalOrder.isBefore)
+        runs = [Run(prefix: "", count: names.count, rate: nil)]
+    }
+
     private static func look(into path: String) throws(FrameFileError) -> ([String], [Run], [String]) {
         let tree = try FrameTree(path)
         var (names, runs, warnings): ([String], [Run], [String]) = ([], [], [])

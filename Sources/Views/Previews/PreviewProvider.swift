@@ -81,9 +81,15 @@ package struct ProvidedPreview {
     fileprivate static func listed(_ view: any View) -> [ProvidedPreview] {
         if let list = view as? any PreviewList { return list.previewViews.flatMap { listed($0) } }
         if let spread = (view as? any PreviewSpreading)?.spread() { return spread.flatMap { listed($0) } }
-        var notes = PreviewNotes()
+        return [ProvidedPreview(notes: notes(of: view), view: AnyView(any: view))]
+    }
+
+    /// What modifiers of a view note about it as a preview.
+    @MainActor
+    static func notes(of view: any View, startingWith look: PreviewLook = PreviewLook()) -> PreviewNotes {
+        var notes = PreviewNotes(look: look)
         (view as? any PreviewNoted)?.collect(&notes)
-        return [ProvidedPreview(notes: notes, view: AnyView(any: view))]
+        return notes
     }
 }
 

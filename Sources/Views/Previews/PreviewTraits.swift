@@ -23,6 +23,8 @@ package struct PreviewLook {
 
     package var size = Size.stage
     package var isLandscape = false
+    /// What the source says about testing it.
+    package var test: PreviewTestNote?
     /// Put around the view, inside out.
     package var wrappers: [@MainActor (AnyView) -> AnyView] = []
 

@@ -29,6 +29,10 @@ public final class _PreviewRegistration {
         Unmanaged<_PreviewRegistration>.fromOpaque(pointer).takeRetainedValue()
     }
 
+    /// What traits say about testing the preview, and modifiers of its view.
+    @MainActor
+    package func testNote() -> PreviewTestNote? { ProvidedPreview.notes(of: body(), startingWith: look).look.test }
+
     /// The view with the modifiers of the preview's traits.
     @MainActor
     package func makeView() -> AnyView {
