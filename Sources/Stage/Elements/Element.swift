@@ -19,6 +19,8 @@ open class Element {
     private var nodes: [Node]?
     /// The evaluation in which it was arranged last.
     private var arrangement = -1
+    /// Whether that evaluation recorded where things are, as updates do.
+    private var isRecorded = false
     /// Whether it takes new values with each frame.
     package private(set) final var isFollowed = false
 
@@ -73,9 +75,11 @@ open class Element {
     /// Gives the element its place. Containers place their children in `arrange`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
         let size = sizeThatFits(proposal)
-        // An element that was taken over from the frame before may stand where it stood.
-        if context.isStable, placedProposal == proposal, context.graph.reuse.isAllowed, frame.origin == origin,
-            self.placement.isSame(as: placement)
+        let graph = context.graph
+        // An element that was taken over from the frame before may stand where it stood. Where only frames know that it stands
+        // there, because what places it has moved, an update has to learn it.
+        if context.isStable, placedProposal == proposal, graph.reuse.isAllowed, frame.origin == origin,
+            isRecorded || !graph.isRecording, self.placement.isSame(as: placement)
         {
             return
         }
@@ -83,7 +87,8 @@ open class Element {
         self.placement = placement
         placedProposal = proposal
         nodes = nil
-        arrangement = context.graph.reuse.evaluation
+        arrangement = graph.reuse.evaluation
+        isRecorded = graph.isRecording
         arrange(proposal, placement)
     }
 

@@ -229,7 +229,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 /// A value that lives as long as a gesture.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty, Interchangeable {
     private var location: StoredLocation<Value>?
     private let initial: Value
     private let resetAction: (Value, inout Transaction) -> Void

@@ -11,6 +11,8 @@ public struct BuildContext {
     private(set) var isStable = true
     /// Whether something above is made from where this is shown, in each frame.
     private var isWatched = false
+    /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
+    private(set) var isUnchanged = false
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
     final class Inherited {
@@ -57,7 +59,7 @@ public struct BuildContext {
     /// The same place where what is built may differ from frame to frame, because it is made from what is presented.
     package func unstable(_ isUnstable: Bool = true) -> BuildContext {
         var copy = self
-        if isUnstable { copy.isStable = false }
+        if isUnstable { (copy.isStable, copy.isUnchanged) = (false, false) }
         return copy
     }
 
@@ -74,6 +76,20 @@ public struct BuildContext {
     package func child(_ component: Identity.Component) -> BuildContext {
         var copy = self
         copy.identity = identity.child(component)
+        copy.isUnchanged = false
+        return copy
+    }
+
+    /// The place of a view that is a part of the view of this place, and so is unchanged where this one is: a stored one, or one
+    /// that a closure makes which reads nothing that has changed.
+    package func part(_ component: Identity.Component) -> BuildContext {
+        child(component).unchanged(isUnchanged && !graph.reuse.hasChanged(identity))
+    }
+
+    /// The same place where the view that is built is known to be the one of the update before, or not.
+    package func unchanged(_ isUnchanged: Bool) -> BuildContext {
+        var copy = self
+        copy.isUnchanged = isUnchanged && isStable
         return copy
     }
 
@@ -119,9 +135,15 @@ public struct BuildContext {
 
     @MainActor
     private func elementsOfBody<V: View>(_ view: V) -> [Element] {
-        var view = view
-        DynamicProperties.install(in: &view, context: self)
-        return graph.evaluating(view, in: identity)._elements(child(.body))
+        var installed = view
+        DynamicProperties.install(in: &installed, context: self)
+        if isStable, let known = graph.reuse.body(of: identity, view, inherited, isUnchanged: isUnchanged) {
+            graph.visit(identity)
+            return known._elements(child(.body).unchanged(true))
+        }
+        let body = graph.evaluating(installed, in: identity)
+        if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
+        return body._elements(child(.body))
     }
 
     // MARK: Animation

@@ -69,7 +69,7 @@ extension BuildContext {
     }
 
     private func place(of entry: DynamicRecord.Entry) -> BuildContext {
-        var place = child(entry.component)
+        var place = part(entry.component)
         if entry.phase == .didDisappear { place.environment.isLeaving = true }
         return place
     }
@@ -164,7 +164,7 @@ extension BuildContext {
         // What the transition wraps has its place beside it, so that motion in there is not known here.
         let own = child(.secondary).unstable()
         if let transition = graph.transitionStating.statedTransition(of: view) {
-            let place = child(.content)
+            let place = part(.content)
             elements += own.standing(
                 transition.elements(
                     phase,
@@ -175,7 +175,7 @@ extension BuildContext {
                     }, own))
             return
         }
-        for element in view._elements(child(.content)) {
+        for element in view._elements(part(.content)) {
             let transition = element.trait(TransitionTrait.self) ?? graph.defaultTransition
             elements += own.standing(transition.elements(phase, of: { _ in [element] }, own))
         }

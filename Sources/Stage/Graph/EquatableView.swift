@@ -1,9 +1,15 @@
-/// A view that is equal to the one before where its value is. SwiftUI then keeps what it has drawn; here its body is
-/// evaluated with each update anyway, and the picture is the same.
-public struct EquatableView<Content: View & Equatable>: View {
+/// A view that stays as it is until one comes in its place that is not equal to it, by its own `==`: what that does not compare
+/// does not count, as in SwiftUI.
+public struct EquatableView<Content: View & Equatable>: PrimitiveView {
     public var content: Content
     public init(content: Content) { self.content = content }
-    public var body: Content { content }
+
+    public func _elements(_ context: BuildContext) -> [Element] {
+        let known: Content? = context.stored(Slot.content)
+        if let known, known == content { return known._elements(context.child(.content).unchanged(true)) }
+        if context.isUpdating { context.store(content, Slot.content) }
+        return content._elements(context.child(.content))
+    }
 }
 
 extension View where Self: Equatable {

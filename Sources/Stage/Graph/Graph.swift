@@ -1,5 +1,6 @@
 import KinoraBasics
 import KinoraScene
+import Observation
 
 /// The engine under a stage: stores what views keep, evaluates the tree, and processes writes until nothing changes.
 ///
@@ -38,7 +39,8 @@ package final class Graph {
     private var companions: [ObjectIdentifier: AnyObject] = [:]
     private let makeContent: @MainActor () -> AnyView
     private var content: AnyView?
-    private lazy var observation = ObservationWatch { [weak self] in self?.observedObjectChanges() }
+    /// Watches over what bodies and other closures of the user have read of observable objects.
+    private var watches: [WatchedCode: ObservationWatch] = [:]
 
     private var needsUpdate = false
     /// Whether more has changed than is noted in places.
@@ -49,6 +51,8 @@ package final class Graph {
     private(set) var isPresenting = false
     /// Whether frames that move with something that moves are recorded where they are now, before an action changes more.
     private(set) var isCatchingUp = false
+    /// Whether an evaluation records where things are, so that later changes start from there.
+    var isRecording: Bool { isUpdating || isCatchingUp }
     /// For each place in the tree, by its number, the last pass that came by.
     private var visits: [Int] = []
     private var passCount = 0
@@ -142,10 +146,30 @@ package final class Graph {
         needsWholeUpdate = true
     }
 
-    /// An observable object that the last evaluation read changes. Objects cannot be copied into a checkpoint.
-    private func observedObjectChanges() {
+    /// An object changes that the view of a place has read. Objects cannot be copied into a checkpoint.
+    package func noteObjectChange(at place: Identity) {
         holdsObjects = true
-        invalidate()
+        needsUpdate = true
+        reuse.noteWrite(place)
+        unsettled?.noteWrite(in: place.number)
+    }
+
+    /// Runs code of the user for a place, and from then on watches the observable objects that it has read.
+    private func watching<Result>(_ code: WatchedCode, _ place: Identity, _ body: () -> Result) -> Result {
+        guard isUpdating else { return body() }
+        if !watches.isEmpty, let known = watches[code] {
+            visit(place)
+            return known.tracking(body)
+        }
+        return withObservationTracking(body, onChange: watch(code, place).noteChange)
+    }
+
+    /// Asked for where code has read observable objects for the first time.
+    private func watch(_ code: WatchedCode, _ place: Identity) -> ObservationWatch {
+        visit(place)
+        let watch = ObservationWatch { [weak self] in self?.noteObjectChange(at: place) }
+        watches[code] = watch
+        return watch
     }
 
     /// Changes storage outside of a pass.
@@ -361,7 +385,7 @@ package final class Graph {
         reuse.beginUpdate(isPartial: isPartial)
         needsWholeUpdate = false
         evaluatedTime = now
-        observation.tracking(onlyAdds: isPartial) { layout(transaction: transaction) }
+        layout(transaction: transaction)
         (passHasActivity, rootIsOfFrame) = (hasActivity, false)
         passMovesLayout = reuse.isMoving(rootIdentity)
         let reads = afterLayout
@@ -374,8 +398,8 @@ package final class Graph {
     /// Whether an update may take over what has not changed: if nothing is known to have changed but the places that were written.
     @MainActor
     private var isPartial: Bool {
-        guard Graph.takesOverInUpdates, !needsWholeUpdate, !mayHoldObjects else { return false }
-        return !matched.isNeeded && observation.additions < 100
+        guard Graph.takesOverInUpdates, !needsWholeUpdate, !suspectsObjects else { return false }
+        return !matched.isNeeded
     }
 
     /// One evaluation that only reads, for the frame at the present time.
@@ -463,6 +487,7 @@ package final class Graph {
             (storage.removeValue(forKey: key) as? any Disappearing)?.disappear(in: self)
             reuse.noteWrite(rootIdentity.place(numbered: key >> 8))
         }
+        for code in watches.keys where !isPresent(code.place) { watches[code] = nil }
     }
 
     /// What is in a place was taken over by this pass.
@@ -552,7 +577,11 @@ package final class Graph {
     package func noteRegistration(at place: Identity) { reuse.note(place) }
 
     /// A body asks for the time, so that it shows another one in each frame.
-    func noteClock() { if let evaluated { noteActivity(at: evaluated.place) } }
+    func noteClock() {
+        guard let evaluated else { return }
+        noteActivity(at: evaluated.place)
+        reuse.noteTime(evaluated.place)
+    }
 
     func animationStarted(logical: Double?, removal: Double?, key: Int) {
         startedAnimations.append((logical, removal, key))
@@ -602,17 +631,22 @@ package final class Graph {
         defer { evaluatedView = outer }
         return withUnsafePointer(to: view) { pointer in
             evaluatedView = (UnsafeRawPointer(pointer), V.self, place)
-            return evaluating(place) { view.body }
+            return evaluating(place, .body) { view.body }
         }
     }
 
     /// Evaluates a body whose random numbers are addressed by its place.
     @MainActor
     package func evaluating<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+        evaluating(identity, .closure, body)
+    }
+
+    @MainActor
+    private func evaluating<Result>(_ identity: Identity, _ code: WatchedCode.Kind, _ body: () -> Result) -> Result {
         let outer = evaluated
         evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0, identity)
         defer { evaluated = outer }
-        return body()
+        return watching(WatchedCode(kind: code, place: identity.number), identity, body)
     }
 
     /// Evaluates content that changes with every frame. Its random numbers differ from step to step.
@@ -624,7 +658,7 @@ package final class Graph {
             identity
         )
         defer { evaluated = outer }
-        return body()
+        return watching(WatchedCode(kind: .closure, place: identity.number), identity, body)
     }
 
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
@@ -641,6 +675,13 @@ package final class Graph {
     /// Negative keys belong to no view.
     private static let drawCountKey = -1
     private static let attitudeKey = -6
+}
+
+/// Code of the user that makes views for a place.
+private struct WatchedCode: Hashable {
+    enum Kind { case body, closure }
+    let kind: Kind
+    let place: Int
 }
 
 /// An element that scrolls.

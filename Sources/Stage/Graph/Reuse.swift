@@ -6,7 +6,9 @@
 ///   from cannot have changed, because it is not in the body of a view that is presented gradually, or in content that changes
 ///   with time or geometry. What moves without a change of layout, such as an offset, a color or a frame, does not count: its
 ///   element stays, too, and takes the values of each frame (`Element.follow()`).
-/// - Updates that come from writes of state alone take over what is still, moves in no way, has no state of its own that was
+/// - Updates that come from writes of state alone evaluate a body again only where its view, the environment that it may read, or
+///   state or an object that it has read is another. What a body that stands is made of is known to be unchanged, also where it
+///   cannot be compared, such as the action of a button (see `BuildContext.isUnchanged`). They take over what is still, moves in no way, has no state of its own that was
 ///   written, is of the same view in the same environment, and asks for nothing after the update. What is in there sees the
 ///   transaction of the present update (see `TransactionInForce`); so where updates say how their changes are shown, nothing in
 ///   there may change that.
@@ -51,12 +53,18 @@ struct Reuse {
     private var firstValid = 0
     /// By the number of the place.
     private var parts: [Part?] = []
+    /// Bodies as updates evaluated them, by the number of the place.
+    private var bodies: [EvaluatedBody?] = []
     /// When something in a place moved last.
     private var moved = Marks()
     /// When an element in a place moved last while it stood.
     private var followed = Marks()
     /// After which evaluation state in a place was written last.
     private var written = Marks()
+    /// The same of a place's own state, and not of what is a part of it.
+    private var writtenItself = Marks()
+    /// Which evaluation asked for the time last in a place's own body.
+    private var timed = Marks()
     /// Which update built a place last.
     private var built = Marks()
     /// When something in a place decided the transaction of what is below it.
@@ -66,6 +74,8 @@ struct Reuse {
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
     private var isUpdate = false
+    /// The evaluations of the present update and of the one before.
+    private var (update, previousUpdate) = (0, 0)
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
     /// The last comparison of what is handed down, which is mostly the same for all parts of a container.
@@ -83,6 +93,7 @@ struct Reuse {
     /// - Parameter isPartial: whether all that has changed since the last evaluation was told by `noteWrite`.
     mutating func beginUpdate(isPartial: Bool) {
         evaluation += 1
+        (update, previousUpdate) = (evaluation, update)
         isUpdate = true
         isAllowed = isPartial
         moving = []
@@ -118,7 +129,22 @@ struct Reuse {
     mutating func note(_ place: Identity) { moved.setAll(from: place, evaluation) }
 
     /// State of a place was written, or is gone.
-    mutating func noteWrite(_ place: Identity) { written.setAll(from: place, evaluation) }
+    mutating func noteWrite(_ place: Identity) {
+        written.setAll(from: place, evaluation)
+        // Properties that are made of others keep their state in places of their own below that of the view.
+        var own = place
+        writtenItself.set(own, evaluation)
+        while case .index = own.component, let view = own.parent {
+            writtenItself.set(view, evaluation)
+            own = view
+        }
+    }
+
+    /// Whether state or an object that code of this very place reads has changed since the update before.
+    func hasChanged(_ place: Identity) -> Bool { writtenItself[place] >= previousUpdate }
+
+    /// The body of the view of a place has asked for the time.
+    mutating func noteTime(_ place: Identity) { timed.set(place, evaluation) }
 
     /// A place decides the transaction of what is below it.
     mutating func noteTransaction(_ place: Identity) { transacted.setAll(from: place, evaluation) }
@@ -130,14 +156,19 @@ struct Reuse {
     func isMoving(_ place: Identity) -> Bool { moved[place] == evaluation }
 
     /// The elements of a place, if they are still what they would be now.
-    mutating func elements(of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited) -> [Element]? {
+    ///
+    /// - Parameter isUnchanged: whether the view is known to be the same as in the update before.
+    mutating func elements(
+        of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited, isUnchanged: Bool
+    ) -> [Element]? {
         guard isAllowed, place.number < parts.count, let part = parts[place.number], part.evaluation >= firstValid,
             moved[place] < part.evaluation, written[place] < part.evaluation
         else { return nil }
         if isUpdate {
-            guard followed[place] < built[place], asked[place] < built[place],
+            // What has moved since an update built it is not where that update recorded it.
+            guard moved[place] < built[place], followed[place] < built[place], asked[place] < built[place],
                 isSame(inherited, part.inherited), let view, let known = part.view,
-                ValueComparison.areSame(any: view, known)
+                isUnchanged || ValueComparison.areSame(any: view, known)
             else { return nil }
             let (new, old) = (inherited.transaction, part.inherited.transaction)
             guard transacted[place] < built[place] || new.value.isPlain && old.value.isPlain else { return nil }
@@ -154,6 +185,29 @@ struct Reuse {
         return isSame
     }
 
+    /// The body of a view in this place, as an update before has evaluated it, if it is what it would be now.
+    mutating func body<V: View>(
+        of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
+    ) -> V.Body? {
+        guard isUpdate, isAllowed, place.number < bodies.count,
+            let known = bodies[place.number] as? BodyOfView<V>, known.evaluation >= firstValid,
+            writtenItself[place] < known.evaluation, timed[place] < known.evaluation,
+            DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited, known.inherited),
+            isUnchanged || ValueComparison.areSame(view, known.view)
+        else { return nil }
+        return known.body
+    }
+
+    /// Remembers the body of a view in this place.
+    mutating func keep<V: View>(_ body: V.Body, of view: V, in place: Identity, _ inherited: BuildContext.Inherited) {
+        guard isUpdate else { return }
+        let number = place.number
+        if number >= bodies.count {
+            bodies += [EvaluatedBody?](repeating: nil, count: max(64, number + 1 - bodies.count + bodies.count / 2))
+        }
+        bodies[number] = BodyOfView(view, body, inherited, evaluation)
+    }
+
     /// Remembers what was built in a place.
     mutating func keep(
         _ elements: [Element], of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited
@@ -167,6 +221,21 @@ struct Reuse {
     }
 }
 
+/// A body, and what it was made from.
+private class EvaluatedBody {}
+
+/// The same of a view whose type is known.
+private final class BodyOfView<V: View>: EvaluatedBody {
+    let view: V
+    let body: V.Body
+    let inherited: BuildContext.Inherited
+    let evaluation: Int
+
+    init(_ view: V, _ body: V.Body, _ inherited: BuildContext.Inherited, _ evaluation: Int) {
+        (self.view, self.body, self.inherited, self.evaluation) = (view, body, inherited, evaluation)
+    }
+}
+
 extension BuildContext {
     /// The elements of this place: those of the evaluation before, where nothing can have changed, or as `build` makes them.
     ///
@@ -174,7 +243,7 @@ extension BuildContext {
     @MainActor
     func reusing(_ view: (any View)?, _ build: (BuildContext) -> [Element]) -> [Element] {
         guard isStable else { return build(self) }
-        if let known = graph.reuse.elements(of: identity, view, inherited) {
+        if let known = graph.reuse.elements(of: identity, view, inherited, isUnchanged: isUnchanged) {
             graph.take(identity)
             return known
         }

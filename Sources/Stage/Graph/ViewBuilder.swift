@@ -56,7 +56,7 @@ public struct TupleView<T>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var elements: [Element] = []
         for (index, child) in children.enumerated() {
-            elements += context.child(.index(index)).reusing(child) { child._elements($0) }
+            elements += context.part(.index(index)).reusing(child) { child._elements($0) }
         }
         return elements
     }
@@ -100,7 +100,7 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.child(.content)) }
+    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.part(.content)) }
 }
 
 /// A view whose type is forgotten. Its identity includes the type, so a change of type starts afresh.
@@ -181,7 +181,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     public func _elements(_ context: BuildContext) -> [Element] {
         elements.map { $0(context) }
             ?? context.knownElements()
-            ?? context.dynamicElements(data.map { (.id(AnyHashable(id($0))), content($0)) })
+            ?? context.dynamicElements(
+                context.graph.evaluating(context.identity) { data.map { (.id(AnyHashable(id($0))), content($0)) } })
     }
 }
 

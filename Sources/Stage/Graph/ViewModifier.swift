@@ -76,8 +76,8 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public func _elements(_ context: BuildContext) -> [Element] {
-        let content = content
-        return modifier._elements({ content._elements($0.child(.content)) }, context)
+        let (content, isUnchanged) = (content, context.isUnchanged)
+        return modifier._elements({ content._elements($0.child(.content).unchanged(isUnchanged)) }, context)
     }
 }
 

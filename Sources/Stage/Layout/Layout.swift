@@ -138,7 +138,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
     package func _elements(_ context: BuildContext) -> [Element] {
         let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        let place = context.child(.content).inStack(axis)
+        let place = context.part(.content).inStack(axis)
         return [LayoutElement(layout, children: content._elements(place), context: context)]
     }
 }

@@ -6,6 +6,14 @@ public struct Binding<Value>: DynamicProperty {
     private let setter: (Value, Transaction) -> Void
     /// How writes through the binding are shown.
     public var transaction = Transaction()
+    /// Where the value comes from; nil where that is not known.
+    private var source: BindingSource?
+
+    /// A value of the graph's storage.
+    package init(to location: StoredLocation<Value>) {
+        self.init(get: { location.value }, set: { location.value = $0 })
+        source = location.stored.map { BindingSource(stored: $0, paths: []) }
+    }
 
     /// A value read and written by closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -41,13 +49,15 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(
+        var part = Binding<Subject>(
             get: { getter()[keyPath: keyPath] },
             set: { value, transaction in
                 var whole = getter()
                 whole[keyPath: keyPath] = value
                 setter(whole, transaction)
             })
+        part.source = source.map { BindingSource(stored: $0.stored, paths: $0.paths + [keyPath]) }
+        return part
     }
 
     /// A binding whose writes carry `transaction`.
@@ -65,6 +75,24 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     public mutating func _install(_ context: BuildContext, slot: Int) {}
+}
+
+/// What a binding to state reads: the stored value as it was when the binding was made, and the properties from there.
+private struct BindingSource: Equatable {
+    let stored: StoredValue
+    let paths: [AnyKeyPath]
+
+    static func == (lhs: BindingSource, rhs: BindingSource) -> Bool {
+        lhs.stored === rhs.stored && lhs.paths == rhs.paths
+    }
+}
+
+extension Binding: SelfComparing {
+    /// Whether both are bindings to the same value, which has not been written between them.
+    package func isSame(as other: Binding<Value>) -> Bool {
+        guard let source, source == other.source else { return false }
+        return ValueComparison.areSame(transaction, other.transaction)
+    }
 }
 
 extension Binding {

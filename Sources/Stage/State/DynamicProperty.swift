@@ -27,8 +27,8 @@ package enum DynamicProperties {
     /// What is known of a type.
     private struct Layout {
         var fields: [Field] = []
-        /// Whether a field that is no dynamic property holds an object.
-        var holdsObjects = false
+        /// Which objects the fields hold that are no dynamic properties.
+        var held = HeldObjects.none
     }
 
     nonisolated(unsafe) private static var layouts: [ObjectIdentifier: Layout] = [:]
@@ -42,8 +42,8 @@ package enum DynamicProperties {
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 layout.fields.append(Field(offset: offset, type: dynamic))
-            } else if !layout.holdsObjects {
-                layout.holdsObjects = HeldObjects.isHeld(by: fieldType)
+            } else {
+                layout.held = layout.held.and(HeldObjects.held(by: fieldType))
             }
             return true
         }
@@ -53,7 +53,7 @@ package enum DynamicProperties {
 
     package static func install<Value>(in value: inout Value, context: BuildContext) {
         let layout = layout(of: Value.self)
-        if layout.holdsObjects { context.graph.suspectsObjects = true }
+        context.graph.note(layout.held)
         let fields = layout.fields
         guard !fields.isEmpty, !(Value.self is AnyClass) else { return }
         withUnsafeMutableBytes(of: &value) { bytes in

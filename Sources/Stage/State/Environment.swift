@@ -37,7 +37,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value)
+        case object(Any.Type)
+        /// `Value` is an optional of the type.
+        case optionalObject(Any.Type)
     }
 
     private let source: Source
@@ -45,24 +47,25 @@ public struct Environment<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-    package init(reading read: @escaping (EnvironmentValues) -> Value) { source = .object(read) }
+    package init(optionalObject type: Any.Type) { source = .optionalObject(type) }
 
-    public init(_ type: Value.Type) where Value: AnyObject {
-        source = .object { environment in
-            guard let object = environment[objectOf: type] as? Value else {
-                preconditionFailure("no object of type \(type) in the environment; pass one with environment(_:)")
-            }
-            return object
-        }
-    }
+    public init(_ type: Value.Type) where Value: AnyObject { source = .object(type) }
 
     public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
     private func read(_ environment: EnvironmentValues) -> Value {
         switch source {
         case .keyPath(let keyPath): environment[keyPath: keyPath]
-        case .object(let read): read(environment)
+        case .object(let type): object(of: type, in: environment)
+        case .optionalObject(let type): environment[objectOf: type] as! Value
         }
+    }
+
+    private func object(of type: Any.Type, in environment: EnvironmentValues) -> Value {
+        guard let object = environment[objectOf: type] as? Value else {
+            preconditionFailure("no object of type \(type) in the environment; pass one with environment(_:)")
+        }
+        return object
     }
 
     public mutating func _install(_ context: BuildContext, slot: Int) { value = read(context.environment) }

@@ -1,44 +1,50 @@
+import Observation
 @_spi(Reflection) import Swift
 
-/// Tells of which types values hold objects of the user's own, which code that only evaluates may change.
+/// Tells of which types values hold objects of the user's own, which code that only evaluates may change: observable ones, whose
+/// changes are told, or plain ones.
 ///
 /// What closures have captured cannot be seen. Objects of Kinora, of Foundation and of the standard library are no such objects:
 /// what they hold decides nothing that is drawn.
-package enum HeldObjects {
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+package enum HeldObjects: Int {
+    case none, observable, plain
 
-    /// Whether a value of `type` is or holds an object: directly, in a field of a struct, in an array or an optional.
-    package static func isHeld(by type: Any.Type) -> Bool { isHeld(by: type, depth: 0) }
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: HeldObjects] = [:]
+
+    /// Which objects a value of `type` is or holds: directly, in a field of a struct, in an array or an optional.
+    package static func held(by type: Any.Type) -> HeldObjects { held(by: type, depth: 0) }
 
     /// Deeper structs are not looked into.
     private static let depthLimit = 4
 
-    private static func isHeld(by type: Any.Type, depth: Int) -> Bool {
+    private static func held(by type: Any.Type, depth: Int) -> HeldObjects {
         let key = ObjectIdentifier(type)
         if let known = known[key] { return known }
-        guard depth < depthLimit else { return false }
+        guard depth < depthLimit else { return .none }
         // Types may hold themselves, by way of arrays.
-        known[key] = false
-        let isHeld = holds(type, depth)
-        known[key] = isHeld
-        return isHeld
+        known[key] = HeldObjects.none
+        let held = find(in: type, depth)
+        known[key] = held
+        return held
     }
 
-    private static func holds(_ type: Any.Type, _ depth: Int) -> Bool {
+    private static func find(in type: Any.Type, _ depth: Int) -> HeldObjects {
         if let container = type as? any ObjectContainer.Type {
-            return container.contents.contains { isHeld(by: $0, depth: depth + 1) }
+            return container.contents.reduce(.none) { $0.and(held(by: $1, depth: depth + 1)) }
         }
-        guard isOfUser(type) else { return false }
-        if type is AnyClass { return true }
+        guard isOfUser(type) else { return .none }
+        if type is AnyClass { return type is any Observable.Type ? .observable : .plain }
         let kind = _MetadataKind(of: type)
-        guard kind == .struct || kind == .tuple else { return false }
-        var found = false
+        guard kind == .struct || kind == .tuple else { return .none }
+        var found = HeldObjects.none
         _ = _forEachField(of: type, options: []) { _, _, fieldType, _ in
-            if !(fieldType is any DynamicProperty.Type) { found = isHeld(by: fieldType, depth: depth + 1) }
-            return !found
+            if !(fieldType is any DynamicProperty.Type) { found = found.and(held(by: fieldType, depth: depth + 1)) }
+            return found != .plain
         }
         return found
     }
+
+    func and(_ other: HeldObjects) -> HeldObjects { rawValue < other.rawValue ? other : self }
 
     private static func isOfUser(_ type: Any.Type) -> Bool {
         let module = String(reflecting: type).prefix { $0 != "." }
@@ -49,6 +55,17 @@ package enum HeldObjects {
     private static let ownModules: Set = [
         "Swift", "SwiftUI", "Combine", "CoreGraphics", "CoreMotion", "QuartzCore", "UIKit", "simd", "Accelerate",
     ]
+}
+
+extension Graph {
+    /// A view holds objects, or what it keeps does.
+    func note(_ held: HeldObjects) {
+        switch held {
+        case .none: break
+        case .observable: holdsObjects = true
+        case .plain: suspectsObjects = true
+        }
+    }
 }
 
 /// Says that bodies below may change objects which cannot be seen: those of closures, and shared ones.

@@ -1,33 +1,32 @@
-/// Knows when an observable object that an evaluation has read changes.
+/// Knows when an observable object that some code has read changes.
 ///
-/// A registration with the Observation library ends with its first change. Those that no change has ended are ended
-/// before the next evaluation registers anew, by changing something that every evaluation reads; otherwise an animation
-/// of a thousand updates would leave a thousand registrations.
+/// A registration with the Observation library ends with its first change. One that no change has ended is ended before the code
+/// runs again, by changing something that it has read, too; otherwise an animation of a thousand updates would leave a thousand
+/// registrations.
 package final class ObservationWatch: Observable {
     private let registrar = ObservationRegistrar()
     private var beat = 0
     private var isRenewing = false
-    /// How many evaluations have added to a registration since the last that began anew.
-    package private(set) var additions = 0
     private let changed: () -> Void
 
     package init(changed: @escaping () -> Void) { self.changed = changed }
 
-    /// Evaluates `body`, and from then on calls `changed` before something it has read changes, once.
-    ///
-    /// - Parameter onlyAdds: whether what earlier evaluations have read counts on.
-    package func tracking<Result>(onlyAdds: Bool = false, _ body: () -> Result) -> Result {
-        additions = onlyAdds ? additions + 1 : 0
-        if !onlyAdds {
-            isRenewing = true
-            registrar.withMutation(of: self, keyPath: \.beat) { beat += 1 }
-            isRenewing = false
-        }
+    /// Runs `body`, and from then on calls `changed` before something it has read changes, once.
+    package func tracking<Result>(_ body: () -> Result) -> Result {
+        isRenewing = true
+        registrar.withMutation(of: self, keyPath: \.beat) { beat += 1 }
+        isRenewing = false
+        return withObservationTracking(
+            {
+                registrar.access(self, keyPath: \.beat)
+                return body()
+            }, onChange: noteChange)
+    }
+
+    /// Something that was read is about to change.
+    var noteChange: @Sendable () -> Void {
         let watch = Transfer(Weak(self))
-        return withObservationTracking {
-            registrar.access(self, keyPath: \.beat)
-            return body()
-        } onChange: {
+        return {
             guard let self = watch.value.object, !self.isRenewing else { return }
             self.changed()
         }
@@ -85,6 +84,6 @@ extension View {
 extension Environment {
     /// An observable object that a view above may have handed down.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-        self.init(reading: { $0[objectOf: type] as? T })
+        self.init(optionalObject: type)
     }
 }

@@ -1,6 +1,6 @@
 /// A value that a view owns. Writing it re-evaluates the view at the same virtual time.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty, Interchangeable {
     private var initial: () -> Value
     private var location: StoredLocation<Value>?
 
@@ -16,13 +16,13 @@ public struct State<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial()) }
-        return Binding(get: { location.value }, set: { location.value = $0 })
+        return Binding(to: location)
     }
 
     public mutating func _install(_ context: BuildContext, slot: Int) {
         location = StoredLocation(context, slot: slot, initial: initial)
         if Value.self is AnyObject.Type { context.graph.holdsObjects = true }
-        if HeldObjects.isHeld(by: Value.self) { context.graph.suspectsObjects = true }
+        context.graph.note(HeldObjects.held(by: Value.self))
     }
 }
 
@@ -42,6 +42,9 @@ package final class StoredLocation<Value> {
         self.initial = initial
         if context.isUpdating, graph.storage[key] == nil { graph.storage[key] = Stored(initial()) }
     }
+
+    /// What stands for the present value: another object after each write. nil while there is none.
+    package var stored: StoredValue? { graph.storage[key] }
 
     package var value: Value {
         get { graph.stored(key) ?? initial() }

@@ -32,7 +32,7 @@ extension Graph {
 }
 
 /// A property wrapper's reference to its setting: the default, and the place once the view is on the stage.
-private struct Setting<Value> {
+private struct Setting<Value>: SelfComparing {
     let name: String
     let initial: () -> Value
     private var location: SettingsLocation<Value>?
@@ -51,6 +51,8 @@ private struct Setting<Value> {
         guard let location else { return .constant(initial()) }
         return Binding(get: { location.value }, set: { location.value = $0 })
     }
+
+    func isSame(as other: Setting) -> Bool { name == other.name }
 
     mutating func install(_ context: BuildContext) {
         location = SettingsLocation(context, name: name, initial: initial)

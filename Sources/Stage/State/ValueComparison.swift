@@ -11,6 +11,7 @@ enum ValueComparison {
     private enum Way {
         case equatable(any Equatable.Type)
         case container(any ComparedContainer.Type)
+        case selfComparing(any SelfComparing.Type)
         case fields([(offset: Int, type: Any.Type)])
         /// `any View`. Of other types that only say what values conform to, values cannot be taken out here.
         case views
@@ -47,6 +48,7 @@ enum ValueComparison {
                 rhs.assumingMemoryBound(to: AnyOf.self).pointee)
         case .equatable(let type): return equal(type, lhs, rhs)
         case .container(let type): return type.haveSame(at: lhs, rhs)
+        case .selfComparing(let type): return compared(type, lhs, rhs)
         case .fields(let fields):
             return fields.allSatisfy { field in
                 func compare<Field>(_ type: Field.Type) -> Bool {
@@ -63,6 +65,12 @@ enum ValueComparison {
         lhs.assumingMemoryBound(to: type).pointee == rhs.assumingMemoryBound(to: type).pointee
     }
 
+    private static func compared<Value: SelfComparing>(
+        _ type: Value.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
+    ) -> Bool {
+        lhs.assumingMemoryBound(to: type).pointee.isSame(as: rhs.assumingMemoryBound(to: type).pointee)
+    }
+
     private static func way(of type: Any.Type) -> Way {
         let key = ObjectIdentifier(type)
         if let known = ways[key] { return known }
@@ -73,6 +81,7 @@ enum ValueComparison {
 
     private static func findWay(of type: Any.Type) -> Way {
         if type is any Interchangeable.Type { return .interchangeable }
+        if let compared = type as? any SelfComparing.Type { return .selfComparing(compared) }
         if let container = type as? any ComparedContainer.Type { return .container(container) }
         if let equatable = type as? any Equatable.Type, comparesAll(type) { return .equatable(equatable) }
         switch _MetadataKind(of: type) {
@@ -95,10 +104,15 @@ enum ValueComparison {
     }
 }
 
-/// What is handed down in the environment of a place and made anew with each evaluation, and yet is the same to who does not
-/// change with it: a list to which views add themselves, each of which tells the graph so (`noteRegistration(at:)`), or an action
-/// whose effect is told by an update of the whole tree.
+/// What is made anew with each evaluation, and yet is the same to who does not change with it: a list to which views add
+/// themselves, each of which tells the graph so (`noteRegistration(at:)`), an action whose effect is told by an update of the whole
+/// tree, or a property that says only what a view begins with.
 package protocol Interchangeable {}
+
+/// A value that knows better than its fields whether it is the same as another.
+package protocol SelfComparing {
+    func isSame(as other: Self) -> Bool
+}
 
 /// A value whose parts are looked at one by one.
 private protocol ComparedContainer {

@@ -14,7 +14,7 @@ public struct HStack<Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         [
             LayoutElement(
-                layout, children: content._elements(context.child(.content).inStack(.horizontal)), context: context)
+                layout, children: content._elements(context.part(.content).inStack(.horizontal)), context: context)
         ]
     }
 }
@@ -34,7 +34,7 @@ public struct VStack<Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         [
             LayoutElement(
-                layout, children: content._elements(context.child(.content).inStack(.vertical)), context: context)
+                layout, children: content._elements(context.part(.content).inStack(.vertical)), context: context)
         ]
     }
 }
@@ -50,7 +50,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+        [LayoutElement(layout, children: content._elements(context.part(.content).inStack(nil)), context: context)]
     }
 }
 

@@ -19,7 +19,7 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let cells = content._elements(context.child(.content).inStack(.vertical))
+        let cells = content._elements(context.part(.content).inStack(.vertical))
         return [
             GridElement(
                 GridCells(cells, alignment: alignment), horizontalSpacing: spacing.horizontal ?? 8,
@@ -42,7 +42,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let row = GridRowInfo(number: context.identity.number, alignment: alignment)
-        return content._elements(context.child(.content).inStack(.horizontal)).map { cell in
+        return content._elements(context.part(.content).inStack(.horizontal)).map { cell in
             TraitElement(cell, GridRowTrait.self, row, context.child(.id(AnyHashable(cell.context.identity.number))))
         }
     }

@@ -152,7 +152,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+        [LayoutElement(layout, children: content._elements(context.part(.content).inStack(nil)), context: context)]
     }
 }
 
@@ -172,7 +172,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        [LayoutElement(layout, children: content._elements(context.child(.content).inStack(nil)), context: context)]
+        [LayoutElement(layout, children: content._elements(context.part(.content).inStack(nil)), context: context)]
     }
 }
 

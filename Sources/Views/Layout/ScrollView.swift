@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         let axis: Axis? = axes == .horizontal ? .horizontal : axes == .vertical ? .vertical : nil
         let container = ContainerSize(axis: axis ?? .vertical)
-        var place = context.child(.content).inStack(axis)
+        var place = context.part(.content).inStack(axis)
         place.environment.containerSize = container
         place.environment.scrollPhaseActions = []
         let inner: Element

@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 
     public func _elements(_ context: BuildContext) -> [Element] {
-        let candidates = content._elements(context.child(.content))
+        let candidates = content._elements(context.part(.content))
         return candidates.isEmpty ? [] : [FittingElement(candidates, axes: axes, context)]
     }
 }

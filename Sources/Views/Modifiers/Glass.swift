@@ -99,5 +99,5 @@ public struct GlassEffectContainer<Content: View>: PrimitiveView {
 
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.child(.content)) }
+    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.part(.content)) }
 }

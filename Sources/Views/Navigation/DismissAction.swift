@@ -8,6 +8,11 @@ public struct DismissAction {
     @MainActor public func callAsFunction() { action?() }
 }
 
+extension DismissAction: SelfComparing {
+    /// What it does is the same in each evaluation of a place.
+    package func isSame(as other: DismissAction) -> Bool { (action == nil) == (other.action == nil) }
+}
+
 /// Whether a view is presented, and the way back.
 public struct PresentationMode {
     public let isPresented: Bool

@@ -15,12 +15,16 @@ final class NavigationPageInfo {
     func items(_ position: _ToolbarItem.Position) -> [_ToolbarItem] { items.filter { $0.position == position } }
 }
 
-private struct NavigationPageKey: EnvironmentKey { static var defaultValue: NavigationPageInfo? { nil } }
+/// The page that views say something of. Bars are made of the page itself, which differs from evaluation to evaluation.
+private struct NavigationPageKey: EnvironmentKey, Interchangeable {
+    static var defaultValue: NavigationPageKey { NavigationPageKey() }
+    var page: NavigationPageInfo?
+}
 
 extension EnvironmentValues {
     var navigationPage: NavigationPageInfo? {
-        get { self[NavigationPageKey.self] }
-        set { self[NavigationPageKey.self] = newValue }
+        get { self[NavigationPageKey.self].page }
+        set { self[NavigationPageKey.self].page = newValue }
     }
 }
 
@@ -124,7 +128,9 @@ struct BottomBar: View {
 struct ChangePage: ContextModifier {
     let change: @MainActor (NavigationPageInfo) -> Void
     func change(_ context: inout BuildContext) {
-        if let page = context.environment.navigationPage { change(page) }
+        guard let page = context.environment.navigationPage else { return }
+        context.graph.noteRegistration(at: context.identity)
+        change(page)
     }
 }
 

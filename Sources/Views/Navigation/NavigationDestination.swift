@@ -33,12 +33,15 @@ final class NavigationDestinations {
     }
 }
 
-private struct NavigationDestinationsKey: EnvironmentKey { static var defaultValue: NavigationDestinations? { nil } }
+private struct NavigationDestinationsKey: EnvironmentKey, Interchangeable {
+    static var defaultValue: NavigationDestinationsKey { NavigationDestinationsKey() }
+    var destinations: NavigationDestinations?
+}
 
 extension EnvironmentValues {
     var navigationDestinations: NavigationDestinations? {
-        get { self[NavigationDestinationsKey.self] }
-        set { self[NavigationDestinationsKey.self] = newValue }
+        get { self[NavigationDestinationsKey.self].destinations }
+        set { self[NavigationDestinationsKey.self].destinations = newValue }
     }
 }
 
@@ -46,6 +49,7 @@ struct AddDestination: ContextModifier {
     let add: @MainActor (NavigationDestinations, BuildContext) -> Void
     func change(_ context: inout BuildContext) {
         guard let destinations = context.environment.navigationDestinations else { return }
+        context.graph.noteRegistration(at: context.identity)
         add(destinations, context)
     }
 }

@@ -66,7 +66,7 @@ struct NavigationPathBinding {
 
 /// Where links and pages push and pop.
 @MainActor
-struct Navigator {
+struct Navigator: Interchangeable {
     let push: (NavigationEntry.Content) -> Void
     let pop: (_ depth: Int) -> Void
 }

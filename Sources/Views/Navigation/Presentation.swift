@@ -33,7 +33,8 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.environment.stackAxis = nil
         let children: [(Identity.Component, any View)] =
             item.map { item in
-                [(.id(id(item)), PresentedPage(kind: kind, content: presented(item), dismiss: dismiss, source: source))]
+                let content = place.graph.evaluating(place.identity) { presented(item) }
+                return [(.id(id(item)), PresentedPage(kind: kind, content: content, dismiss: dismiss, source: source))]
             } ?? []
         let pages = place.dynamicElements(children)
         if !pages.isEmpty { place.graph.noteRegistration(at: place.identity) }

@@ -25,7 +25,7 @@ struct ObjectSubscription: Disappearing, CountingChanges {
 }
 
 extension BuildContext {
-    /// Evaluates the tree again whenever `object` is about to change. Called in every evaluation of the view.
+    /// Evaluates the view again whenever `object` is about to change. Called in every evaluation of the view.
     func observe<Object: ObservableObject>(_ object: Object, slot: Int) {
         guard isUpdating else { return }
         graph.holdsObjects = true
@@ -35,7 +35,8 @@ extension BuildContext {
             return
         }
         known?.cancel()
-        store(ObjectSubscription(object) { [weak graph] in graph?.invalidate() }, slot)
+        let place = identity
+        store(ObjectSubscription(object) { [weak graph] in graph?.noteObjectChange(at: place) }, slot)
     }
 }
 
@@ -65,7 +66,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 /// An object that the view owns: made when the view first appears, and kept as long as it is there.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Interchangeable {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
