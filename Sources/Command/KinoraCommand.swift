@@ -47,7 +47,7 @@ struct KinoraCommand: ParsableCommand {
             BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,
             CurveCommand.self,
-            GalleryCommand.self, SymbolsCommand.self, AgentCommand.self,
+            GalleryCommand.self, SymbolsCommand.self, AgentCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -7,8 +7,8 @@ import KinoraProtocol
 enum AgentTools {
     /// In the order in which clients list them.
     static let all: [Tool] = [
-        listEffects, describeEffect, listPreviews, RenderTool.tool, PictureTools.compare, CheckTools.check,
-        CurveTool.tool,
+        listEffects, describeEffect, listPreviews, RenderTool.tool, PreviewTestTool.tool, PictureTools.compare,
+        CheckTools.check, CurveTool.tool,
     ]
 
     /// A tool whose arguments are read before it runs.

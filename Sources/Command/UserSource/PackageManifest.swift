@@ -15,9 +15,13 @@ struct PackageManifest {
     private static let products: Set<String> = ["SwiftUI", "Kinora", "KinoraTesting"]
 
     /// nil where no package is named, and where SwiftPM cannot read the manifest: it says why when it reads the copy.
-    private func described(_ toolchain: Toolchain) throws -> PackageDump? {
+    ///
+    /// - Parameter scratch: SwiftPM's own folder for this; that of the package is locked where a plugin of SwiftPM runs the command.
+    private func described(_ toolchain: Toolchain, _ scratch: URL) throws -> PackageDump? {
         guard text.contains(".package(") else { return nil }
-        let run = try Subprocess.run(toolchain.swift, ["package", "--package-path", root.path, "dump-package"])
+        let run = try Subprocess.run(
+            toolchain.swift,
+            ["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"])
         guard run.status == 0, let start = run.output.firstIndex(of: "{") else { return nil }
         return try? JSONDecoder().decode(PackageDump.self, from: Data(run.output[start...].utf8))
     }
@@ -26,7 +30,9 @@ struct PackageManifest {
     func adapted(_ toolchain: Toolchain, _ modules: SharedModules, standInBelow folder: URL) throws -> String {
         guard let variable else { return text }
         var changes = [settings(of: variable, modules)]
-        guard let dump = try described(toolchain) else { return text + "\n" + changes.joined() }
+        guard let dump = try described(toolchain, folder.appendingPathComponent("scratch")) else {
+            return text + "\n" + changes.joined()
+        }
         for (index, dependency) in dump.dependencies.enumerated() {
             guard let identity = dependency.identity else { continue }
             let isKinora = dump.targets.flatMap(\.products).contains { product in

@@ -85,7 +85,9 @@ struct BuildProducts {
         let fetched = entries(scratch.appendingPathComponent("checkouts")).flatMap {
             entries($0.appendingPathComponent("Sources")).map { $0.appendingPathComponent("include") }
         }
-        return (built + fetched).map { $0.appendingPathComponent("module.modulemap").path }
+        // Of an installed command: scripts/install puts them there.
+        let installed = entries(folder.appendingPathComponent("ModuleMaps"))
+        return (built + fetched + installed).map { $0.appendingPathComponent("module.modulemap").path }
             .filter { manager.fileExists(atPath: $0) }
     }
 
