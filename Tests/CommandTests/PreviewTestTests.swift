@@ -113,6 +113,16 @@ import Testing
         }
     }
 
+    @Test func aFileThatDoesNotCompileIsNoPass() throws {
+        let folder = try Self.project()
+        try folder.write(
+            "import SwiftUI\nstruct Broken: View { var body: some View { Txt() } }\n", to: "Cards/Broken.swift")
+        let (test, _) = try run(["--record", "missing"], in: folder)
+        #expect(test.status == 65)
+        #expect(test.complaint.contains("Broken.swift:2:") && test.complaint.contains("1 file does not compile"))
+        #expect(folder.names("Cards/__Previews__/Card") == ["run", "still"])
+    }
+
     @Test func aPreviewThatTrapsOrIsNotTheSameTwiceFailsAloneAndIsNotRecorded() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -65,6 +65,12 @@ struct TestCommand: ReportingCommand {
         report.seconds = ((Double(parts.seconds) + Double(parts.attoseconds) * 1e-18) * 1000).rounded() / 1000
         try write(report, diff, album)
         try tell(report)
+        if run.leftOut > 0 {
+            throw CommandError(
+                .badData,
+                "\(run.leftOut) file\(run.leftOut == 1 ? " does" : "s do") not compile, or need\(run.leftOut == 1 ? "s" : "") one that does "
+                    + "not; only the previews of the others are tested.")
+        }
         return report.failed.isEmpty
     }
 

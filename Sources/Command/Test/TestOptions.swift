@@ -86,10 +86,8 @@ struct TestOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print nothing but failures.")
     var quiet = false
 
-    func validate() throws { _ = try jobs.map { try OptionText.workers($0, processors: 1) } }
-
-    var workers: Int {
+    func workers() throws -> Int {
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        return jobs.flatMap { try? OptionText.workers($0, processors: processors) } ?? processors
+        return try jobs.map { try OptionText.workers($0, processors: processors) } ?? processors
     }
 }

@@ -17,12 +17,19 @@ struct TestRun {
 
     init(_ path: String, _ options: TestOptions) throws {
         self.options = options
+        workers = try options.workers()
         project = try TestProject(path, settings: options.config)
         ledger = try TestLedger(project.state)
         report = TestReport(goldens: project.goldens, actual: ledger.pictures)
     }
 
-    private var words: String { "\(options.responses ?? "")" }
+    private let workers: Int
+
+    /// What decides the pictures besides the project's files.
+    private var words: String { options.responses ?? "" }
+
+    /// How many files do not compile, and are left out with their previews.
+    var leftOut: Int { source?.leftOut ?? 0 }
 
     /// Runs; the comparison of all pictures comes back, with its evidence where `album` collects it.
     mutating func perform(album: inout DiffAlbum?) throws -> SequenceDiff {
@@ -35,7 +42,8 @@ struct TestRun {
         try render(chosen, &broken)
         let diff = try compare(chosen, broken, &album)
         try tell(chosen, diff, broken)
-        try lookForOrphans(all)
+        // Previews of files that do not compile are not gone.
+        if leftOut == 0 { try lookForOrphans(all) }
         try ledger.tidy(keeping: Set(all.flatMap { $0.pictures.map(\.path) }))
         return diff
     }
@@ -114,11 +122,7 @@ struct TestRun {
             let stale = wanted.filter { !ledger.has($0.path, key: test.key($0)) || options.fresh }
             report.kept += mustBeTwice ? 0 : wanted.count - stale.count
             let item = "\(project.path)/\(test.subject.folder)/\(test.look.name)"
-            guard !stale.isEmpty || mustBeTwice, Watch.result(of: item) == nil else {
-                // Rendered in a process that came to its end with another preview.
-                if !stale.isEmpty { broken[item] = Watch.result(of: item) }
-                continue
-            }
+            guard !stale.isEmpty || mustBeTwice else { continue }
             do {
                 try Watch.begin(item)
                 try render(mustBeTwice ? wanted : stale, of: test)
@@ -136,7 +140,7 @@ struct TestRun {
     }
 
     private mutating func render(_ pictures: [TestCase.Picture], of test: TestCase) throws {
-        let rendering = TestRendering(project: project, source: try loaded(), workers: options.workers)
+        let rendering = TestRendering(project: project, source: try loaded(), workers: workers)
         for (picture, bytes) in try rendering.pictures(pictures, of: test) {
             try ledger.note(bytes, as: picture.path, key: test.key(picture))
         }
@@ -145,7 +149,7 @@ struct TestRun {
 
     /// Everything once more, the last picture of the last preview first: what comes out must be the same bytes.
     private mutating func renderAgain(_ tests: [TestCase], _ broken: inout [String: String]) throws {
-        let rendering = TestRendering(project: project, source: try loaded(), workers: options.workers)
+        let rendering = TestRendering(project: project, source: try loaded(), workers: workers)
         for test in tests.reversed() where !test.pictures.contains(where: { broken[$0.path] != nil }) {
             let item = "\(project.path)/\(test.subject.folder)/\(test.look.name)/again"
             do {
@@ -176,7 +180,7 @@ struct TestRun {
             let names = tests.flatMap { $0.pictures.map(\.path) }.filter { broken[$0] == nil }
             let golden = names.filter { FolderListing.kind("\(project.goldens)/\($0)") != nil }
             guard !names.isEmpty else { continue }
-            let comparison = SequenceComparison(tolerance.comparison, workers: options.workers)
+            let comparison = SequenceComparison(tolerance.comparison, workers: workers)
             var collected = album
             let diff = try comparison.compare(
                 expected: PictureSequence(folder: project.goldens, names: golden),
