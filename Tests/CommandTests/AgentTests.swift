@@ -50,7 +50,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
     }
 
-    @Test func whatATooIsGivenWronglyIsToldAndNamesWhatIsRight() throws {
+    @Test func whatAToolIsGivenWronglyIsToldWithWhatIsRight() throws {
         let folder = try TemporaryFolder()
         let wrong = [
             (#"{"target":"bem"}"#, #"There is no effect "bem"; the nearest is "beam"."#),
