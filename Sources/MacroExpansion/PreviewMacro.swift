@@ -4,10 +4,13 @@ import KinoraBasics
 enum PreviewMacro {
     static func expansion(_ syntax: Conversation.Syntax, discriminator: String) throws -> String {
         let tokens = Tokens(syntax.source)
-        guard tokens.isToken(0, "#"), tokens.all.count > 2, let location = syntax.location else {
+        // Attributes such as `@available` may come first.
+        guard let start = tokens.all.indices.first(where: { tokens.isToken($0, "#") }), tokens.all.count > start + 2,
+            let location = syntax.location
+        else {
             throw MacroError("#Preview { } makes a preview of the view in its braces")
         }
-        var index = 2
+        var index = start + 2
         var arguments: [String] = []
         if tokens.isToken(index, "(") {
             let close = tokens.afterBracket(index)
@@ -20,7 +23,8 @@ enum PreviewMacro {
         let body = index + 1..<max(index + 1, tokens.afterBracket(index) - 1)
         let name = PreviewMacro.uniqueName(discriminator)
         // The location is that of the spaces and comments before.
-        let line = location.line + tokens.bytes[..<tokens.all[0].range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+        let line =
+            location.line + tokens.bytes[..<tokens.all[start].range.lowerBound].count { $0 == UInt8(ascii: "\n") }
         arguments.append("line: \(line)")
         let (wrapper, content) = content(tokens, body)
         return """

@@ -114,6 +114,34 @@ import Testing
     }
 
     @Test(
+        "All missing modules are told, those of conditions that do not hold are not, and what is behind them is looked at"
+    )
+    func modules() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import Alpha
+            #if canImport(Beta)
+            import Beta
+            #endif
+            import Darwin
+            import SwiftUI
+            struct Card: View { var body: some View { Text("a").opacty(sqrt(0.5)) } }
+            """, to: "App/Card.swift")
+        try folder.write("import class Gamma.Ray\nimport SwiftUI\n", to: "App/Ray.swift")
+        // Playgrounds and projects' manifests are no part of a program.
+        try folder.write("import SwiftUI\nnonsense\n", to: "App/Try.playground/Contents.swift")
+        try folder.write("import ProjectDescription\nlet project = Project()\n", to: "App/Project.swift")
+        let run = try kinora(["check", "App"], in: folder)
+        #expect(run.status == 65)
+        #expect(run.complaint.contains("App/Card.swift:1: error: no such module 'Alpha'"))
+        #expect(run.complaint.contains("App/Ray.swift:1: error: no such module 'Gamma'"))
+        #expect(run.complaint.contains("Card.swift:7:53: error: value of type 'Text' has no member 'opacty'"))
+        #expect(!run.complaint.contains("Beta") && !run.complaint.contains("Darwin"))
+        #expect(run.text.hasSuffix("0 of 2 files compile.\n"))
+    }
+
+    @Test(
         "What an error says is missing",
         arguments: [
             ("cannot find type 'CGImage' in scope", "CGImage"), ("cannot find 'EditButton' in scope", "EditButton"),

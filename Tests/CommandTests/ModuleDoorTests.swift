@@ -192,4 +192,52 @@ import Testing
         let run = try kinora(["check", "App"], in: folder)
         #expect(run.status == 0, "\(run.text)\(run.complaint)")
     }
+
+    @Test("A scene of sprites is drawn where its nodes are at its beginning, upwards and in order of depth")
+    func sprites() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SpriteKit
+            import SwiftUI
+
+            final class Field: SKScene {
+                override func didMove(to view: SKView) {
+                    backgroundColor = .white
+                    let group = SKNode()
+                    group.position = CGPoint(x: 20, y: 0)
+                    addChild(group)
+                    for (x, color, depth) in [(10.0, UIColor.red, 1.0), (14.0, .blue, 0.0)] {
+                        let sprite = SKSpriteNode(color: color, size: CGSize(width: 10, height: 10))
+                        sprite.position = CGPoint(x: x, y: 10)
+                        sprite.zPosition = depth
+                        group.addChild(sprite)
+                    }
+                    let disc = SKShapeNode(circleOfRadius: 5)
+                    (disc.fillColor, disc.strokeColor) = (.green, .clear)
+                    disc.position = CGPoint(x: 10, y: 30)
+                    addChild(disc)
+                }
+            }
+            @available(iOS 17, *)
+            #Preview(traits: .fixedLayout(width: 80, height: 40)) {
+                SpriteView(scene: { let scene = Field(size: CGSize(width: 40, height: 20)); scene.scaleMode = .resizeFill; return scene }())
+            }
+            """, to: "Field.swift")
+        let run = try KinoraProcess(
+            ["render", "Field.swift", "--at", "0", "-o", "field.png"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        try #require(run.status == 0, "\(run.complaint)")
+        let frame = try PNGFile.read(folder.path("field.png"))
+        #expect(frame.width == 80 && frame.height == 40)
+        func isColor(_ x: Int, _ y: Int, _ test: (UInt32, UInt32, UInt32) -> Bool) -> Bool {
+            let pixel = frame.pixels[y * frame.width + x]
+            return test(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
+        }
+        // The red sprite is centered at 30 from the left and 10 from below, before the blue one.
+        #expect(isColor(34, 30) { $0 > 200 && $2 < 120 })
+        #expect(isColor(37, 30) { $0 < 120 && $2 > 200 })
+        #expect(isColor(10, 10) { $0 < 120 && $1 > 150 && $2 < 140 })
+        #expect(isColor(60, 10) { $0 == 255 && $1 == 255 && $2 == 255 })
+    }
 }

@@ -54,4 +54,22 @@ import Testing
         #expect(beside.contains("static let heart"))
         #expect(AssetSymbols(beside: folder.path("App.xcassets/heart.imageset")).source() == nil)
     }
+
+    @Test("Folders that give their names become types, each once")
+    func nestedCatalogue() throws {
+        let folder = try TemporaryFolder()
+        for name in [
+            "Food", "Food/Top.imageset", "Food/Seeds", "Food/Seeds/Corn.imageset", "Food/Nuts",
+            "Food/Nuts/Oak.imageset",
+        ] {
+            let contents = name.hasSuffix("set") ? "{}" : #"{"properties": {"provides-namespace": true}}"#
+            try folder.write(contents, to: "App.xcassets/\(name)/Contents.json")
+        }
+        let source = try #require(AssetSymbols(beside: folder.url.path).source())
+        for line in [
+            "extension ImageResource { enum Food {} }", "extension ImageResource.Food { enum Seeds {} }",
+            "extension ImageResource.Food { enum Nuts {} }", "extension ImageResource.Food.Seeds {",
+            "static let corn = ImageResource(name: \"Corn\"",
+        ] { #expect(source.components(separatedBy: line).count == 2, "\(line)") }
+    }
 }

@@ -27,25 +27,87 @@ struct TypeCheck {
         let folder = workspace.appendingPathComponent("src-\(group.module)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var absent: [CompilerMessages.Problem] = []
-        var messages = try compile(group, in: folder, without: [], isImported)
-        // A module that is missing hides everything behind it; its import is left out then, and the rest is looked at.
-        while true {
-            let more = messages.problems.filter { $0.absentModule != nil && !absent.contains($0) }
-            guard !more.isEmpty else { break }
-            absent += more
-            messages = try compile(group, in: folder, without: Set(absent.compactMap(\.absentModule)), isImported)
+        // A module that is missing hides everything behind it; its import is left out, and the rest is looked at. The compiler tells
+        // only one at a time, each for the price of all sources, so that they are found before.
+        var absent = try absentImports(of: group, in: folder)
+        var names: Set<String> { Set(absent.compactMap(\.absentModule)) }
+        var messages = try compile(group, in: folder, without: names)
+        while let more = messages.problems.first(where: { $0.absentModule != nil && !absent.contains($0) }) {
+            absent.append(more)
+            messages = try compile(group, in: folder, without: names)
         }
+        if isImported { _ = try compile(group, in: folder, without: names, emittingModule(of: group)) }
         let errors = absent + messages.problems
         let text = absent.map { "\($0.path):\($0.line): error: \($0.sentence)\n" }.joined() + messages.errors
         return Outcome(
             group: group, messages: text, errors: errors, missing: MissingName.all(in: errors, of: group.files))
     }
 
+    /// A module for others to import, without what is in functions, and in spite of errors.
+    private func emittingModule(of group: SourceGroup) -> [String] {
+        let module = workspace.appendingPathComponent("\(group.module).swiftmodule").path
+        return [
+            "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-Xfrontend",
+            "-experimental-skip-non-inlinable-function-bodies-without-types", "-emit-module", "-emit-module-path",
+            module,
+        ]
+    }
+
+    /// The imports of modules that neither Kinora, nor the toolchain, nor a group that was looked at before has.
+    private func absentImports(of group: SourceGroup, in folder: URL) throws -> [CompilerMessages.Problem] {
+        let places = [toolchain.searchFlags[1], workspace.path]
+        let entries = places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+        let known = Set(entries.map { String($0.prefix { $0 != "." }) } + [group.module])
+        guard !group.imports.isSubset(of: known) else { return [] }
+        let list = folder.appendingPathComponent("imports")
+        let sources = try write(group, to: folder, without: [])
+        // Of imports in conditions it lists those that hold.
+        _ = try Subprocess.run(
+            toolchain.swiftc,
+            ["-emit-imported-modules", "-module-name", group.module, "-o", list.path, "-D", "DEBUG"]
+                + flags + sources.map(\.compiled), in: folder)
+        let listed = (try? String(contentsOf: list, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
+        let doubtful = Set(listed.map { String($0.prefix { $0 != "." }) }).subtracting(known).sorted()
+        return try doubtful.filter { try !isImportable($0, in: folder) }.compactMap { module in
+            group.files.lazy.compactMap { file -> CompilerMessages.Problem? in
+                let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                guard let line = lines.firstIndex(where: { SourceImports.module(in: $0) == module }) else { return nil }
+                return .init(path: file.path, line: line + 1, sentence: "no such module '\(module)'")
+            }.first
+        }
+    }
+
+    private func isImportable(_ module: String, in folder: URL) throws -> Bool {
+        let probe = workspace.appendingPathComponent("import-\(module).swift")
+        try Data("import \(module)\n".utf8).write(to: probe)
+        return try Subprocess.run(toolchain.swiftc, ["-typecheck"] + flags + [probe.path]).status == 0
+    }
+
+    private var flags: [String] { ["-I", workspace.path] + toolchain.moduleFlags }
+
+    /// - Parameter job: what the compiler is to do with the sources.
     private func compile(
-        _ group: SourceGroup, in folder: URL, without absent: Set<String>, _ isImported: Bool
+        _ group: SourceGroup, in folder: URL, without absent: Set<String>, _ job: [String] = ["-typecheck"]
     ) throws -> CompilerMessages {
-        var originals: [(String, String)] = []
+        let originals = try write(group, to: folder, without: absent)
+        let isMain = group.files.contains { $0.fileName == "main.swift" }
+        var arguments =
+            [
+                "-module-name", group.module, "-package-name", "user_package", "-swift-version", "5",
+                "-suppress-warnings", "-D", "DEBUG", "-wmo",
+                "-Onone",
+            ]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + Toolchain.limits + flags
+        if !isMain { arguments.append("-parse-as-library") }
+        let run = try Subprocess.run(toolchain.swiftc, arguments + job + originals.map(\.compiled), in: folder)
+        return CompilerMessages(run.complaint + run.output, originals: originals)
+    }
+
+    /// Writes the sources as they are compiled.
+    private func write(
+        _ group: SourceGroup, to folder: URL, without absent: Set<String>
+    ) throws -> [(compiled: String, original: String)] {
+        var originals: [(compiled: String, original: String)] = []
         let named = group.named
         for (name, file) in named {
             let copy = folder.appendingPathComponent(name)
@@ -61,23 +123,6 @@ struct TypeCheck {
             try Data(text.utf8).write(to: copy)
             originals.append((copy.path, name))
         }
-        let isMain = group.files.contains { $0.fileName == "main.swift" }
-        var arguments =
-            [
-                "-module-name", group.module, "-package-name", "user_package", "-swift-version", "5",
-                "-suppress-warnings", "-D", "DEBUG", "-wmo",
-                "-Onone",
-            ]
-            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", workspace.path] + toolchain.moduleFlags
-        if !isMain { arguments.append("-parse-as-library") }
-        let run = try Subprocess.run(toolchain.swiftc, arguments + ["-typecheck"] + originals.map(\.0), in: folder)
-        if isImported {
-            let module = workspace.appendingPathComponent("\(group.module).swiftmodule").path
-            let anyway = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-            _ = try Subprocess.run(
-                toolchain.swiftc,
-                arguments + anyway + ["-emit-module", "-emit-module-path", module] + originals.map(\.0), in: folder)
-        }
-        return CompilerMessages(run.complaint + run.output, originals: originals)
+        return originals
     }
 }

@@ -62,7 +62,7 @@ struct AssetSymbols {
     func source(beside files: [SourceText] = [], bundle: String = ".main") -> String? {
         guard !spaces.isEmpty else { return nil }
         let place = bundle == ".main" ? "" : ", bundle: \(bundle)"
-        var text = "import SwiftUI\n"
+        var text = "import SwiftUI\n" + spaceDeclarations
         for (space, names) in spaces.sorted(by: { $0.key < $1.key }) {
             text += AssetSymbols.group("ImageResource", space, names.images) {
                 "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
@@ -87,15 +87,28 @@ struct AssetSymbols {
         return text
     }
 
-    /// An extension of a type with a line for each name, in the types that stand for the folders that give their names.
+    /// The types that stand for folders that give their names, each once.
+    private var spaceDeclarations: String {
+        var text = ""
+        for (type, names) in [("ImageResource", \Names.images), ("ColorResource", \Names.colors)] {
+            let used = spaces.filter { !$0.value[keyPath: names].isEmpty }.keys.map { $0.split(separator: ".") }
+            let all = Set(used.flatMap { parts in parts.indices.map { parts[...$0].joined(separator: ".") } })
+            for space in all.sorted() {
+                let parts = space.split(separator: ".")
+                let outer = ([type[...]] + parts.dropLast()).joined(separator: ".")
+                text += "extension \(outer) { enum \(parts.last!) {} }\n"
+            }
+        }
+        return text
+    }
+
+    /// An extension of a type with a line for each name, or of the type in it that stands for a folder.
     private static func group(
         _ type: String, _ space: String, _ names: [String: String], _ line: (String, String) -> String
     ) -> String {
         guard !names.isEmpty else { return "" }
-        let outer = space.split(separator: ".").map { "enum \($0) {\n" }
         let lines = names.sorted { $0.key < $1.key }.map { "    " + line(escaped($0.key), $0.value) + "\n" }
-        return "extension \(type) {\n" + outer.joined() + lines.joined()
-            + String(repeating: "}\n", count: outer.count + 1)
+        return "extension \(space.isEmpty ? type : "\(type).\(space)") {\n" + lines.joined() + "}\n"
     }
 
     /// Xcode's rule: letters and digits, a capital after what is left out, a small letter first, no "Image" or "Color" at the end.

@@ -79,7 +79,13 @@ enum SourceAdaptation {
         return line.replacingCharacters(in: range, with: known)
     }
 
-    private static let otherNames = ["os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit"]
+    /// Of Apple's modules that are not here, the one that has their names; SwiftUI where it brings them along.
+    private static let otherNames = [
+        "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "Glibc", "ObjectiveC": "SwiftUI",
+        "CoreFoundation": "SwiftUI", "CoreServices": "SwiftUI", "MobileCoreServices": "SwiftUI",
+        "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
+        "_StoreKit_SwiftUI": "StoreKit", "_SpriteKit_SwiftUI": "SpriteKit", "_SceneKit_SwiftUI": "SceneKit",
+    ]
 
     /// A line that imports Foundation imports SwiftUI in its place, which brings Foundation along. Both by name would make
     /// `Date()`, `Timer` and the like ambiguous between the machine's clock and that of the performance.

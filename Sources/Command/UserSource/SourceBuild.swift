@@ -120,7 +120,7 @@ struct SourceBuild {
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
                 toolchain.isOptimized ? "-O" : "-Onone",
             ]
-            + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
+            + Toolchain.limits + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
         if !needsMain { arguments.append("-parse-as-library") }
         if isImported {
             let module = workspace.appendingPathComponent("\(group.module).swiftmodule").path

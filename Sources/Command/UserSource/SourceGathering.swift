@@ -58,7 +58,9 @@ struct SourceGathering {
             taken.formUnion(target.files.map(SourceGathering.plain))
             let files = try SourceGathering.texts(target.files)
             if !files.isEmpty {
-                found.append(group(SourceGathering.folder(of: target.files), files, module: target.module))
+                found.append(
+                    group(
+                        SourceGathering.folder(of: target.files), files, module: target.module, of: project.folder))
             }
         }
         return found
@@ -79,11 +81,24 @@ struct SourceGathering {
     /// What SwiftPM makes for a target with resources.
     private static let bundleAccessor = "import SwiftUI\nextension Bundle { static let module = Bundle.main }\n"
 
-    private func group(_ place: String, _ files: [SourceText], module: String? = nil) -> SourceGroup {
+    /// - Parameter project: the folder of the project that the files are of, in which its catalogues may lie beside them.
+    private func group(
+        _ place: String, _ files: [SourceText], module: String? = nil, of project: String? = nil
+    ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
         return SourceGroup(
             module: module ?? SourceGroup.moduleName(name), place: place, files: files,
-            generated: AssetSymbols(beside: place).source(beside: files).map { [AssetSymbols.fileName: $0] } ?? [:])
+            generated: symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:])
+    }
+
+    /// The names of the pictures and colors below a folder, or else below the nearest folder around it that has some.
+    private func symbols(of files: [SourceText], at place: String, in project: String?) -> String? {
+        var place = place
+        while true {
+            if let found = AssetSymbols(beside: place).source(beside: files) { return found }
+            guard let project, place.hasPrefix("\(project)/") else { return nil }
+            place = (place as NSString).deletingLastPathComponent
+        }
     }
 
     /// The targets of a package, and of packages that it depends on by path and that lie elsewhere.
@@ -100,7 +115,10 @@ struct SourceGathering {
         return try others
             + package.targets.map { target in
                 let files = try target.files.map { try SourceText($0) }
-                var generated = ["resource_bundle_accessor.swift": SourceGathering.bundleAccessor]
+                var generated: [String: String] = [:]
+                if !files.contains(where: \.declaresBundle) {
+                    generated["resource_bundle_accessor.swift"] = SourceGathering.bundleAccessor
+                }
                 if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
                     generated[AssetSymbols.fileName] = symbols
                 }
@@ -128,10 +146,15 @@ struct SourceGathering {
         }
     }
 
-    /// The sources that are not tests.
+    /// What tests, playgrounds and the manifests of packages and projects import.
+    private static let beside: Set<String> = [
+        "XCTest", "Testing", "PlaygroundSupport", "PackageDescription", "ProjectDescription",
+    ]
+
+    /// The sources that are of a program.
     private static func texts(_ paths: [String]) throws -> [SourceText] {
         try paths.map { try SourceText($0) }.filter {
-            SourceImports($0.text).modules.isDisjoint(with: ["XCTest", "Testing"])
+            SourceImports($0.text).modules.isDisjoint(with: beside)
         }
     }
 
@@ -149,6 +172,12 @@ struct SourceGathering {
 }
 
 extension SourceText {
+    /// Whether the source says itself what the bundle of its module is.
+    fileprivate var declaresBundle: Bool {
+        text.contains("extension Bundle") || text.contains("extension Foundation.Bundle")
+            ? text.contains(/static\s+(let|var)\s+module\b/) : false
+    }
+
     /// Whether the program of an app or extension begins in this file.
     fileprivate var startsProgram: Bool { text.contains("@main") || text.contains("@UIApplicationMain") }
 }

@@ -101,7 +101,8 @@ struct SourcePackage {
         var arguments = [
             "build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration,
         ]
-        let flags = modules.flags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        let flags =
+            modules.flags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"] + Toolchain.limits
         arguments += flags.flatMap { ["-Xswiftc", $0] }
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
         guard built.status == 0 else {

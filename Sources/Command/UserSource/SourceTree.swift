@@ -3,7 +3,7 @@ import Foundation
 /// A folder with what lies in it, as far as it matters for finding Swift modules.
 struct SourceTree {
     let root: String
-    /// All Swift files, in order; not those of hidden folders and of folders that hold built or borrowed code.
+    /// All Swift files, in order; not those of hidden folders, of playgrounds, and of folders that hold built or borrowed code.
     let files: [String]
     /// The outermost folders with a `Package.swift`.
     let packages: [String]
@@ -23,7 +23,7 @@ struct SourceTree {
         while let entry = walk?.nextObject() as? String {
             let name = String(entry.split(separator: "/").last ?? "")
             let folder = entry.dropLast(name.count).last == "/" ? "\(root)/\(entry.dropLast(name.count + 1))" : root
-            if name.hasPrefix(".") || SourceTree.skipped.contains(name) {
+            if name.hasPrefix(".") || SourceTree.skipped.contains(name) || name.hasSuffix(".playground") {
                 walk?.skipDescendants()
             } else if name.hasSuffix(".xcodeproj") {
                 walk?.skipDescendants()

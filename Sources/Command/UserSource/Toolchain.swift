@@ -18,6 +18,10 @@ struct Toolchain {
     /// Whether kinora itself was built for speed; users' sources are built alike.
     let isOptimized: Bool
 
+    /// What the compiler may use to find the types of one expression: 64 MiB in place of 512 MiB, by which one that has an error takes
+    /// seconds and not minutes. The compiler then says at its place that it takes too long.
+    static let limits = ["-Xfrontend", "-solver-memory-threshold=\(64 << 20)"]
+
     static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
         guard let swiftc = program("swiftc", environment), let swift = program("swift", environment) else {
             throw CommandError(

@@ -35,9 +35,12 @@ struct UserPictures {
         KinoraImageLibrary.decode = { try? PNGDecoder.decode($0).premultiplied() }
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
-            // "Fountain/stone" is "stone" in a folder that gives its name.
+            // "Fountain/stone" is "stone" in a folder that gives its name; UIKit takes "stone.png" for it as well.
             let last = name.split(separator: "/").last.map(String.init)
-            guard let file = files[name] ?? last.flatMap({ files[$0] }) else { return nil }
+            let stem = last.map { ($0 as NSString).deletingPathExtension }
+            guard let file = files[name] ?? last.flatMap({ files[$0] }) ?? stem.flatMap({ files[$0] }) else {
+                return nil
+            }
             guard file.path.hasSuffix(".png") else {
                 let bytes = try? FolderListing.read(file.path, limit: UserPictures.largest)
                 UsedFonts.note("\(file.path) is shown as a gray box: of pictures, PNG alone is read.")
@@ -84,10 +87,11 @@ struct UserPictures {
         return files
     }
 
-    /// A PNG, or another picture in a set of a catalogue.
+    /// A PNG, another picture in a set of a catalogue, or one that could be in a bundle.
     private static func isPicture(_ entry: String) -> Bool {
         let ending = (entry as NSString).pathExtension.lowercased()
         return ending == "png" || entry.contains(".imageset/") && UnreadPicture.endings.contains(ending)
+            || ["jpg", "jpeg", "heic"].contains(ending)
     }
 
     /// `Assets.xcassets/cat.imageset/whatever@2x.png` is `cat`; `cat@2x.png` is, too.

@@ -16,6 +16,8 @@ struct UserSource {
     let leftOut: Int
     /// The pictures beside the files.
     private let pictures: UserPictures
+    /// The data beside the files.
+    private let dataFiles: UserFiles
     /// The Metal files of the source.
     private let shaders: UserShaders
 
@@ -34,6 +36,8 @@ struct UserSource {
         let cache = SourceCache()
         pictures = UserPictures(beside: path)
         pictures.offer()
+        dataFiles = UserFiles(beside: path)
+        dataFiles.offer(locale: StageLocale.identifier)
         ColorAsset.sourceFolder = UserSource.folder(of: path)
         UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()
@@ -134,14 +138,14 @@ struct UserSource {
         }
     }
 
-    /// The files, for the manifest, and the pictures that they name.
+    /// The files, for the manifest, and the pictures and data that they name.
     func resources() throws -> [Manifest.Resource] {
         try files.map { Manifest.Resource(name: $0.fileName, sha256: SHA256.hexDigest($0.bytes)) }
             + shaders.files.map {
                 Manifest.Resource(
                     name: URL(fileURLWithPath: $0.path).lastPathComponent, sha256: SHA256.hexDigest($0.bytes))
             }
-            + pictures.named(in: files)
+            + pictures.named(in: files) + dataFiles.named(in: files)
     }
 
     private func choose(_ wanted: String?, _ path: String) throws -> Int {

@@ -11,6 +11,8 @@ struct XcodeProject {
     }
 
     let targets: [Target]
+    /// The folder that the project lies in.
+    let folder: String
 
     /// Larger project files are not read, in bytes.
     private static let largest = 64 << 20
@@ -24,7 +26,8 @@ struct XcodeProject {
             let objects = root["objects"] as? [String: [String: Any]], let main = root["rootObject"] as? String
         else { return nil }
         let folder = String(path.dropLast(URL(fileURLWithPath: path).lastPathComponent.count + 1))
-        let read = ProjectObjects(objects, main: main, folder: folder.isEmpty ? "." : folder)
+        self.folder = folder.isEmpty ? "." : folder
+        let read = ProjectObjects(objects, main: main, folder: self.folder)
         targets = read.targets
     }
 }

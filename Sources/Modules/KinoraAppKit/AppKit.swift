@@ -10,6 +10,34 @@ public typealias NSResponder = UIResponder
 public typealias NSEvent = UIEvent
 public typealias NSGestureRecognizer = UIGestureRecognizer
 
+/// A view that shows one of SwiftUI's.
+open class NSHostingView<Content: View>: UIView {
+    private let controller: UIHostingController<Content>
+    open var rootView: Content {
+        get { controller.rootView }
+        set { controller.rootView = newValue }
+    }
+    public required init(rootView: Content) {
+        controller = UIHostingController(rootView: rootView)
+        super.init(frame: .zero)
+        addSubview(controller.view)
+    }
+    public required init?(coder: NSCoder) { return nil }
+    open override func layoutSubviews() { controller.view.frame = CGRect(origin: .zero, size: frame.size) }
+}
+
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: UIApplicationDelegate {
+    func applicationDidFinishLaunching(_ notification: Notification)
+    func applicationWillTerminate(_ notification: Notification)
+    func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}
+extension NSApplicationDelegate {
+    public func applicationDidFinishLaunching(_ notification: Notification) {}
+    public func applicationWillTerminate(_ notification: Notification) {}
+    public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
+}
+
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
     public struct StyleMask: OptionSet, Sendable {

@@ -1,42 +1,318 @@
-/// The module that sources import for scenes of sprites: a neutral box.
+/// The module that sources import for scenes of sprites. Sprites, shapes, labels and emitters are drawn where the scene has put them at
+/// its beginning; emitters follow the virtual clock. Actions and physics are not performed.
 @_exported import KinoraViews
 
 open class SKNode: NSObject {
     public override init() { super.init() }
+    public init?(fileNamed filename: String) { return nil }
     open var position: CGPoint = .zero
     open var zPosition: CGFloat = 0
+    /// Radians, counterclockwise.
+    open var zRotation: CGFloat = 0
+    open var xScale: CGFloat = 1
+    open var yScale: CGFloat = 1
     open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isPaused = false
+    open var speed: CGFloat = 1
+    open var isUserInteractionEnabled = false
     open var name: String?
+    open var userData: NSMutableDictionary?
+    open var physicsBody: SKPhysicsBody?
     open private(set) var children: [SKNode] = []
-    open func addChild(_ node: SKNode) { children.append(node) }
-    open func removeFromParent() {}
-    open func removeAllChildren() { children = [] }
+    open private(set) weak var parent: SKNode?
+    open var scene: SKScene? { self as? SKScene ?? parent?.scene }
+    /// Where it reaches around its own position, in its parent's points.
+    open var frame: CGRect { CGRect(origin: position, size: .zero) }
+
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+    open func addChild(_ node: SKNode) {
+        node.removeFromParent()
+        node.parent = self
+        children.append(node)
+    }
+    open func insertChild(_ node: SKNode, at index: Int) {
+        node.removeFromParent()
+        node.parent = self
+        children.insert(node, at: index)
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func removeAllChildren() {
+        for child in children { child.parent = nil }
+        children = []
+    }
+    open func removeChildren(in nodes: [SKNode]) {
+        for node in nodes where node.parent === self { node.removeFromParent() }
+    }
+    open func childNode(withName name: String) -> SKNode? { children.first { $0.name == name } }
+    open func enumerateChildNodes(
+        withName name: String, using block: (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for child in children where child.name == name && !stop.boolValue { block(child, &stop) }
+    }
+    open func run(_ action: SKAction) {}
+    open func run(_ action: SKAction, withKey key: String) {}
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) {}
+    open func removeAllActions() {}
+    open func removeAction(forKey key: String) {}
+
+    /// The layer that shows this node alone.
+    @MainActor func makeLayer() -> CALayer { CALayer() }
+}
+
+/// A picture for sprites and particles.
+open class SKTexture: NSObject {
+    let image: UIImage?
+    public init(image: UIImage) { self.image = image }
+    public init(imageNamed name: String) { image = UIImage(named: name) }
+    public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
+    open func size() -> CGSize { image?.size ?? .zero }
+    open var filteringMode = SKTextureFilteringMode.linear
+}
+public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
+public enum SKBlendMode: Int, Sendable {
+    case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
+public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
+public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
+
+open class SKSpriteNode: SKNode {
+    open var texture: SKTexture?
+    open var color: UIColor
+    open var colorBlendFactor: CGFloat = 0
+    open var size: CGSize
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var blendMode = SKBlendMode.alpha
+
+    public init(texture: SKTexture?, color: UIColor, size: CGSize) {
+        (self.texture, self.color, self.size) = (texture, color, size)
+        super.init()
+    }
+    public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+    public convenience init(texture: SKTexture?) {
+        self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+    }
+    public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+    public required init?(coder: NSCoder) { return nil }
+
+    open override var frame: CGRect {
+        CGRect(
+            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
+            height: size.height)
+    }
+    @MainActor override func makeLayer() -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(
+            x: -anchorPoint.x * size.width, y: (anchorPoint.y - 1) * size.height, width: size.width, height: size.height
+        )
+        if let image = texture?.image { layer.contents = image.cgImage } else { layer.backgroundColor = color.cgColor }
+        return layer
+    }
+}
+
+open class SKShapeNode: SKNode {
+    open var path: CGPath?
+    open var fillColor = UIColor.clear
+    open var strokeColor = UIColor.white
+    open var lineWidth: CGFloat = 1
+    open var glowWidth: CGFloat = 0
+    open var isAntialiased = true
+    open var blendMode = SKBlendMode.alpha
+
+    public override init() { super.init() }
+    public convenience init(path: CGPath) {
+        self.init()
+        self.path = path
+    }
+    public convenience init(circleOfRadius radius: CGFloat) {
+        self.init(ellipseOf: CGSize(width: 2 * radius, height: 2 * radius))
+    }
+    public convenience init(ellipseOf size: CGSize) {
+        self.init()
+        path =
+            UIBezierPath(
+                ovalIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            ).cgPath
+    }
+    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat = 0) {
+        self.init(
+            rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+            cornerRadius: cornerRadius)
+    }
+    public convenience init(rect: CGRect, cornerRadius: CGFloat = 0) {
+        self.init()
+        path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath
+    }
+    @MainActor override func makeLayer() -> CALayer {
+        let layer = CAShapeLayer()
+        // Up is up in a scene, and down in a layer.
+        layer.path = path.map { UIBezierPath(cgPath: $0) }.map { path in
+            path.apply(CGAffineTransform(scaleX: 1, y: -1))
+            return path.cgPath
+        }
+        layer.fillColor = fillColor.cgColor
+        layer.strokeColor = strokeColor.cgColor
+        layer.lineWidth = lineWidth
+        return layer
+    }
+}
+
+open class SKLabelNode: SKNode {
+    open var text: String?
+    open var fontName: String?
+    open var fontSize: CGFloat = 32
+    open var fontColor: UIColor? = .white
+    open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+    open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+    open var numberOfLines = 1
+
+    public override init() { super.init() }
+    public convenience init(text: String?) {
+        self.init()
+        self.text = text
+    }
+    public convenience init(fontNamed fontName: String?) {
+        self.init()
+        self.fontName = fontName
+    }
+    @MainActor override func makeLayer() -> CALayer {
+        let layer = CATextLayer()
+        layer.string = text
+        layer.fontSize = fontSize
+        layer.foregroundColor = (fontColor ?? .white).cgColor
+        let width: CGFloat = 2000
+        let left: CGFloat
+        switch horizontalAlignmentMode {
+        case .center: (left, layer.alignmentMode) = (-width / 2, .center)
+        case .left: (left, layer.alignmentMode) = (0, .left)
+        case .right: (left, layer.alignmentMode) = (-width, .right)
+        }
+        // A line is about 1.2 times as high as its font is large, and its capitals 0.7 times.
+        let top: CGFloat
+        switch verticalAlignmentMode {
+        case .baseline: top = -0.95
+        case .center: top = -0.6
+        case .top: top = 0
+        case .bottom: top = -1.2
+        }
+        layer.frame = CGRect(x: left, y: top * fontSize, width: width, height: 1.2 * fontSize)
+        return layer
+    }
+}
+
+/// Values at shares of a time, between which particles go.
+open class SKKeyframeSequence: NSObject {
+    let values: [Any]
+    let times: [Double]
+    public init(keyframeValues values: [Any], times: [NSNumber]) {
+        (self.values, self.times) = (values, times.map(\.doubleValue))
+    }
+    public init(keyframeValues values: [Any], times: [Double]) { (self.values, self.times) = (values, times) }
+
+    /// The mean of its values, for particles whose course is not followed.
+    var mean: Double? {
+        let numbers = values.compactMap { value -> Double? in
+            if let number = value as? CGFloat { return Double(number) }
+            return value as? Double ?? (value as? Int).map { Double($0) }
+        }
+        return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
+    }
+}
+
+/// Emits particles, as Core Animation's layer does. Sequences count with the mean of their values.
+open class SKEmitterNode: SKNode {
+    public override init() { super.init() }
+    /// Files of Xcode's particle editor are not read: an emitter that emits nothing.
+    public override init?(fileNamed filename: String) { super.init() }
+    open var particleTexture: SKTexture?
+    open var particleBirthRate: CGFloat = 0
+    open var numParticlesToEmit = 0
+    open var particleLifetime: CGFloat = 0
+    open var particleLifetimeRange: CGFloat = 0
+    open var particlePositionRange = CGVector(dx: 0, dy: 0)
+    open var particlePosition: CGPoint = .zero
+    open var particleSize: CGSize = .zero
+    open var particleZPosition: CGFloat = 0
+    open var particleSpeed: CGFloat = 0
+    open var particleSpeedRange: CGFloat = 0
+    /// Radians, counterclockwise from the right.
+    open var emissionAngle: CGFloat = 0
+    open var emissionAngleRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open var particleScale: CGFloat = 1
+    open var particleScaleRange: CGFloat = 0
+    open var particleScaleSpeed: CGFloat = 0
+    open var particleScaleSequence: SKKeyframeSequence?
+    open var particleRotation: CGFloat = 0
+    open var particleRotationRange: CGFloat = 0
+    open var particleRotationSpeed: CGFloat = 0
+    open var particleAlpha: CGFloat = 1
+    open var particleAlphaRange: CGFloat = 0
+    open var particleAlphaSpeed: CGFloat = 0
+    open var particleAlphaSequence: SKKeyframeSequence?
+    open var particleColor = UIColor.white
+    open var particleColorBlendFactor: CGFloat = 0
+    open var particleColorSequence: SKKeyframeSequence?
+    open var particleBlendMode = SKBlendMode.alpha
+    open var particleAction: SKAction?
+    open weak var targetNode: SKNode?
+    open func advanceSimulationTime(_ sec: TimeInterval) {}
+    open func resetSimulation() {}
+
+    @MainActor override func makeLayer() -> CALayer {
+        let cell = CAEmitterCell()
+        cell.contents = particleTexture?.image?.cgImage
+        cell.birthRate = Float(particleBirthRate)
+        cell.lifetime = Float(particleLifetime)
+        cell.lifetimeRange = Float(particleLifetimeRange)
+        (cell.velocity, cell.velocityRange) = (particleSpeed, particleSpeedRange)
+        (cell.emissionLongitude, cell.emissionRange) = (-emissionAngle, emissionAngleRange)
+        (cell.xAcceleration, cell.yAcceleration) = (xAcceleration, -yAcceleration)
+        cell.scale = particleScaleSequence?.mean.map { CGFloat($0) } ?? particleScale
+        (cell.scaleRange, cell.scaleSpeed) = (particleScaleRange, particleScaleSequence == nil ? particleScaleSpeed : 0)
+        (cell.spin, cell.spinRange) = (-particleRotationSpeed, 0)
+        let alpha = particleAlphaSequence?.mean.map { CGFloat($0) } ?? particleAlpha
+        cell.color = particleColor.withAlphaComponent(min(max(alpha, 0), 1)).cgColor
+        if particleAlphaSequence == nil {
+            (cell.alphaRange, cell.alphaSpeed) = (Float(particleAlphaRange), Float(particleAlphaSpeed))
+        }
+        let layer = CAEmitterLayer()
+        layer.emitterCells = [cell]
+        layer.emitterShape = particlePositionRange.dx == 0 && particlePositionRange.dy == 0 ? .point : .rectangle
+        layer.emitterSize = CGSize(width: particlePositionRange.dx, height: particlePositionRange.dy)
+        layer.emitterPosition = CGPoint(x: particlePosition.x, y: -particlePosition.y)
+        layer.renderMode = particleBlendMode == .add ? .additive : .unordered
+        return layer
+    }
+}
+
 open class SKScene: SKNode {
     open var size: CGSize = .zero
-    open var backgroundColor: UIColor = .darkGray
-    open var scaleMode: SKSceneScaleMode = .fill
+    open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
+    open var scaleMode = SKSceneScaleMode.fill
     open var anchorPoint: CGPoint = .zero
-    open func update(_ currentTime: TimeInterval) {}
+    open var camera: SKNode?
+    open internal(set) weak var view: SKView?
+    public let physicsWorld = SKPhysicsWorld()
     public override init() { super.init() }
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
-    public init?(fileNamed filename: String) { super.init() }
-}
-open class SKEmitterNode: SKNode {
-    public init?(fileNamed filename: String) { super.init() }
-}
-public struct SpriteView: View {
-    public struct Options: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let allowsTransparency = Options(rawValue: 2)
-        public static let ignoresSiblingOrder = Options(rawValue: 1)
-        public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
-    }
-    public init(scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: Options = []) {}
-    public var body: some View { _KinoraPlaceholder("SpriteView") }
+    /// Files of Xcode's scene editor are not read: an empty scene.
+    public override init?(fileNamed filename: String) { super.init() }
+    public required init?(coder: NSCoder) { return nil }
+    open func sceneDidLoad() {}
+    open func didMove(to view: SKView) {}
+    open func willMove(from view: SKView) {}
+    open func didChangeSize(_ oldSize: CGSize) {}
+    open func update(_ currentTime: TimeInterval) {}
+    open func didEvaluateActions() {}
+    open func didSimulatePhysics() {}
 }

@@ -9,8 +9,8 @@ public protocol Gesture<Value> {
     func _makeRecognizer() -> Recognizer<Value>
 }
 
-extension Gesture {
-    public func _makeRecognizer() -> Recognizer<Value> { body._makeRecognizer() as! Recognizer<Value> }
+extension Gesture where Value == Body.Value {
+    public func _makeRecognizer() -> Recognizer<Value> { body._makeRecognizer() }
 }
 
 extension Gesture where Body == Never {
@@ -236,6 +236,12 @@ public struct GestureState<Value>: DynamicProperty, Interchangeable {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }

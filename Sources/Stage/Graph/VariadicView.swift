@@ -15,6 +15,10 @@ public enum _VariadicView {
         }
     }
 
+    public typealias ViewRoot = _VariadicView_ViewRoot
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+
     /// The views of a builder, in order.
     public struct Children: RandomAccessCollection, PrimitiveView {
         private let views: [Element]

@@ -21,6 +21,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
+
+    private enum SeparatorLeading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum SeparatorTrailing: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width }
+    }
+    /// Where the line under a list's row begins and ends.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 /// A horizontal guide line: where views meet along the vertical axis.

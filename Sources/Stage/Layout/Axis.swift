@@ -1,5 +1,7 @@
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case horizontal, vertical
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8

@@ -69,6 +69,24 @@ extension Button where Label == Text {
     }
 }
 
+/// What a button says of which only the role is known: a word and a symbol.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+    public var body: some View {
+        switch role {
+        case .close: Label("Close", systemImage: "xmark")
+        case .confirm: Label("Done", systemImage: "checkmark")
+        case .destructive: Label("Delete", systemImage: "trash")
+        default: Label("Cancel", systemImage: "xmark")
+        }
+    }
+}
+extension Button where Label == DefaultButtonLabel {
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 extension Button where Label == KinoraViews.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

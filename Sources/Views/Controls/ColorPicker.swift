@@ -29,6 +29,20 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(titleKey, selection: ColorPicker.colors(of: selection), supportsOpacity: supportsOpacity)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(title, selection: ColorPicker.colors(of: selection), supportsOpacity: supportsOpacity)
+    }
+    private static func colors(of selection: Binding<CGColor>) -> Binding<Color> {
+        Binding {
+            Color(cgColor: selection.wrappedValue)
+        } set: {
+            selection.wrappedValue = UIColor($0).cgColor
+        }
+    }
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }

@@ -56,3 +56,37 @@ where Label == KinoraViews.Label<Text, Image>, Description == Text?, Actions == 
         self.init(label: { KinoraViews.Label(title, image: name) }, description: { description })
     }
 }
+
+/// What stands where a search found nothing.
+public enum SearchUnavailableContent {
+    public struct Label: View {
+        let text: String
+        public var body: some View {
+            KinoraViews.Label(
+                text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+        }
+    }
+    public struct Description: View {
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+    public struct Actions: View {
+        public var body: some View { EmptyView() }
+    }
+}
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// For a search whose text is not known.
+    public static var search: ContentUnavailableView { search(text: "") }
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+}

@@ -39,6 +39,10 @@ extension TextField where Label == Text {
     ) { self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? "")) }
 }
 extension SecureField where Label == Text {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+    }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
     }

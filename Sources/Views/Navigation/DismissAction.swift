@@ -18,7 +18,7 @@ public struct PresentationMode {
     public let isPresented: Bool
     let dismissal: DismissAction
 
-    @MainActor public mutating func dismiss() { dismissal() }
+    @MainActor @preconcurrency public mutating func dismiss() { dismissal() }
 }
 
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }

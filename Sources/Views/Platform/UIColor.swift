@@ -59,6 +59,30 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     /// The components in light surroundings.
     private var components: RGBA { color.rgba(in: EnvironmentValues()) }
 
+    /// Hands out hue, saturation and brightness in light surroundings, each from 0 to 1.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = components
+        let (high, low) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
+        let range = high - low
+        var turn: CGFloat = 0
+        if range > 0 {
+            switch high {
+            case rgba.red: turn = (rgba.green - rgba.blue) / range + (rgba.green < rgba.blue ? 6 : 0)
+            case rgba.green: turn = (rgba.blue - rgba.red) / range + 2
+            default: turn = (rgba.red - rgba.green) / range + 4
+            }
+        }
+        hue?.pointee = turn / 6
+        saturation?.pointee = high > 0 ? range / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = rgba.alpha
+        return true
+    }
+
     /// Hands out the components in light surroundings, gamma-encoded sRGB.
     @discardableResult
     public func getRed(

@@ -7,6 +7,9 @@ public final class UIScreen: Sendable {
 
     private init() {}
 
+    /// What sources ask for by a private name: the radius of a phone's own corners, in points. Other names have no value.
+    public func value(forKey key: String) -> Any? { key == "_displayCornerRadius" ? CGFloat(55) : nil }
+
     /// Where no stage performs: the size of a phone, in points.
     private static let phone = CGSize(width: 393, height: 852)
 

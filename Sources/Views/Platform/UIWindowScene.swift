@@ -74,7 +74,10 @@ open class UIWindow: UIView {
         public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: .zero)
+        self.windowScene = windowScene
+    }
     public required init?(coder: NSCoder) { return nil }
     open func makeKeyAndVisible() {}
     open func makeKey() {}

@@ -21,8 +21,35 @@ private struct TapCounter: View {
     }
 }
 
+/// A gesture made of another, with state of its own, as libraries write them.
+private struct WidthDrag: Gesture {
+    let changed: (CGFloat) -> Void
+    @GestureState private var length: CGFloat = 0
+    var body: some Gesture {
+        DragGesture().updating($length) { value, length, _ in length = value.translation.width }
+            .onChanged { changed($0.translation.width) }
+    }
+}
+
+private struct Stretched: View {
+    @State private var width: CGFloat = 10
+    var body: some View {
+        Color.blue.frame(width: width, height: 50).frame(width: 100, height: 100).contentShape(Rectangle())
+            .gesture(WidthDrag { width = 10 + $0 })
+    }
+}
+
 @MainActor
 struct TapPrecedenceTests {
+    @Test("A gesture made of another one is recognized as that one")
+    func composed() throws {
+        let drag = ScriptEvent(
+            at: 0.5, .drag(path: [.points(x: 20, y: 50), .points(x: 60, y: 50)], duration: 0.5, easesOut: false))
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: Script([drag])) { Stretched() }
+        #expect(try SceneProbe(stage.scene(at: 0)).fills.map(\.rect.width) == [10])
+        #expect(try SceneProbe(stage.scene(at: 2)).fills.map(\.rect.width) == [50])
+    }
+
     private func widths(_ script: [ScriptEvent], at time: Double) throws -> [CGFloat] {
         let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: Script(script)) { TapCounter() }
         return try SceneProbe(stage.scene(at: time)).fills.map(\.rect.width)

@@ -321,6 +321,14 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// How fast scrolling comes to rest: the share of the velocity that is left after a millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    open var decelerationRate = DecelerationRate.normal
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isTracking: Bool { false }

@@ -83,6 +83,9 @@ open class UIView: UIResponder {
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityViewIsModal = false
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
     open var isAccessibilityElement = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -187,6 +190,7 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
     /// Draws with Core Graphics, into the context of `UIGraphicsGetCurrentContext()`.
     open func draw(_ rect: CGRect) {}
 

@@ -4,7 +4,8 @@ import KinoraStage
 /// `viewDidLayoutSubviews` and `viewDidAppear` in this order; controllers that it presents are not drawn.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    public override init() { super.init() }
+    /// As in UIKit, where a subclass may declare an `init()` of its own without overriding this one.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     public required init?(coder: NSCoder) { return nil }
 
@@ -173,6 +174,10 @@ open class UINavigationController: UIViewController {
 }
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+    open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
     open var selectedIndex = 0
     open var selectedViewController: UIViewController? {
@@ -184,6 +189,20 @@ open class UITabBarController: UIViewController {
         shown.frame = CGRect(origin: .zero, size: view.frame.size)
         _ = selectedViewController?.appear(in: view.frame.size)
     }
+}
+/// It is asked and told nothing: a script's touches reach SwiftUI's views only.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
 }
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -255,8 +274,27 @@ public final class UIActivityViewController: _KinoraPlaceholderController {
     public var excludedActivityTypes: [UIActivity.ActivityType]?
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public var completionWithItemsHandler: CompletionWithItemsHandler?
+    public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
+}
+/// Where a panel's bubble would point; it is never shown.
+@MainActor @preconcurrency
+public final class UIPopoverPresentationController: NSObject {
+    public nonisolated override init() { super.init() }
+    public var permittedArrowDirections = UIPopoverArrowDirection.any
+    public var sourceRect: CGRect = .zero
+    public weak var sourceView: UIView?
+}
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: 1 << 62)
 }
 @MainActor @preconcurrency
 open class UIActivity: NSObject {

@@ -1,0 +1,115 @@
+import KinoraViews
+
+/// A view that shows a scene as it is at its beginning.
+@MainActor @preconcurrency
+open class SKView: UIView {
+    open private(set) var scene: SKScene?
+    open var ignoresSiblingOrder = false
+    open var showsFPS = false
+    open var showsNodeCount = false
+    open var showsPhysics = false
+    open var allowsTransparency = false
+    open var isPaused = false
+    open var preferredFramesPerSecond = 60
+    private var shownSize: CGSize?
+
+    open func presentScene(_ scene: SKScene?) {
+        (self.scene, shownSize) = (scene, nil)
+        scene?.view = self
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let scene, frame.width > 0, frame.height > 0, shownSize != frame.size else { return }
+        let isNew = shownSize == nil
+        shownSize = frame.size
+        if scene.scaleMode == .resizeFill || scene.size == .zero {
+            let old = scene.size
+            scene.size = frame.size
+            if !isNew { scene.didChangeSize(old) }
+        }
+        if isNew { scene.didMove(to: self) }
+        backgroundColor = allowsTransparency ? scene.backgroundColor : scene.backgroundColor.withAlphaComponent(1)
+        for old in layer.sublayers ?? [] { old.removeFromSuperlayer() }
+        layer.addSublayer(picture(of: scene))
+    }
+
+    /// All nodes as layers, in the view's points.
+    private func picture(of scene: SKScene) -> CALayer {
+        let root = CALayer()
+        root.frame = CGRect(origin: .zero, size: frame.size)
+        root.masksToBounds = true
+        let (across, down) = (frame.width / scene.size.width, frame.height / scene.size.height)
+        let scale: (x: CGFloat, y: CGFloat)
+        switch scene.scaleMode {
+        case .fill, .resizeFill: scale = (across, down)
+        case .aspectFill: scale = (max(across, down), max(across, down))
+        case .aspectFit: scale = (min(across, down), min(across, down))
+        }
+        let origin = CGPoint(
+            x: frame.width / 2 + (scene.anchorPoint.x - 0.5) * scene.size.width * scale.x,
+            y: frame.height / 2 - (scene.anchorPoint.y - 0.5) * scene.size.height * scale.y)
+        let content = CALayer()
+        content.frame = CGRect(origin: origin, size: .zero)
+        content.transform = CATransform3DMakeScale(scale.x, scale.y, 1)
+        add(scene.children, to: content)
+        root.addSublayer(content)
+        return root
+    }
+
+    private func add(_ nodes: [SKNode], to layer: CALayer) {
+        for node in nodes.filter({ !$0.isHidden }).sorted(by: { $0.zPosition < $1.zPosition }) {
+            let place = CALayer()
+            place.frame = CGRect(x: node.position.x, y: -node.position.y, width: 0, height: 0)
+            let turned = CATransform3DMakeRotation(-node.zRotation, 0, 0, 1)
+            place.transform = CATransform3DScale(turned, node.xScale, node.yScale, 1)
+            place.opacity = Float(node.alpha)
+            place.addSublayer(node.makeLayer())
+            add(node.children, to: place)
+            layer.addSublayer(place)
+        }
+    }
+}
+
+public struct SpriteView: View {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let allowsTransparency = Options(rawValue: 2)
+        public static let ignoresSiblingOrder = Options(rawValue: 1)
+        public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
+    }
+    public struct DebugOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let showsFPS = DebugOptions(rawValue: 1)
+        public static let showsNodeCount = DebugOptions(rawValue: 2)
+        public static let showsPhysics = DebugOptions(rawValue: 4)
+    }
+    private let scene: SKScene
+    private let options: Options
+
+    public init(
+        scene: SKScene, isPaused: Bool = false, preferredFramesPerSecond: Int = 60, options: Options = [],
+        debugOptions: DebugOptions = []
+    ) { (self.scene, self.options) = (scene, options) }
+
+    public var body: some View {
+        ShownScene(scene: scene, isTransparent: options.contains(.allowsTransparency))
+    }
+}
+
+private struct ShownScene: UIViewRepresentable {
+    let scene: SKScene
+    let isTransparent: Bool
+
+    func makeUIView(context: Context) -> SKView {
+        let view = SKView(frame: .zero)
+        view.allowsTransparency = isTransparent
+        view.presentScene(scene)
+        return view
+    }
+    func updateUIView(_ view: SKView, context: Context) {
+        if view.scene !== scene { view.presentScene(scene) }
+    }
+}
