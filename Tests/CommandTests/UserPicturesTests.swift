@@ -49,6 +49,9 @@ import Testing
         #expect(drawing(#"<svg viewBox="0 0 30 20">"#) == [30, 20])
         #expect(drawing("%PDF-1.5 /MediaBox [ 0 0 18.5 9 ]") == [18, 9])
         #expect(drawing("") == [120, 120])
+        // As the content of a file, too, but nothing that is no picture.
+        #expect(UnreadPicture(photo: jpeg)?.width == 6)
+        #expect(UnreadPicture(photo: Array("not a picture".utf8))?.width == nil)
         #expect(UnreadPicture(Array(jpeg.prefix(12))).width == 120)
 
         let folder = try TemporaryFolder()

@@ -25,6 +25,13 @@ struct UnreadPicture {
         self.height = max(1, Int(Double(height) * share))
     }
 
+    /// Where bytes are a photo in a form that is not read here, as they begin: a JPEG, or HEIC.
+    init?(photo bytes: [UInt8]) {
+        let isHEIC = bytes.count > 12 && bytes[4..<8].elementsEqual("ftyp".utf8)
+        guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) || isHEIC else { return nil }
+        self.init(bytes)
+    }
+
     /// A light gray box with darker edges and diagonals.
     var pixmap: Pixmap {
         let line = max(1, min(width, height) / 60)

@@ -32,7 +32,9 @@ struct UserPictures {
     /// Lets `Image("name")` find these pictures.
     @MainActor
     func offer() {
-        KinoraImageLibrary.decode = { try? PNGDecoder.decode($0).premultiplied() }
+        KinoraImageLibrary.decode = { bytes in
+            (try? PNGDecoder.decode(bytes).premultiplied()) ?? UnreadPicture(photo: bytes)?.pixmap
+        }
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
             // "Fountain/stone" is "stone" in a folder that gives its name; UIKit takes "stone.png" for it as well.
