@@ -57,6 +57,9 @@ public struct Path: Sendable {
         storage.isEmpty ? nil : storage.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
     }
 
+    /// How many elements were appended one by one; 0 while `simpleShape` is set.
+    package var elementCount: Int { storage.count }
+
     /// True where there is no element at all.
     public var isEmpty: Bool { simpleShape == nil && storage.isEmpty }
 

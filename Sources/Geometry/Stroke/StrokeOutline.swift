@@ -17,10 +17,31 @@ extension Path {
         into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
         visible: CGRect? = nil
     ) {
+        drawStroke(into: &lines, style, transform, tolerance, visible, spine: nil) { _ in }
+    }
+
+    /// The same, and where the outline may cover a point twice.
+    package func stroke(
+        into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
+        visible: CGRect? = nil, contacts: inout ContactBoxes
+    ) {
+        contacts.removeAll()
+        let half = style.lineWidth.native / 2
+        let spine = hasHarmlessStroke(half) && style.dash.isEmpty ? nil : StrokeSpine(style, half: half, transform)
+        drawStroke(into: &lines, style, transform, tolerance, visible, spine: spine) { pen in
+            pen.spine?.findContacts(corners: pen.uncutCorners, &contacts)
+        }
+    }
+
+    private func drawStroke(
+        into lines: inout Polylines, _ style: StrokeStyle, _ transform: CGAffineTransform, _ tolerance: Double,
+        _ visible: CGRect?, spine: StrokeSpine?, finish: (inout StrokePen) -> Void
+    ) {
         let half = style.lineWidth.native / 2
         guard half > 0, half < 1e9 else { return }
         let path = style.dash.isEmpty ? self : dashed(style)
         var pen = StrokePen(style: style, half: half, transform: transform, tolerance: tolerance, visible: visible)
+        pen.spine = spine
         let (points, contours) = (lines.count, lines.contourCount)
         path.forEachStep { step in
             switch step {
@@ -35,7 +56,23 @@ extension Path {
             }
         }
         pen.end(isClosed: false, &lines)
-        if !pen.isSound { lines.truncate(points: points, contours: contours) }
+        if pen.isSound { finish(&pen) } else { lines.truncate(points: points, contours: contours) }
+    }
+
+    /// Whether it is one of the common shapes, which do not bend more tightly than the stroke's inner side can follow.
+    private func hasHarmlessStroke(_ half: Double) -> Bool {
+        func isWide(_ across: CGFloat, _ down: CGFloat) -> Bool {
+            let (small, large) = (min(across, down).native, max(across, down).native)
+            return small * small >= half * large
+        }
+        switch simpleShape {
+        case nil: return false
+        case .rect(let rect): return min(rect.width, rect.height).native > 2 * half
+        case .ellipse(let rect): return isWide(rect.width / 2, rect.height / 2)
+        case .roundedRect(let rect, let corner, let style):
+            let share = style == .circular ? 1.0 : 0.5
+            return min(rect.width, rect.height).native > 2 * half && isWide(corner.width * share, corner.height * share)
+        }
     }
 
     /// The outline of the stroked path, to be filled nonzero. Its curves are lines within 0.02 points of them.

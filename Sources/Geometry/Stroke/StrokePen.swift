@@ -35,6 +35,11 @@ struct StrokePen: ~Copyable {
     /// False once a point was not finite.
     private(set) var isSound = true
 
+    /// What finds out where the stroke covers a point twice; nil where nobody asks for it.
+    var spine: StrokeSpine?
+    /// Corners where the inner side passes through the corner itself.
+    private(set) var uncutCorners: [Vector] = []
+
     private var left = PointList()
     private var right = PointList()
     /// Corners of triangles, three each, that turn as the outline does.
@@ -75,6 +80,7 @@ struct StrokePen: ~Copyable {
         hasDirection = false
         position = point
         startPosition = point
+        spine?.begin(at: point)
     }
 
     // MARK: - Along the subpath
@@ -84,6 +90,7 @@ struct StrokePen: ~Copyable {
             isSound = false
             return
         }
+        spine?.add(segment)
         if segment.degree == 1 { return addLine(to: segment.end) }
         curve(segment, depth: 0)
     }
@@ -297,6 +304,7 @@ struct StrokePen: ~Copyable {
         let before = direction.turned * half
         let cut = half * sine.magnitude / (1 + cosine)
         let isCut = fits(cut, sine, ahead)
+        if !isCut, spine != nil { uncutCorners.append(position) }
         let crossing = (before + normal) * (1 / (1 + cosine))
         if sine > 0 {
             if isCut { left.replaceLast(position + crossing) } else { left.append(position, position + normal) }
@@ -333,6 +341,7 @@ struct StrokePen: ~Copyable {
     mutating func end(isClosed: Bool, _ lines: inout Polylines) {
         guard hasPoint else { return }
         hasPoint = false
+        spine?.end(isClosed: isClosed)
         if !hasDirection {
             dot()
             write(left[0..<left.count], &lines)

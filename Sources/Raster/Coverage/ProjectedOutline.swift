@@ -5,7 +5,7 @@ import KinoraGeometry
 /// cut finely enough for where they appear largest.
 struct ProjectedOutline {
     private let map: ProjectionTransform
-    private let path: Path
+    let path: Path
     /// Device pixels per point where the shape appears largest.
     private let scale: Double
 

@@ -21,12 +21,10 @@ final class ShapePainter {
     static let strokeTolerance = 1.0 / 160
 
     private var lines = Polylines()
-    /// Whether the shape crosses or touches itself, so that its rows have to be looked at. Strokes and shapes with curves or
-    /// many lines are not tried.
-    private var mayOverlap = false
+    /// Where the shape may overlap itself, so that its rows have to be looked at.
+    private var contacts = ContactBoxes()
     private let cleaner = OverlapCleaner()
-    /// Whether outlines of glyphs overlap themselves, by the memory they are in, which is theirs while they are kept here.
-    private var overlaps: [UnsafeRawPointer: (path: Path, answer: Bool)] = [:]
+    private let verdicts = PathVerdicts()
     /// The whole pixels that `lines` touch.
     private(set) var box = PixelRect.empty
     private let memory = CoverageMemory()
@@ -39,49 +37,53 @@ final class ShapePainter {
         path.flatten(
             into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
         )
-        mayOverlap = lines.mayMeetItself(path)
+        findContacts(path)
         return measure(visible)
+    }
+
+    /// Outlines of more elements are looked at once, others each time: that costs less than to remember them.
+    private static let fewElements = 64
+
+    private func findContacts(_ path: Path) {
+        contacts.removeAll()
+        guard path.simpleShape == nil else { return }
+        let mayOverlap = path.elementCount > Self.fewElements ? verdicts.mayOverlap(path) : lines.mayOverlap
+        if mayOverlap { contacts.addEverything() }
     }
 
     /// The same for a glyph's outline. Fonts repeat outlines, so whether one overlaps itself is found out once.
     func setGlyph(_ path: Path, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
-        let answer = overlapsItself(path)
-        defer { mayOverlap = answer }
-        return setShape(path, transform, visible: visible)
-    }
-
-    /// Outlines kept at most; all are forgotten when there are more.
-    private static let outlineLimit = 4096
-    /// Pixels per em at which outlines are looked at.
-    private static let outlineSize = 64.0
-
-    private func overlapsItself(_ path: Path) -> Bool {
-        guard let place = path.place else { return false }
-        if let known = overlaps[place] { return known.answer }
-        let size = Self.outlineSize
-        var answer = false
-        if setShape(path, CGAffineTransform(scaleX: size, y: size), visible: Self.glyphReach) {
-            answer = cleaner.findsOverlap(lines, in: box.intersection(Self.glyphReach))
-        }
-        if overlaps.count >= Self.outlineLimit { overlaps.removeAll(keepingCapacity: true) }
-        overlaps[place] = (path, answer)
-        return answer
+        lines.removeAll()
+        path.flatten(
+            into: &lines, transform: transform, tolerance: Self.curveTolerance, balanced: true, visible: CGRect(visible)
+        )
+        contacts.removeAll()
+        if path.simpleShape == nil, verdicts.mayOverlap(path) { contacts.addEverything() }
+        return measure(visible)
     }
 
     /// The same for a shape seen through a projective map.
     func setShape(_ outline: ProjectedOutline, visible: PixelRect) -> Bool {
         lines.removeAll()
         outline.flatten(into: &lines, tolerance: Self.curveTolerance)
-        mayOverlap = false
+        findContacts(outline.path)
         return measure(visible)
     }
 
     /// The same for the line that `style` draws along `path`.
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
-        path.stroke(
-            into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible))
-        mayOverlap = false
+        contacts.removeAll()
+        if path.isStraight {
+            path.stroke(
+                into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance,
+                visible: CGRect(visible), contacts: &contacts)
+        } else {
+            // Not looked at: folds of tight bends have so many lines that this would take longer than to draw them.
+            path.stroke(
+                into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance,
+                visible: CGRect(visible))
+        }
         return measure(visible)
     }
 
@@ -157,8 +159,9 @@ final class ShapePainter {
             grid.add(
                 lines, origin: SIMD2(Double(bounds.x), Double(top)),
                 entry: !antialiased ? .centers : isWhole ? .inside : .clipped)
-            if mayOverlap, antialiased {
-                cleaner.repair(grid, lines, origin: SIMD2(Double(bounds.x), Double(top)), rule: rule)
+            if antialiased, !contacts.isEmpty {
+                cleaner.repair(
+                    grid, lines, origin: SIMD2(Double(bounds.x), Double(top)), rule: rule, contacts: contacts)
             }
             var row = 0
             while row < height {
@@ -171,6 +174,20 @@ final class ShapePainter {
             top += height
         }
         if !runs.isEmpty { body(runs) }
+    }
+}
+
+extension Path {
+    /// Whether there are no curves.
+    fileprivate var isStraight: Bool {
+        var isStraight = true
+        forEach { element in
+            switch element {
+            case .curve, .quadCurve: isStraight = false
+            case .move, .line, .closeSubpath: break
+            }
+        }
+        return isStraight
     }
 }
 

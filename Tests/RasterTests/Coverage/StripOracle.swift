@@ -1,0 +1,149 @@
+import Foundation
+import KinoraBasics
+import KinoraGeometry
+import KinoraScene
+
+@testable import KinoraRaster
+
+/// Coverage of closed polygons by a fill rule. It cuts every pixel into 128 strips, and in the middle of each it finds how
+/// much of the strip has a winding that is inside: exact across, and with vertices on borders of strips nearly so down.
+struct StripOracle {
+    static let strips = 128
+    private(set) var levels: [Double]
+    let width: Int
+
+    /// - Parameter contours: closed by a straight line each.
+    init(_ contours: [[SIMD2<Double>]], rule: FillRule, width: Int, height: Int) {
+        levels = [Double](repeating: 0, count: width * height)
+        self.width = width
+        let strips = StripOracle.strips
+        var crossings = [[(x: Double, sign: Int)]](repeating: [], count: height * strips)
+        for contour in contours {
+            var last = contour[contour.count - 1]
+            for next in contour {
+                let (low, high) = (min(last.y, next.y), max(last.y, next.y))
+                let first = max(0, Int((low * Double(strips) - 0.5).rounded(.up)))
+                var strip = max(0, first - 1)
+                while strip < height * strips {
+                    let y = (Double(strip) + 0.5) / Double(strips)
+                    if y > high { break }
+                    if (last.y <= y) != (next.y <= y) {
+                        let x = last.x + (y - last.y) * (next.x - last.x) / (next.y - last.y)
+                        crossings[strip].append((x, next.y > last.y ? 1 : -1))
+                    }
+                    strip += 1
+                }
+                last = next
+            }
+        }
+        for strip in crossings.indices {
+            let sorted = crossings[strip].sorted { $0.x < $1.x }
+            var winding = 0
+            for (a, b) in zip(sorted, sorted.dropFirst()) {
+                winding += a.sign
+                guard rule == .nonzero ? winding != 0 : winding % 2 != 0 else { continue }
+                add(max(a.x, 0), min(b.x, Double(width)), row: strip / strips)
+            }
+        }
+    }
+
+    private mutating func add(_ from: Double, _ to: Double, row: Int) {
+        guard from < to else { return }
+        for x in Int(from)..<min(width, Int(to.rounded(.up))) {
+            levels[row * width + x] += (min(to, Double(x + 1)) - max(from, Double(x))) / Double(StripOracle.strips)
+        }
+    }
+}
+
+/// A stroke as what it is by definition: the union of the rectangles of its lines, the wedges of its joins and its caps, each
+/// a convex polygon of the same direction.
+struct StrokeOracle {
+    private(set) var pieces: [[SIMD2<Double>]] = []
+    let half: Double
+    let style: StrokeStyle
+
+    init(_ style: StrokeStyle) {
+        self.style = style
+        half = style.lineWidth / 2
+    }
+
+    mutating func add(_ points: [SIMD2<Double>], isClosed: Bool = false) {
+        let ends = isClosed ? points + [points[0]] : points
+        var directions: [SIMD2<Double>] = []
+        for (a, b) in zip(ends, ends.dropFirst()) {
+            let d = unit(b - a)
+            let n = SIMD2(-d.y, d.x) * half
+            piece([a + n, b + n, b - n, a - n])
+            directions.append(d)
+        }
+        for (index, corner) in ends.dropFirst().dropLast().enumerated() {
+            join(corner, directions[index], directions[index + 1])
+        }
+        if isClosed {
+            join(points[0], directions[directions.count - 1], directions[0])
+        } else {
+            cap(ends[0], -directions[0])
+            cap(ends[ends.count - 1], directions[directions.count - 1])
+        }
+    }
+
+    private func unit(_ v: SIMD2<Double>) -> SIMD2<Double> { v / (v.x * v.x + v.y * v.y).squareRoot() }
+
+    private mutating func piece(_ points: [SIMD2<Double>]) {
+        var area = 0.0
+        var last = points[points.count - 1]
+        for next in points {
+            area += last.x * next.y - last.y * next.x
+            last = next
+        }
+        pieces.append(area < 0 ? points.reversed() : points)
+    }
+
+    private mutating func disc(_ center: SIMD2<Double>) {
+        // As much outside of the circle as inside.
+        let step = 2 * Double.pi / 96
+        let radius: Double = half * (1 + step * step / 12)
+        var points: [SIMD2<Double>] = []
+        for index in 0..<96 {
+            let angle = Double(index) * step
+            points.append(SIMD2(center.x + radius * cos(angle), center.y + radius * sin(angle)))
+        }
+        piece(points)
+    }
+
+    private mutating func cap(_ end: SIMD2<Double>, _ d: SIMD2<Double>) {
+        let n = SIMD2(-d.y, d.x) * half
+        switch style.lineCap {
+        case .butt: break
+        case .square: piece([end + n, end + n + d * half, end - n + d * half, end - n])
+        case .round: disc(end)
+        }
+    }
+
+    private mutating func join(_ corner: SIMD2<Double>, _ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+        let cross = a.x * b.y - a.y * b.x
+        let side = cross > 0 ? -half : half
+        let (u, v) = (SIMD2(-a.y, a.x) * side, SIMD2(-b.y, b.x) * side)
+        switch style.lineJoin {
+        case .round: disc(corner)
+        case .bevel: piece([corner, corner + u, corner + v])
+        case .miter:
+            let cosine = a.x * b.x + a.y * b.y
+            // 1 / sin(half the angle between the lines) widths long.
+            let isShort = 2 / (1 + cosine) <= style.miterLimit * style.miterLimit
+            let tip = corner + (u + v) / (1 + cosine)
+            piece(isShort ? [corner, corner + u, tip, corner + v] : [corner, corner + u, corner + v])
+        }
+    }
+}
+
+/// The point of a cubic curve.
+func cubic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>, _ t: Double) -> SIMD2<Double>
+{
+    let u = 1 - t
+    let early: SIMD2<Double> = a * (u * u * u) + b * (3 * u * u * t)
+    let late: SIMD2<Double> = c * (3 * u * t * t) + d * (t * t * t)
+    return early + late
+}
+
+func at(_ v: SIMD2<Double>) -> CGPoint { CGPoint(x: v.x, y: v.y) }
