@@ -73,24 +73,18 @@ public struct BuildContext {
     /// Whether elements built here may move while they stand.
     package var canFollow: Bool { isStable && !isWatched }
 
-    package func child(_ component: Identity.Component) -> BuildContext {
+    /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
+    package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
         var copy = self
         copy.identity = identity.child(component)
-        copy.isUnchanged = false
+        copy.isUnchanged = isUnchanged && isStable
         return copy
     }
 
     /// The place of a view that is a part of the view of this place, and so is unchanged where this one is: a stored one, or one
     /// that a closure makes which reads nothing that has changed.
     package func part(_ component: Identity.Component) -> BuildContext {
-        child(component).unchanged(isUnchanged && !graph.reuse.hasChanged(identity))
-    }
-
-    /// The same place where the view that is built is known to be the one of the update before, or not.
-    package func unchanged(_ isUnchanged: Bool) -> BuildContext {
-        var copy = self
-        copy.isUnchanged = isUnchanged && isStable
-        return copy
+        child(component, isUnchanged: isUnchanged && !graph.reuse.hasChanged(identity))
     }
 
     /// Whether state may be recorded: true in an update, false while a frame is drawn.
@@ -139,7 +133,7 @@ public struct BuildContext {
         DynamicProperties.install(in: &installed, context: self)
         if isStable, let known = graph.reuse.body(of: identity, view, inherited, isUnchanged: isUnchanged) {
             graph.visit(identity)
-            return known._elements(child(.body).unchanged(true))
+            return known._elements(child(.body, isUnchanged: true))
         }
         let body = graph.evaluating(installed, in: identity)
         if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }

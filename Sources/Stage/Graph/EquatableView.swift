@@ -6,7 +6,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let known: Content? = context.stored(Slot.content)
-        if let known, known == content { return known._elements(context.child(.content).unchanged(true)) }
+        if let known, known == content { return known._elements(context.child(.content, isUnchanged: true)) }
         if context.isUpdating { context.store(content, Slot.content) }
         return content._elements(context.child(.content))
     }

@@ -77,7 +77,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public func _elements(_ context: BuildContext) -> [Element] {
         let (content, isUnchanged) = (content, context.isUnchanged)
-        return modifier._elements({ content._elements($0.child(.content).unchanged(isUnchanged)) }, context)
+        return modifier._elements({ content._elements($0.child(.content, isUnchanged: isUnchanged)) }, context)
     }
 }
 
