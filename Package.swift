@@ -80,6 +80,7 @@ let package = Package(
         .target(
             name: "KinoraCPNG", path: "Sources/CPNG",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
+        .target(name: "KinoraCJPEG", path: "Sources/CJPEG", linkerSettings: [.linkedLibrary("turbojpeg")]),
         room("Basics", hot),
         room("Geometry", on: ["Basics", "RasterKernels"], hot + declaringC),
         room("Pixels", on: ["Basics"], hot),
@@ -98,7 +99,7 @@ let package = Package(
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
         room("Scene", on: ["Geometry", "Pixels"], hot),
-        room("Frames", on: ["Pixels", "Basics", "CPNG", "FrameKernels"], hot),
+        room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"], hot),
         room("Diff", on: ["Pixels", "Basics"], hot),
 
         // Beside the layers: the compiler's plugin for the macros of Views. What it does is a library, because a test that

@@ -1,13 +1,13 @@
 import Foundation
 import KinoraPixels
 
-/// A picture in a form that is not read here, such as a JPEG: a gray box of its size stands for it.
+/// A picture in a form that is not read here, such as HEIC: a gray box of its size stands for it.
 struct UnreadPicture {
     /// In pixels.
     let width: Int
     let height: Int
 
-    /// The endings of such files.
+    /// The endings of files other than PNG that catalogues may hold. Of these, JPEG is read unless it is damaged.
     static let endings = ["jpg", "jpeg", "heic", "webp", "gif", "svg", "pdf"]
 
     /// The side of a picture whose size cannot be read.
@@ -25,7 +25,7 @@ struct UnreadPicture {
         self.height = max(1, Int(Double(height) * share))
     }
 
-    /// Where bytes are a photo in a form that is not read here, as they begin: a JPEG, or HEIC.
+    /// Where bytes are a photo in a form that is not read here, as they begin: a JPEG that is damaged, or HEIC.
     init?(photo bytes: [UInt8]) {
         let isHEIC = bytes.count > 12 && bytes[4..<8].elementsEqual("ftyp".utf8)
         guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) || isHEIC else { return nil }

@@ -33,7 +33,7 @@ struct UserPictures {
     @MainActor
     func offer() {
         KinoraImageLibrary.decode = { bytes in
-            (try? PNGDecoder.decode(bytes).premultiplied()) ?? UnreadPicture(photo: bytes)?.pixmap
+            UserPictures.pixels(of: bytes)?.premultiplied() ?? UnreadPicture(photo: bytes)?.pixmap
         }
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
@@ -43,16 +43,18 @@ struct UserPictures {
             guard let file = files[name] ?? last.flatMap({ files[$0] }) ?? stem.flatMap({ files[$0] }) else {
                 return nil
             }
-            guard file.path.hasSuffix(".png") else {
-                let bytes = try? FolderListing.read(file.path, limit: UserPictures.largest)
-                UsedFonts.note("\(file.path) is shown as a gray box: of pictures, PNG alone is read.")
-                return (UnreadPicture(bytes ?? []).pixmap, file.scale)
-            }
-            guard let bytes = try? PNGFile.readBytes(file.path), let decoded = try? PNGDecoder.decode(bytes) else {
-                return nil
-            }
-            return (decoded.premultiplied(), file.scale)
+            let bytes = (try? FolderListing.read(file.path, limit: UserPictures.largest)) ?? []
+            if let picture = UserPictures.pixels(of: bytes) { return (picture.premultiplied(), file.scale) }
+            guard !file.path.hasSuffix(".png") else { return nil }
+            UsedFonts.note("\(file.path) is shown as a gray box: of pictures, PNG and JPEG are read.")
+            return (UnreadPicture(bytes).pixmap, file.scale)
         }
+    }
+
+    /// What a file of a kind that is read shows; nil where it cannot be read.
+    private static func pixels(of bytes: [UInt8]) -> StraightPixmap? {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try? JPEGDecoder.decode(bytes) }
+        return try? PNGDecoder.decode(bytes)
     }
 
     /// The pictures that sources speak of by name, for the manifest.
