@@ -20,6 +20,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
         var place = context.part(.content).inStack(axis)
         place.environment.containerSize = container
         place.environment.scrollPhaseActions = []
+        // What scrolls within a row of a list is no row itself.
+        place.environment.listLook = nil
         let inner: Element
         if axis == .horizontal {
             inner = LayoutElement(HStackLayout(), children: content._elements(place), context: place)

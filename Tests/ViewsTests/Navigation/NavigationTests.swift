@@ -55,6 +55,39 @@ struct NavigationTests {
         #expect(try !colors(stage, 8).contains(blue))
     }
 
+    private struct Nested<Row: View>: View {
+        @ViewBuilder let row: Row
+        var body: some View { NavigationStack { List { row } } }
+    }
+
+    private func marks(@ViewBuilder _ row: @escaping @MainActor () -> some View) throws -> Int {
+        try SceneProbe(stage { Nested { row() } }.scene(at: 0)).texts.count
+    }
+
+    @Test("A link that scrolls within a row of a list is no row itself, and has no chevron")
+    func nestedLink() throws {
+        let row = try marks { NavigationLink("a") { Text("b") } }
+        let nested = try marks { ScrollView(.horizontal) { NavigationLink("a") { Text("b") } } }
+        let plain = try marks { ScrollView(.horizontal) { Text("a") } }
+        #expect(row == plain + 1)
+        #expect(nested == plain)
+    }
+
+    private struct Presenting: View {
+        var body: some View {
+            List {
+                Text("row").sheet(isPresented: .constant(true)) {
+                    NavigationStack { NavigationLink("a") { Text("b") } }
+                }
+            }
+        }
+    }
+
+    @Test("A sheet of a row is no part of the list")
+    func sheetOfRow() throws {
+        #expect(try SceneProbe(stage { Presenting() }.scene(at: 3)).texts.count == 2)
+    }
+
     private struct Pathed: View {
         @State var path: [Int]
         var body: some View {
