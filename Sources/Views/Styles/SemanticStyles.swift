@@ -31,23 +31,44 @@ nonisolated public struct TintShapeStyle: PrimitiveStyle, Sendable {
     }
 }
 
-/// What views are laid on.
+/// What views are laid on. Its second and third levels are the system's colors for groups and for what they hold.
 nonisolated public struct BackgroundStyle: PrimitiveStyle, Sendable {
-    public init() {}
+    private let level: Int
+
+    public init() { level = 0 }
+    private init(level: Int) { self.level = level }
+
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        guard let style = environment.backgroundStyle else { return Color(.background)._resolved(in: environment) }
+        guard let style = environment.backgroundStyle else {
+            let colors: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+            return Color(colors[min(level, colors.count - 1)])._resolved(in: environment)
+        }
         var outside = environment
         outside.backgroundStyle = nil
-        return style._resolved(in: outside)
+        return style._resolved(in: outside).opacity(HierarchyLevel.opacity(level))
     }
+
+    public var secondary: some ShapeStyle { BackgroundStyle(level: 1) }
+    public var tertiary: some ShapeStyle { BackgroundStyle(level: 2) }
+    /// The system has no color of this level; it is the third.
+    public var quaternary: some ShapeStyle { BackgroundStyle(level: 3) }
 }
 
-/// The system's fill behind controls.
+/// The system's fill behind controls, of four levels.
 nonisolated public struct FillShapeStyle: PrimitiveStyle, Sendable {
-    public init() {}
+    private let level: Int
+
+    public init() { level = 0 }
+    private init(level: Int) { self.level = level }
+
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
-        Color(.fill)._resolved(in: environment)
+        let colors: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
+        return Color(colors[level])._resolved(in: environment)
     }
+
+    public var secondary: some ShapeStyle { FillShapeStyle(level: 1) }
+    public var tertiary: some ShapeStyle { FillShapeStyle(level: 2) }
+    public var quaternary: some ShapeStyle { FillShapeStyle(level: 3) }
 }
 
 /// Lines between rows.

@@ -12,6 +12,19 @@ struct StyleTests {
         try #require(SceneProbe(FrameScene(size: .zero, nodes: lowered(view, scheme: scheme))).fills.first).paint
     }
 
+    @Test("Levels of backgrounds and fills are the system's colors of those levels")
+    func systemLevels() throws {
+        func color(_ style: some ShapeStyle, _ scheme: ColorScheme) throws -> Paint {
+            try paint(Rectangle().fill(style), scheme: scheme)
+        }
+        #expect(try color(.background, .light) == .color(.bytes(255, 255, 255)))
+        #expect(try color(.background.secondary, .light) == .color(.bytes(242, 242, 247)))
+        #expect(try color(.background.secondary, .dark) == .color(.bytes(28, 28, 30)))
+        #expect(try color(.background.tertiary, .dark) == .color(.bytes(44, 44, 46)))
+        #expect(try color(.fill.secondary, .light) == .color(.bytes(120, 120, 128, 0.16)))
+        #expect(try color(.fill.quaternary, .dark) == .color(.bytes(116, 116, 128, 0.18)))
+    }
+
     @Test("A linear gradient runs between its points in the rectangle it fills")
     func linear() throws {
         let view = Rectangle().fill(
