@@ -12,6 +12,7 @@ import Testing
     private static let pages: KeyValuePairs = [
         "README.md": ["Tests/LibraryTests/Examples/DiscTests.swift", "Tests/LibraryTests/Examples/FromSwift.swift"],
         "docs/COMPARING.md": ["Tests/LibraryTests/Examples/PulseTests.swift"],
+        "docs/TESTING.md": ["Tests/LibraryTests/Examples/TestedPreviews.swift"],
         "docs/ADDING-EFFECTS.md": ["Tests/LibraryTests/Examples/Glow.swift"],
         "docs/METAL.md": [nil, "Tests/LibraryTests/Examples/TintShader.swift"],
         "docs/ARCHITECTURE.md": ["Sources/Views/Modifiers/Opacity.swift"],
