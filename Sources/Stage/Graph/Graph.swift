@@ -54,10 +54,10 @@ package final class Graph {
     /// Whether an evaluation records where things are, so that later changes start from there.
     var isRecording: Bool { isUpdating || isCatchingUp }
     /// For each place in the tree, by its number, the last pass that came by.
-    private var visits: [Int] = []
+    private var visits = PlaceTable(empty: 0)
     private var passCount = 0
     /// For each place, the last pass that took over what is there.
-    private var taken: [Int] = []
+    private var taken = PlaceTable(empty: 0)
     /// Whether the last pass took over anything.
     private var hasTaken = false
     /// When the elements of the last pass were laid out; not known after a frame, whose elements are others.
@@ -149,6 +149,11 @@ package final class Graph {
     /// An object changes that the view of a place has read. Objects cannot be copied into a checkpoint.
     package func noteObjectChange(at place: Identity) {
         holdsObjects = true
+        noteChange(at: place)
+    }
+
+    /// What the view of a place reads changes.
+    private func noteChange(at place: Identity) {
         needsUpdate = true
         reuse.noteWrite(place)
         unsettled?.noteWrite(in: place.number)
@@ -175,8 +180,8 @@ package final class Graph {
     /// Changes storage outside of a pass.
     package func write(_ value: StoredValue, key: Int) {
         storage[key] = value
-        needsUpdate = true
-        if key >= 0 { reuse.noteWrite(rootIdentity.place(numbered: key >> 8)) } else { needsWholeUpdate = true }
+        if key >= 0 { return noteChange(at: rootIdentity.place(numbered: key >> 8)) }
+        invalidate()
         unsettled?.noteWrite(in: key >> 8)
     }
 
@@ -398,8 +403,7 @@ package final class Graph {
     /// Whether an update may take over what has not changed: if nothing is known to have changed but the places that were written.
     @MainActor
     private var isPartial: Bool {
-        guard Graph.takesOverInUpdates, !needsWholeUpdate, !suspectsObjects else { return false }
-        return !matched.isNeeded
+        Graph.takesOverInUpdates && !needsWholeUpdate && !suspectsObjects && !matched.isNeeded
     }
 
     /// One evaluation that only reads, for the frame at the present time.
@@ -494,11 +498,7 @@ package final class Graph {
     func take(_ identity: Identity) {
         guard isUpdating else { return }
         visit(identity)
-        let number = identity.number
-        if number >= taken.count {
-            taken += [Int](repeating: 0, count: max(64, number + 1 - taken.count + taken.count / 2))
-        }
-        taken[number] = passCount
+        taken[identity.number] = passCount
         hasTaken = true
     }
 
@@ -508,7 +508,7 @@ package final class Graph {
         guard hasTaken else { return false }
         var place: Identity? = rootIdentity.place(numbered: number)
         while let present = place {
-            if present.number < taken.count, taken[present.number] == passCount { return true }
+            if taken[present.number] == passCount { return true }
             place = present.parent
         }
         return false
@@ -528,11 +528,7 @@ package final class Graph {
 
     package func visit(_ identity: Identity) {
         guard isUpdating else { return }
-        let number = identity.number
-        if number >= visits.count {
-            visits += [Int](repeating: 0, count: max(64, number + 1 - visits.count + visits.count / 2))
-        }
-        visits[number] = passCount
+        visits[identity.number] = passCount
     }
 
     package func noteLiveContent() {
@@ -547,7 +543,7 @@ package final class Graph {
         reuse.note(place)
     }
 
-    private func isVisited(_ number: Int) -> Bool { number < visits.count && visits[number] == passCount }
+    private func isVisited(_ number: Int) -> Bool { visits[number] == passCount }
 
     func noteChangeHandler() {
         changeHandlerCount += 1

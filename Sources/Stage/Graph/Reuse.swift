@@ -22,20 +22,14 @@ struct Reuse {
         let inherited: BuildContext.Inherited
     }
 
-    /// A number of an evaluation for each place, by the place's number; -1 where there is none.
+    /// A number of an evaluation for each place; -1 where there is none.
     private struct Marks {
-        private var values: [Int] = []
+        private var values = PlaceTable(empty: -1)
 
-        subscript(place: Identity) -> Int { place.number < values.count ? values[place.number] : -1 }
+        subscript(place: Identity) -> Int { values[place.number] }
 
         /// Marks a place.
-        mutating func set(_ place: Identity, _ evaluation: Int) {
-            let number = place.number
-            if number >= values.count {
-                values += [Int](repeating: -1, count: max(64, number + 1 - values.count + values.count / 2))
-            }
-            values[number] = evaluation
-        }
+        mutating func set(_ place: Identity, _ evaluation: Int) { values[place.number] = evaluation }
 
         /// Marks a place, and all that it is a part of.
         mutating func setAll(from place: Identity, _ evaluation: Int) {
@@ -52,9 +46,9 @@ struct Reuse {
     /// Evaluations before this one saw another model.
     private var firstValid = 0
     /// By the number of the place.
-    private var parts: [Part?] = []
+    private var parts = PlaceTable<Part?>(empty: nil)
     /// Bodies as updates evaluated them, by the number of the place.
-    private var bodies: [EvaluatedBody?] = []
+    private var bodies = PlaceTable<EvaluatedBody?>(empty: nil)
     /// When something in a place moved last.
     private var moved = Marks()
     /// When an element in a place moved last while it stood.
@@ -161,7 +155,7 @@ struct Reuse {
     mutating func elements(
         of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> [Element]? {
-        guard isAllowed, place.number < parts.count, let part = parts[place.number], part.evaluation >= firstValid,
+        guard isAllowed, let part = parts[place.number], part.evaluation >= firstValid,
             moved[place] < part.evaluation, written[place] < part.evaluation
         else { return nil }
         if isUpdate {
@@ -189,7 +183,7 @@ struct Reuse {
     mutating func body<V: View>(
         of place: Identity, _ view: V, _ inherited: BuildContext.Inherited, isUnchanged: Bool
     ) -> V.Body? {
-        guard isUpdate, isAllowed, place.number < bodies.count,
+        guard isUpdate, isAllowed,
             let known = bodies[place.number] as? BodyOfView<V>, known.evaluation >= firstValid,
             writtenItself[place] < known.evaluation, timed[place] < known.evaluation,
             DynamicProperties.fields(of: V.self).isEmpty || isSame(inherited, known.inherited),
@@ -201,23 +195,15 @@ struct Reuse {
     /// Remembers the body of a view in this place.
     mutating func keep<V: View>(_ body: V.Body, of view: V, in place: Identity, _ inherited: BuildContext.Inherited) {
         guard isUpdate else { return }
-        let number = place.number
-        if number >= bodies.count {
-            bodies += [EvaluatedBody?](repeating: nil, count: max(64, number + 1 - bodies.count + bodies.count / 2))
-        }
-        bodies[number] = BodyOfView(view, body, inherited, evaluation)
+        bodies[place.number] = BodyOfView(view, body, inherited, evaluation)
     }
 
     /// Remembers what was built in a place.
     mutating func keep(
         _ elements: [Element], of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited
     ) {
-        let number = place.number
-        if number >= parts.count {
-            parts += [Part?](repeating: nil, count: max(64, number + 1 - parts.count + parts.count / 2))
-        }
         if isUpdate { built.set(place, evaluation) }
-        parts[number] = Part(elements: elements, evaluation: evaluation, view: view, inherited: inherited)
+        parts[place.number] = Part(elements: elements, evaluation: evaluation, view: view, inherited: inherited)
     }
 }
 
