@@ -1,6 +1,6 @@
-/// A piece of a stroke's middle line that hardly turns, or a point of it around which the stroke reaches farther: a corner or
-/// an end.
+/// A line of a stroke's middle line, or a point of it around which the stroke reaches farther: a corner or an end.
 struct SpinePiece {
+    /// Its ends; of a point the same twice.
     var segment: Segment
     /// How far the stroke reaches from the piece, in the path's points.
     var reach: Vector
@@ -13,18 +13,11 @@ struct SpinePiece {
     /// The number of the subpath.
     var subpath = 0
 
-    /// Whether it may bend so tightly that its radius is less than 1.82 half widths.
-    var isNarrow = false
-
     /// Pieces that follow each other and together turn through no more octants than this cannot meet.
     ///
-    /// Where all directions lie within 135 degrees and the radius is at least 1.82 half widths, the map from (place along the
-    /// line, distance from it) to the plane has a derivative whose symmetric part is positive definite: it takes no value
-    /// twice.
+    /// Where all directions lie within 135 degrees, the map from (place along the line, distance from it) to the plane has a
+    /// derivative whose symmetric part is positive definite: it takes no value twice.
     static let harmlessSpan = 3
-    /// The same where the radius is at least half the width: all lines beside the line then go forwards within 90 degrees, and
-    /// no chord of theirs lies across.
-    static let narrowSpan = 2
 
     /// The eighth of a turn in which a direction other than zero lies.
     static func octant(_ v: Vector) -> Int {
@@ -50,13 +43,7 @@ struct SpineBox {
     var high: Vector
 
     init(_ s: Segment, reach: Vector) {
-        (low, high) = (pointwiseMin(s.start, s.end), pointwiseMax(s.start, s.end))
-        if s.degree > 1 {
-            low = pointwiseMin(low, pointwiseMin(s.control1, s.control2))
-            high = pointwiseMax(high, pointwiseMax(s.control1, s.control2))
-        }
-        low -= reach
-        high += reach
+        (low, high) = (pointwiseMin(s.start, s.end) - reach, pointwiseMax(s.start, s.end) + reach)
     }
 
     func meets(_ other: SpineBox) -> Bool {
@@ -64,14 +51,6 @@ struct SpineBox {
     }
 
     var size: Double { max(high.x - low.x, high.y - low.y) }
-
-    /// The box around both.
-    func joined(with other: SpineBox) -> SpineBox {
-        var result = self
-        result.low = pointwiseMin(low, other.low)
-        result.high = pointwiseMax(high, other.high)
-        return result
-    }
 
     /// What two boxes that meet share.
     func shared(_ other: SpineBox) -> SpineBox {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds where a stroke may cover a point twice, from its middle line: where two parts of the line come nearer to each other
-/// than the stroke is wide, and where the line bends too tightly.
+/// Finds where a stroke of lines may cover a point twice, from its middle line: where two parts of the line come nearer to each
+/// other than the stroke is wide.
 ///
 /// Most strokes are found harmless by looking at the directions of a few pieces. Other pairs of pieces are halved until their
 /// boxes lie apart, or are so small that what they share is noted.
@@ -23,10 +23,7 @@ struct StrokeSpine {
     private var position = Vector.zero
     /// Subpaths that were closed, by number: their first piece and the one after their last.
     private var closed: [Int: Range<Int>] = [:]
-    /// Where the line bends more tightly than it is wide.
-    private var tight: [SpineBox] = []
 
-    private static let depthLimit = 6
     /// How often a pair is halved at most: coordinates far away do not get smaller boxes.
     private static let searchLimit = 48
     private static let pieceLimit = 1 << 16
@@ -53,14 +50,19 @@ struct StrokeSpine {
         subpathStart = pieces.count
     }
 
-    mutating func add(_ segment: Segment) {
-        guard pieces.count < Self.pieceLimit, segment.isSound else { return }
-        let legs = Self.legs(of: segment)
-        guard let direction = legs.first else { return }
+    /// A line from where the last one has ended.
+    mutating func add(_ line: Segment) {
+        let direction = line.end - line.start
+        guard pieces.count < Self.pieceLimit, line.isSound, direction != .zero else { return }
         let octant = SpinePiece.octant(direction)
         if pieces.count > subpathStart { addCorner(towards: octant) } else { addCap(octant) }
-        split(segment, depth: 0)
-        position = segment.end
+        // The normal's parts.
+        let normal = Vector(direction.y.magnitude, direction.x.magnitude) / direction.length
+        var piece = SpinePiece(segment: line, reach: normal * (1.09 * half) + pad)
+        piece.first = octant
+        piece.subpath = subpath
+        pieces.append(piece)
+        position = line.end
     }
 
     mutating func end(isClosed: Bool) {
@@ -75,19 +77,6 @@ struct StrokeSpine {
         }
         subpath += 1
         subpathStart = pieces.count
-    }
-
-    /// Directions of a segment's control polygon that are not zero.
-    private static func legs(of s: Segment) -> Legs {
-        var legs = Legs()
-        if s.degree == 1 {
-            legs.append(s.end - s.start)
-        } else {
-            legs.append(s.control1 - s.start)
-            if s.degree == 3 { legs.append(s.control2 - s.control1) }
-            legs.append(s.end - (s.degree == 3 ? s.control2 : s.control1))
-        }
-        return legs
     }
 
     private mutating func addCorner(towards next: Int) {
@@ -120,81 +109,6 @@ struct StrokeSpine {
         pieces.append(piece)
     }
 
-    private mutating func split(_ segment: Segment, depth: Int) {
-        let legs = Self.legs(of: segment)
-        guard let start = legs.first else { return }
-        var piece = SpinePiece(segment: segment, reach: .zero)
-        piece.first = SpinePiece.octant(start)
-        var (at, relative) = (piece.first, 0)
-        for leg in legs.rest {
-            let next = SpinePiece.octant(leg)
-            relative += SpinePiece.turn(from: at, to: next)
-            at = next
-            piece.low = min(piece.low, relative)
-            piece.high = max(piece.high, relative)
-        }
-        piece.last = relative
-        let radius = segment.degree > 1 ? radius(segment, inOneOctant: piece.low == piece.high) : .infinity
-        if radius < 1 || piece.high - piece.low > 1 {
-            if depth < Self.depthLimit {
-                let (early, late) = segment.halves
-                split(early, depth: depth + 1)
-                return split(late, depth: depth + 1)
-            }
-            addTight(SpineBox(segment, reach: Vector(repeating: 1.42 * half + pad)))
-        }
-        piece.isNarrow = radius < 1.82
-        piece.reach = reach(of: legs)
-        piece.subpath = subpath
-        pieces.append(piece)
-    }
-
-    /// Notes a place where the line bends too tightly; those that follow each other are one.
-    private mutating func addTight(_ box: SpineBox) {
-        if let last = tight.last, last.meets(box) {
-            tight[tight.count - 1] = last.joined(with: box)
-        } else {
-            tight.append(box)
-        }
-    }
-
-    /// A lower bound on a curve's radius in half widths, provided that it turns by no more than two octants, or lies in one.
-    private func radius(_ s: Segment, inOneOctant: Bool) -> Double {
-        // The curvature is |v × a| / |v|³. Both v and a lie between those of the legs and of their differences; |v| is at least
-        // the shortest leg's part in the middle direction.
-        let (u, w) = (s.control1 - s.start, s.end - (s.degree == 3 ? s.control2 : s.control1))
-        let share = inOneOctant ? 0.788 : 0.353
-        if s.degree == 2 {
-            let shortest = min(u.squaredLength, w.squaredLength)
-            let bend = 4 * u.cross(w).magnitude
-            return share * 8 * shortest * shortest.squareRoot() / max(half * bend, 1e-300)
-        }
-        let v = s.control2 - s.control1
-        let shortest = min(u.squaredLength, v.squaredLength, w.squaredLength)
-        let (uv, vw, uw) = (u.cross(v).magnitude, v.cross(w).magnitude, u.cross(w).magnitude)
-        let bend = 18 * max(uv, vw, uw + uv, uw + vw)
-        return share * 27 * shortest * shortest.squareRoot() / max(half * bend, 1e-300)
-    }
-
-    /// How far the stroke reaches to the sides of a piece, whose directions lie between those of its legs.
-    private func reach(of legs: Legs) -> Vector {
-        guard var before = legs.first else { return Vector(repeating: half + pad) }
-        var normal = Self.steepness(before)
-        for leg in legs.rest {
-            // Between directions to both sides of an axis there is one along it.
-            if (leg.x < 0) != (before.x < 0) { normal.x = 1 }
-            if (leg.y < 0) != (before.y < 0) { normal.y = 1 }
-            normal = pointwiseMax(normal, Self.steepness(leg))
-            before = leg
-        }
-        return normal * (1.09 * half) + pad
-    }
-
-    /// The normal's parts of a direction.
-    private static func steepness(_ v: Vector) -> Vector {
-        Vector(v.y.magnitude, v.x.magnitude) / v.length
-    }
-
     // MARK: Pairs
 
     /// Notes where the stroke may cover a point twice.
@@ -202,7 +116,6 @@ struct StrokeSpine {
     /// - Parameter corners: where the pen's inner side could not be cut.
     mutating func findContacts(corners: [Vector], _ contacts: inout ContactBoxes) {
         guard isUsable, pieces.count < Self.pieceLimit else { return contacts.addEverything() }
-        for box in tight { add(box, &contacts) }
         for corner in corners {
             add(SpineBox(.line(corner, corner), reach: Vector(repeating: 2.62 * half + pad)), &contacts)
         }
@@ -261,7 +174,6 @@ struct StrokeSpine {
         let first = pieces[index]
         var (low, high, last) = (first.low, first.high, first.last)
         var octant = (first.first + first.last) & 7
-        var span = first.isNarrow ? SpinePiece.narrowSpan : SpinePiece.harmlessSpan
         let most = isClosed ? range.count - 1 : range.upperBound - 1 - index
         for count in 0..<most {
             let place = index + 1 + count
@@ -269,8 +181,7 @@ struct StrokeSpine {
             last += SpinePiece.turn(from: octant, to: next.first)
             low = min(low, last + next.low)
             high = max(high, last + next.high)
-            if next.isNarrow { span = SpinePiece.narrowSpan }
-            if high - low + 1 > span { return count }
+            if high - low + 1 > SpinePiece.harmlessSpan { return count }
             last += next.last
             octant = (next.first + next.last) & 7
         }
@@ -319,63 +230,13 @@ struct StrokeSpine {
     }
 }
 
-/// Up to three directions.
-private struct Legs {
-    private(set) var count = 0
-    private var values = (Vector.zero, Vector.zero, Vector.zero)
-
-    mutating func append(_ v: Vector) {
-        guard v != .zero else { return }
-        switch count {
-        case 0: values.0 = v
-        case 1: values.1 = v
-        default: values.2 = v
-        }
-        count += 1
-    }
-
-    var first: Vector? { count > 0 ? values.0 : nil }
-
-    /// All but the first.
-    var rest: Rest { Rest(values: (values.1, values.2), count: max(0, count - 1)) }
-}
-
-private struct Rest: Sequence, IteratorProtocol {
-    let values: (Vector, Vector)
-    let count: Int
-    private var index = 0
-
-    init(values: (Vector, Vector), count: Int) { (self.values, self.count) = (values, count) }
-
-    mutating func next() -> Vector? {
-        guard index < count else { return nil }
-        index += 1
-        return index == 1 ? values.0 : values.1
-    }
-}
-
 extension Segment {
-    /// Both halves (de Casteljau's construction).
+    /// Both halves of a line.
     fileprivate var halves: (Segment, Segment) {
-        switch degree {
-        case 1:
-            let middle = (start + end) * 0.5
-            return (.line(start, middle), .line(middle, end))
-        case 2:
-            let (ab, bc) = ((start + control1) * 0.5, (control1 + end) * 0.5)
-            let middle = (ab + bc) * 0.5
-            return (.quadratic(start, ab, middle), .quadratic(middle, bc, end))
-        default:
-            let (ab, bc, cd) = ((start + control1) * 0.5, (control1 + control2) * 0.5, (control2 + end) * 0.5)
-            let (abc, bcd) = ((ab + bc) * 0.5, (bc + cd) * 0.5)
-            let middle = (abc + bcd) * 0.5
-            return (.cubic(start, ab, abc, middle), .cubic(middle, bcd, cd, end))
-        }
+        let middle = (start + end) * 0.5
+        return (.line(start, middle), .line(middle, end))
     }
 
-    /// The longer side of the box around the control points.
-    fileprivate var size: Double {
-        let box = SpineBox(self, reach: .zero)
-        return box.size
-    }
+    /// The longer side of the box around it.
+    fileprivate var size: Double { SpineBox(self, reach: .zero).size }
 }

@@ -73,17 +73,9 @@ final class ShapePainter {
     /// The same for the line that `style` draws along `path`.
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()
-        contacts.removeAll()
-        if path.isStraight {
-            path.stroke(
-                into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance,
-                visible: CGRect(visible), contacts: &contacts)
-        } else {
-            // Not looked at: folds of tight bends have so many lines that this would take longer than to draw them.
-            path.stroke(
-                into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance,
-                visible: CGRect(visible))
-        }
+        path.stroke(
+            into: &lines, style: style, transform: transform, tolerance: Self.strokeTolerance, visible: CGRect(visible),
+            contacts: &contacts)
         return measure(visible)
     }
 
@@ -174,20 +166,6 @@ final class ShapePainter {
             top += height
         }
         if !runs.isEmpty { body(runs) }
-    }
-}
-
-extension Path {
-    /// Whether there are no curves.
-    fileprivate var isStraight: Bool {
-        var isStraight = true
-        forEach { element in
-            switch element {
-            case .curve, .quadCurve: isStraight = false
-            case .move, .line, .closeSubpath: break
-            }
-        }
-        return isStraight
     }
 }
 
