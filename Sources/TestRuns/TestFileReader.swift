@@ -114,11 +114,10 @@ struct TestFileReader {
             throw place.error(node, "\"size\" and \"device\" exclude each other; give one of them")
         }
         look.size = try fields["size"].map(size)
-        if let device = fields["device"] {
+        if fields["device"] != nil {
             let names = TestLook.devices.map(\.key)
             let word = try fields.choice("device", names, default: names[0])
             look.size = TestLook.devices.first { $0.key == word }?.value
-            _ = device
         }
         return look
     }
@@ -132,10 +131,10 @@ struct TestFileReader {
     }
 
     private func locale(_ node: Node) throws -> String {
-        guard let word = node.scalar?.string, word.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*/) != nil else {
+        guard let locale = node.scalar.flatMap({ LocaleName.canonical($0.string) }) else {
             throw place.error(node, "\"locale\" is a language, or language and region, as in de or de_AT")
         }
-        return word.replacing("-", with: "_")
+        return locale
     }
 
     /// A part of a picture's name.

@@ -1,3 +1,4 @@
+import Foundation
 import KinoraProtocol
 
 /// Texts for models: never longer than clients take.
@@ -7,23 +8,17 @@ enum AgentText {
 
     /// The text, or its beginning and a sentence about the rest.
     static func bounded(_ text: String) -> String {
-        let text = text.trimmed
+        let text = trimmed(text)
         guard text.count > longest else { return text }
         return text.prefix(longest) + "\n… and \(text.count - longest) characters more."
     }
 
     /// What the command said when it did not do what it was asked.
     static func failure(_ run: ChildRun) -> ToolFailure {
-        let said = run.complaint.trimmed.isEmpty ? run.text : run.complaint
+        let said = trimmed(run.complaint).isEmpty ? run.text : run.complaint
         return ToolFailure(
-            bounded(said.trimmed.isEmpty ? "kinora ended with code \(run.status) and said nothing." : said))
+            bounded(trimmed(said).isEmpty ? "kinora ended with code \(run.status) and said nothing." : said))
     }
-}
 
-extension String {
-    /// Without spaces and line breaks at both ends.
-    fileprivate var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
-    }
+    private static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KinoraBasics
 import KinoraEffects
+import KinoraFrames
 import KinoraProtocol
 
 /// The tools of `kinora mcp`, each one whole step of work.
@@ -92,9 +93,7 @@ enum AgentTools {
 enum AgentPath {
     /// A source: a folder's name gets a slash, by which the command knows that it is no effect.
     static func source(_ path: String) -> String {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        return exists && isFolder.boolValue && !path.contains("/") ? "./" + path : path
+        FolderListing.isFolder(path) && !path.contains("/") ? "./" + path : path
     }
 
     /// A place to write to: below the folder in which the server was started.

@@ -20,7 +20,7 @@ enum CurveTool {
             let picture = folder + "/curve.png"
             var words = ["curve", "-o", picture, "--json", "--fps", "10"]
             for text in try arguments.texts("interruptions") ?? [] { words += ["--interrupt", text] }
-            if let duration = try arguments.number("duration", in: 0.01...600) {
+            if let duration = try arguments.number("duration") {
                 words += ["--duration", "\(duration)"]
             }
             let run = try ChildRun(words + ["--"] + (try arguments.texts("expressions") ?? []), for: call)

@@ -21,9 +21,9 @@ enum PictureTools {
         try AgentPath.withTemporaryFolder { folder in
             var words = ["diff", try arguments.text("expected") ?? "", try arguments.text("actual") ?? ""]
             words += ["--diff-out", folder + "/strips"]
-            for (name, range) in [("max_delta", 0.0...255), ("max_diff_pixels", 0...1_000_000)] {
-                guard let value = try arguments.number(name, in: range) else { continue }
-                words += ["--" + name.replacingOccurrences(of: "_", with: "-"), String(Int(value))]
+            for name in ["max_delta", "max_diff_pixels"] {
+                guard let value = try arguments.number(name) else { continue }
+                words += [ToolArguments.option(name), String(Int(value))]
             }
             let run = try ChildRun(words, for: call)
             guard run.status < 2 else { throw AgentText.failure(run) }

@@ -68,7 +68,7 @@ enum RenderTool {
         let run = try ChildRun(words, for: call)
         guard run.status == 0 else { throw AgentText.failure(run) }
         let report = try JSONDecoder().decode(Report.self, from: run.output)
-        let side = try arguments.number("max_side", in: 64...Double(AgentPicture.largestSide))
+        let side = try arguments.number("max_side")
         let shown = try AgentPicture(path: picture, side: side.map { Int($0) } ?? AgentPicture.usualSide)
         return ToolResult([.text(sentences(report, times, shown, saved, run)), shown.block])
     }
@@ -95,24 +95,24 @@ enum RenderTool {
     private static func times(_ arguments: ToolArguments, _ target: String) throws -> [Double] {
         if let times = try arguments.numbers("times") { return Array(Set(times)).sorted() }
         let own = UserSource.isSource(target) ? UserPreview.duration : try Catalogue.effect(named: target).duration
-        return [min(1, try arguments.number("duration", in: 0.01...600) ?? own)]
+        return [min(1, try arguments.number("duration") ?? own)]
     }
 
     private static func options(_ arguments: ToolArguments, _ folder: String) throws -> [String] {
         var words: [String] = []
         for name in ["preview", "view", "size", "appearance", "locale", "background", "type_size"] {
-            if let value = try arguments.text(name) { words += [option(name), value] }
+            if let value = try arguments.text(name) { words += [ToolArguments.option(name), value] }
         }
-        for (name, range) in [("scale", 0.1...4), ("duration", 0.01...600)] {
-            if let value = try arguments.number(name, in: range) { words += [option(name), NumberText.text(value)] }
+        for name in ["scale", "duration"] {
+            if let value = try arguments.number(name) { words += [ToolArguments.option(name), NumberText.text(value)] }
         }
-        for name in ["reduce_motion", "right_to_left"] where try arguments.flag(name) { words.append(option(name)) }
+        for name in ["reduce_motion", "right_to_left"] where try arguments.flag(name) {
+            words.append(ToolArguments.option(name))
+        }
         for (name, value) in try arguments.table("params") { words += ["--param", "\(name)=\(value)"] }
         if let script = try arguments.text("script") { words += ["--script", try scriptFile(script, folder)] }
         return words
     }
-
-    private static func option(_ name: String) -> String { "--" + name.replacingOccurrences(of: "_", with: "-") }
 
     /// A script's file: the one that is named, or a new one with the text.
     private static func scriptFile(_ script: String, _ folder: String) throws -> String {

@@ -8,6 +8,8 @@ struct ToolArguments {
         let name: String
         let schema: JSONValue
         let isRequired: Bool
+        /// Of a number: what it may be.
+        var range: ClosedRange<Double>?
 
         static func text(_ name: String, _ words: String, isRequired: Bool = false) -> Parameter {
             Parameter(name: name, schema: ["type": "string", "description": .string(words)], isRequired: isRequired)
@@ -28,7 +30,7 @@ struct ToolArguments {
                 schema: [
                     "type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
                     "description": .string(words),
-                ], isRequired: false)
+                ], isRequired: false, range: range)
         }
         static func numbers(_ name: String, _ words: String, most: Int) -> Parameter {
             Parameter(
@@ -59,10 +61,15 @@ struct ToolArguments {
     }
 
     private let values: [String: JSONValue]
+    private let ranges: [String: ClosedRange<Double>]
+
+    /// An argument's name as an option of the command.
+    static func option(_ name: String) -> String { "--" + name.replacing("_", with: "-") }
 
     /// - Throws: `ToolFailure` for an argument that the tool does not take, and for one that is missing.
     init(_ call: ToolCall, _ parameters: [Parameter]) throws {
         values = call.arguments.filter { $0.value != .null }
+        ranges = Dictionary(uniqueKeysWithValues: parameters.compactMap { own in own.range.map { (own.name, $0) } })
         let names = parameters.map(\.name)
         for name in values.keys.sorted() where !names.contains(name) {
             let known = names.isEmpty ? "there are none" : "there are \(names.joined(separator: ", "))"
@@ -87,8 +94,10 @@ struct ToolArguments {
         return flag
     }
 
-    func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
+    /// A number in the range that the tool declares for it.
+    func number(_ name: String) throws -> Double? {
         try values[name].map { value in
+            let range = ranges[name] ?? -Double.infinity...Double.infinity
             guard let number = value.double, range.contains(number) else {
                 throw wrong(
                     name, "a number from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))")

@@ -29,7 +29,7 @@ final class BatchPlanner {
             throw CommandError.usage("-o is empty; it takes a folder.")
         }
         // Like every mistake in the options, it is reported before the file is read.
-        _ = try options.jobs.map { try OptionText.workers($0, processors: 1) }
+        _ = try OptionText.workers(options.jobs)
         try options.supervision.apply()
         share = try options.sharding.share()
         folder = options.output

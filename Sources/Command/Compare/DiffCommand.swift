@@ -81,7 +81,7 @@ struct DiffCommand: ParsableCommand {
 
     private func perform() throws -> SequenceDiff.Verdict {
         let comparison = SequenceComparison(
-            try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try workers())
+            try options.comparison(), allowedFrames: try options.allowedFrames(), workers: try OptionText.workers(jobs))
         let (wanted, found) = (try PictureSequence(expected), try PictureSequence(actual))
         var album = report.map(DiffAlbum.init)
         let pictures = try diffOut.map(DiffFolder.init)
@@ -111,11 +111,6 @@ struct DiffCommand: ParsableCommand {
     /// `report.json` for `report.html`.
     private static func besides(_ page: String) -> String {
         (page.lowercased().hasSuffix(".html") ? String(page.dropLast(5)) : page) + ".json"
-    }
-
-    private func workers() throws -> Int {
-        let processors = ProcessInfo.processInfo.activeProcessorCount
-        return try jobs.map { try OptionText.workers($0, processors: processors) } ?? processors
     }
 
     private func tell(_ diff: SequenceDiff) throws {

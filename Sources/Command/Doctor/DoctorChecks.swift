@@ -102,10 +102,7 @@ struct DoctorChecks {
 
     /// Metal's functions of users are compiled with clang, which toolchains of Swift bring along.
     private var metal: DoctorFinding {
-        let isThere = (environment["PATH"] ?? "").split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: "\($0)/clang")
-        }
-        return isThere
+        Toolchain.program("clang", environment) != nil
             ? DoctorFinding(state: .fine, sentence: "clang, for Metal files")
             : DoctorFinding(state: .absent, sentence: "clang, for Metal files; the Swift toolchain brings it along")
     }

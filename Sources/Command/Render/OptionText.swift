@@ -61,8 +61,11 @@ enum OptionText {
         return seed
     }
 
-    /// Threads: a number, or a share of the processors such as `50%`.
-    static func workers(_ text: String, processors: Int) throws -> Int {
+    /// Threads: a number, or a share of the processors such as `50%`; without a word one for each processor.
+    static func workers(
+        _ text: String?, processors: Int = ProcessInfo.processInfo.activeProcessorCount
+    ) throws -> Int {
+        guard let text else { return max(1, processors) }
         if text.hasSuffix("%"), let share = NumberText.number(text.dropLast()), share > 0, share <= 100 {
             return min(FrameLimits.workers, max(1, Int(Double(processors) * share / 100)))
         }

@@ -89,19 +89,13 @@ struct PerformanceOptions: ParsableArguments {
     /// Sets the surroundings that sources find when they are performed.
     func offerSurroundings() throws {
         if let locale {
-            guard locale.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*/) != nil else {
+            guard let identifier = LocaleName.canonical(locale) else {
                 throw CommandError.usage(
                     "--locale \(TypedText.quoted(locale)) is not a locale; it takes a language, or language and region, as "
                         + "in de or de_AT.")
             }
-            StageLocale.identifier = locale.replacingOccurrences(of: "-", with: "_")
+            StageLocale.identifier = identifier
         }
-        if let responses {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: responses, isDirectory: &isFolder), isFolder.boolValue else {
-                throw CommandError(.unreadable, "There is no folder \(responses); --responses takes one.")
-            }
-            NetworkFiles(folder: responses).offer()
-        }
+        try NetworkFiles.offer(responses)
     }
 }

@@ -93,7 +93,7 @@ struct RenderPlan {
         let backdrop = (options.performance.background ?? (appearance == .dark ? "black" : "white")).lowercased()
         background = try OptionText.background(backdrop, appearance: appearance)
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
-        workers = try options.jobs.map { try OptionText.workers($0, processors: processors) } ?? max(1, processors)
+        workers = try OptionText.workers(options.jobs, processors: processors)
         destinations = try Destination.all(
             options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)

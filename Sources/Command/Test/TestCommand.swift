@@ -6,7 +6,7 @@ import KinoraJobs
 import KinoraTestRuns
 
 /// `kinora test PATH`
-struct TestCommand: ReportingCommand {
+struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Tests previews: each is compared with its approved pictures.",
         discussion: """
@@ -43,18 +43,12 @@ struct TestCommand: ReportingCommand {
         if !passes { throw ExitCode(1) }
     }
 
-    func perform() throws { _ = try MainActor.assumeIsolated { try perform() } as Bool }
-
+    /// Whether all pictures are as they should be, or were recorded.
     @MainActor
     private func perform() throws -> Bool {
         try options.supervision.apply()
         options.fonts.apply()
-        if let responses = options.responses {
-            guard FolderListing.isFolder(responses) else {
-                throw CommandError(.unreadable, "There is no folder \(responses); --responses takes one.")
-            }
-            NetworkFiles(folder: responses).offer()
-        }
+        try NetworkFiles.offer(options.responses)
         let clock = ContinuousClock()
         let start = clock.now
         var run = try TestRun(path, options)

@@ -85,9 +85,4 @@ struct TestOptions: ParsableArguments {
 
     @Flag(name: .shortAndLong, help: "Print nothing but failures.")
     var quiet = false
-
-    func workers() throws -> Int {
-        let processors = ProcessInfo.processInfo.activeProcessorCount
-        return try jobs.map { try OptionText.workers($0, processors: processors) } ?? processors
-    }
 }

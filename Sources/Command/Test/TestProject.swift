@@ -76,8 +76,7 @@ struct TestProject {
 
     /// This command and the compiler, as far as a file's name, size and time tell.
     private static let programs: String = {
-        let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        let compiler = Toolchain.program("swiftc", ProcessInfo.processInfo.environment)
         let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
         return [command, compiler ?? ""].map { path in
             let state = try? FileManager.default.attributesOfItem(

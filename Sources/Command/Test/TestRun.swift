@@ -17,7 +17,7 @@ struct TestRun {
 
     init(_ path: String, _ options: TestOptions) throws {
         self.options = options
-        workers = try options.workers()
+        workers = try OptionText.workers(options.jobs)
         project = try TestProject(path, settings: options.config)
         ledger = try TestLedger(project.state)
         report = TestReport(goldens: project.goldens, actual: ledger.pictures)

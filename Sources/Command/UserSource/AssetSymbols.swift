@@ -1,4 +1,5 @@
 import Foundation
+import KinoraFrames
 
 /// The names that Xcode makes of the pictures and colors in asset catalogues, `Image(.heart)` and `Color(.brand)`, as a source.
 struct AssetSymbols {
@@ -15,9 +16,7 @@ struct AssetSymbols {
 
     /// - Parameter place: a folder whose catalogues count, those of folders in it too; or a file, for those beside it.
     init(beside place: String) {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        let folder = exists && isFolder.boolValue ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
+        let (folder, isDeep) = (UserSource.folder(around: place), FolderListing.isFolder(place))
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
             let name = (entry as NSString).lastPathComponent
@@ -32,7 +31,7 @@ struct AssetSymbols {
                     let symbol = AssetSymbols.symbol(stem, without: "Color")
                     spaces[AssetSymbols.space(of: entry, in: folder), default: Names()].colors[symbol] = stem
                 }
-            } else if !isFolder.boolValue, !name.hasSuffix(".xcassets") {
+            } else if !isDeep, !name.hasSuffix(".xcassets") {
                 walk.skipDescendants()
             }
         }

@@ -1,10 +1,20 @@
 import Foundation
+import KinoraFrames
 import KinoraViews
 
 /// A folder whose files stand for the network: `https://api.example.com/v1/items?page=2` is answered by
 /// `api.example.com/v1/items`, with any ending, and where there is a query by the file with that query in its name first.
 struct NetworkFiles {
     let folder: String
+
+    /// Lets requests be answered from the folder that `--responses` names, if it names one.
+    static func offer(_ responses: String?) throws {
+        guard let responses else { return }
+        guard FolderListing.isFolder(responses) else {
+            throw CommandError(.unreadable, "There is no folder \(responses); --responses takes one.")
+        }
+        NetworkFiles(folder: responses).offer()
+    }
 
     /// Lets requests be answered.
     func offer() { NetworkResponses.lookup = { answer(to: $0) } }

@@ -39,7 +39,8 @@ struct Toolchain {
             identity: version.output + build.identity, isOptimized: build.isOptimized)
     }
 
-    private static func program(_ name: String, _ environment: [String: String]) -> String? {
+    /// Where a program is that the PATH finds.
+    static func program(_ name: String, _ environment: [String: String]) -> String? {
         (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }

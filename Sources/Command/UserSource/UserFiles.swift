@@ -21,10 +21,8 @@ struct UserFiles: Sendable {
 
     /// - Parameter place: a folder, whose files count with those of all folders in it; or a file, for those beside it.
     init(beside place: String) {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        let isDeep = exists && isFolder.boolValue
-        folder = isDeep ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
+        let isDeep = FolderListing.isFolder(place)
+        folder = UserSource.folder(around: place)
         var found: [String] = []
         let walk = FileManager.default.enumerator(atPath: folder)
         while let entry = walk?.nextObject() as? String, found.count < UserPictures.mostEntries {

@@ -23,10 +23,7 @@ struct UserPictures {
 
     /// - Parameter place: a Swift file, beside which pictures lie, or a folder in which they do.
     init(beside place: String) {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        let folder = exists && isFolder.boolValue ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
-        files = UserPictures.index(of: folder, deep: isFolder.boolValue)
+        files = UserPictures.index(of: UserSource.folder(around: place), deep: FolderListing.isFolder(place))
     }
 
     /// Lets `Image("name")` find these pictures.

@@ -24,9 +24,7 @@ struct UserSource {
     /// Whether a word of the command line names a source rather than an effect of the catalogue.
     nonisolated static func isSource(_ word: String) -> Bool {
         if word.hasSuffix(".swift") { return true }
-        var isFolder: ObjCBool = false
-        return word.contains("/") && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
-            && isFolder.boolValue
+        return word.contains("/") && FolderListing.isFolder(word)
     }
 
     /// Builds what is named, and finds its previews. Where only some files of a folder compile, the errors of the others are
@@ -38,7 +36,7 @@ struct UserSource {
         pictures.offer()
         dataFiles = UserFiles(beside: path)
         dataFiles.offer(locale: StageLocale.identifier)
-        ColorAsset.sourceFolder = UserSource.folder(of: path)
+        ColorAsset.sourceFolder = UserSource.folder(around: path)
         UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
@@ -90,10 +88,8 @@ struct UserSource {
     }
 
     /// The folder that a path names, or that its file is in.
-    private static func folder(of path: String) -> String {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        return exists && isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+    nonisolated static func folder(around path: String) -> String {
+        FolderListing.isFolder(path) ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
 
     /// What is found in built libraries; finding it runs code of the source.

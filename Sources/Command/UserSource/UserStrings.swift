@@ -1,4 +1,5 @@
 import Foundation
+import KinoraFrames
 import KinoraStage
 import KinoraViews
 
@@ -15,9 +16,7 @@ struct UserStrings {
     ///   - place: a folder whose tables count, those of folders in it too; or a file, for those beside it.
     ///   - locale: the wanted language, `de` or `de_AT`.
     init(beside place: String, locale: String) {
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        let folder = exists && isFolder.boolValue ? place : URL(fileURLWithPath: place).deletingLastPathComponent().path
+        let (folder, isDeep) = (UserSource.folder(around: place), FolderListing.isFolder(place))
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
         var found: [String] = []
         for entry in walk.lazy.compactMap({ $0 as? String }).prefix(UserPictures.mostEntries) {
@@ -26,7 +25,7 @@ struct UserStrings {
                 walk.skipDescendants()
             } else if name.hasSuffix(".xcstrings") || name.hasSuffix(".strings") {
                 found.append(entry)
-            } else if !isFolder.boolValue, !name.hasSuffix(".lproj"), !entry.contains(".lproj/") {
+            } else if !isDeep, !name.hasSuffix(".lproj"), !entry.contains(".lproj/") {
                 walk.skipDescendants()
             }
         }
