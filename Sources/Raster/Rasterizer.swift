@@ -49,7 +49,23 @@ public final class Rasterizer {
                 let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
                 frame.pixels.update(repeating: background, count: width * height)
             }
-            try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(bounds: bounds)))
+            try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(DrawArea(bounds))))
+        }
+    }
+
+    /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays.
+    package func redraw(_ scene: FrameScene, in region: PixelRect, of pixmap: inout Pixmap) throws {
+        let bounds = PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
+        let region = region.intersection(bounds)
+        guard !region.isEmpty else { return }
+        try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
+            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
+            let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
+            for y in region.yRange { (frame.row(y) + region.x).update(repeating: background, count: region.width) }
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            try draw(
+                scene.nodes, onto: frame,
+                DrawState(transform: transform, clip: Clip(DrawArea(drawn: region, whole: bounds))))
         }
     }
 

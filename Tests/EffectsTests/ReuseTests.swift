@@ -1,3 +1,4 @@
+import KinoraRaster
 import KinoraScene
 import Testing
 
@@ -20,6 +21,22 @@ struct ReuseTests {
             for step in 0..<3 { _ = try stage.scene(at: time + Double(step) / 60) }
         }
         for index in (0..<8).reversed() { _ = try stage.scene(at: entry.duration * (Double(index) + 0.4) / 8) }
+    }
+
+    @Test(
+        "Frames drawn after others have the pixels of frames drawn from nothing",
+        arguments: Catalogue.entries.map(\.name))
+    func pixels(_ name: String) throws {
+        let entry = try #require(Catalogue.entry(named: name))
+        let stage = entry.stage(try entry.values())
+        let (sequence, fresh) = (SequenceRasterizer(scale: stage.scale), Rasterizer(scale: stage.scale))
+        // Neighbors, as in a sequence, and jumps between them.
+        for time in [0, 0.3, 0.7].flatMap({ share in (0..<3).map { entry.duration * share + Double($0) / 60 } }) {
+            let scene = try stage.scene(at: time)
+            let change = try sequence.draw(scene)
+            let isSame = try sequence.frame == fresh.render(scene)
+            #expect(isSame, "at \(time) s, changed: \(change)")
+        }
     }
 
     @Test(

@@ -19,7 +19,15 @@ struct RunCompositor {
         } else {
             composite(runs.solids, runs.solidCount)
             composite(runs.quads, runs.quadCount)
+            compositeEdges(runs.edges)
         }
+    }
+
+    private func compositeEdges(_ edges: [MaskQuad]) {
+        guard !edges.isEmpty else { return }
+        // Compositing may change the masks.
+        var edges = edges
+        edges.withUnsafeMutableBufferPointer { composite($0.baseAddress!, $0.count) }
     }
 
     // MARK: Runs
@@ -114,6 +122,10 @@ struct RunCompositor {
             append(Int(quad.x), Int(quad.y), quad.mask)
         }
         composite(clipped.quads, clipped.quadCount)
+        compositeEdges(
+            runs.edges.map {
+                MaskQuad(x: $0.x, y: $0.y, mask: Self.multiplied($0.mask, by: clip, Int($0.x), Int($0.y)))
+            })
     }
 
     /// Four coverages times the alphas of the clip below them.

@@ -5,10 +5,15 @@ import KinoraScene
 
 /// The part of the target that drawing may change: whole pixels, and within them the alpha of a mask.
 struct Clip {
-    /// Inside the target's bounds.
-    var bounds: PixelRect
+    /// What is drawn of it lies inside the target's bounds.
+    var area: DrawArea
     /// Covers at least `bounds`; its alpha multiplies coverage. Nil is all inside.
     var mask: Surface?
+
+    init(_ area: DrawArea) { self.area = area }
+
+    /// The pixels that may change.
+    var bounds: PixelRect { area.drawn }
 }
 
 /// The stages from path to pixels, for one shape after the other, with the scratch memory they share.
@@ -94,16 +99,20 @@ final class ShapePainter {
         rule: FillRule, antialiased: Bool = true, source: PixelSource, opacity: UInt32 = 255, mode: BlendMode = .normal,
         clip: Clip, onto target: Surface
     ) {
-        let bounds = box.intersection(clip.bounds)
-        guard !bounds.isEmpty else { return }
+        let area = clip.area.intersection(box)
+        guard !area.isEmpty else { return }
         let compositor = compositor(source, opacity, clip, target, mode: mode)
-        forEachBatch(rule: rule, antialiased: antialiased, bounds: bounds) { compositor.composite($0) }
+        forEachBatch(rule: rule, antialiased: antialiased, bounds: area.whole) {
+            if !area.isWhole { $0.trim(to: area.drawn, origin: area.whole.x) }
+            compositor.composite($0)
+        }
     }
 
-    /// The coverage of the shape, or what it lacks, as the alpha of white pixels over `bounds`.
-    func coverage(rule: FillRule, inverse: Bool, bounds: PixelRect, pool: SurfacePool) -> Surface {
+    /// The coverage of the shape, or what it lacks, as the alpha of white pixels over what is drawn of `area`.
+    func coverage(rule: FillRule, inverse: Bool, area: DrawArea, pool: SurfacePool) -> Surface {
+        let bounds = area.drawn
         let surface = Surface(bounds: bounds, pool: pool)
-        fill(rule: rule, source: .color(.white), clip: Clip(bounds: bounds), onto: surface)
+        fill(rule: rule, source: .color(.white), clip: Clip(area), onto: surface)
         if inverse { for i in 0..<bounds.width * bounds.height { surface.pixels[i] = ~surface.pixels[i] } }
         return surface
     }

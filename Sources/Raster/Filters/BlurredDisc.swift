@@ -30,15 +30,21 @@ final class BlurredDisc: Sendable {
         entries = (0...count).map { SIMD2(Float(samples[$0]), $0 < count ? Float(samples[$0 + 1] - samples[$0]) : 0) }
     }
 
-    /// Writes the coverage of `count` pixels of a row whose centers are `from`, `from + 1`, … to the right of the disc's.
-    func row(squaredHeight: Double, from: Double, count: Int, into target: UnsafeMutablePointer<UInt8>) {
+    /// Writes the coverage of `count` pixels of a row.
+    ///
+    /// - Parameters:
+    ///   - left: how far the center of the row's first pixel lies to the right of the disc's.
+    ///   - skipping: how many pixels of the row come before those to write. A pixel's coverage does not depend on it.
+    func row(
+        squaredHeight: Double, left: Double, skipping: Int, count: Int, into target: UnsafeMutablePointer<UInt8>
+    ) {
         let scale = Float(perUnit)
         let height = Float(squaredHeight * perUnit)
-        let start = Float(from)
+        let start = Float(left)
         let last = Float(entries.count - 1)
         entries.withUnsafeBufferPointer { entries in
             for i in 0..<count {
-                let x = start + Float(Int32(truncatingIfNeeded: i))
+                let x = start + Float(Int32(truncatingIfNeeded: skipping &+ i))
                 let position = x * x * scale + height
                 let bounded = position < last ? position : last
                 // Adding 1.5 · 2²³ leaves a whole number in the low bits: the entry below, or at one perhaps that before.

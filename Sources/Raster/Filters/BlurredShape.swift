@@ -74,7 +74,8 @@ struct BlurredShape {
         case .disc(let disc, let centerX, let centerY):
             disc.row(
                 squaredHeight: (Double(y) + 0.5 - centerY) * (Double(y) + 0.5 - centerY),
-                from: Double(range.lowerBound) + 0.5 - centerX, count: range.count, into: target)
+                left: Double(bounds.x) + 0.5 - centerX, skipping: range.lowerBound - bounds.x, count: range.count,
+                into: target)
         case .box(let corners):
             withUnsafeTemporaryAllocation(of: Float.self, capacity: range.count) { sums in
                 let factor = rows[y - bounds.y]

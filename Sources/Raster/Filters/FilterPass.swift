@@ -78,6 +78,19 @@ struct FilterPass {
         }
     }
 
+    /// The pixels that may change where the content changes within `rect`; nil where that cannot be said.
+    func areaThatChanges(_ rect: PixelRect) -> PixelRect? {
+        switch step {
+        case .blur(let blur, let inside):
+            let area = blur.areaThatChanges(rect)
+            return inside.map { area.intersection($0) } ?? area
+        case .variableBlur(let blur): return blur.areaThatChanges(rect)
+        case .dropShadow(let shadow): return shadow.areaThatChanges(rect)
+        case .colorMatrices: return rect
+        case .innerShadow, .alphaThreshold, .shader: return nil
+        }
+    }
+
     /// The filtered pixels, as a surface that covers `wanted`.
     ///
     /// - Parameters:

@@ -35,6 +35,18 @@ struct GaussianBlur: Equatable {
             BlurAxis(sigma: sigmaY, wanted: wanted.yRange).needed[0])
     }
 
+    /// The pixels that depend on some source pixels of `rect`. Where `sourceRect` looks farther to one side, depends on how its
+    /// cells lie: the larger side and one more cell are enough for all of them.
+    func areaThatChanges(_ rect: PixelRect) -> PixelRect {
+        func margin(_ sigma: Double, _ range: Range<Int>) -> Int {
+            let axis = BlurAxis(sigma: sigma, wanted: range)
+            let needed = axis.needed[0]
+            return max(range.lowerBound - needed.lowerBound, needed.upperBound - range.upperBound)
+                + (axis.halvings > 0 ? 2 << axis.halvings : 0)
+        }
+        return rect.insetBy(dx: -margin(sigmaX, rect.xRange), dy: -margin(sigmaY, rect.yRange))
+    }
+
     /// The pixels to which content within `bounds` spreads.
     func outputRect(for bounds: PixelRect) -> PixelRect { bounds.insetBy(dx: -outsetX, dy: -outsetY) }
 

@@ -37,6 +37,12 @@ struct ShadowFilter {
             height: rect.height + (offsetY == Double(top) ? 0 : 1))
     }
 
+    /// The pixels that depend on some content pixels of `rect`.
+    func areaThatChanges(_ rect: PixelRect) -> PixelRect {
+        let shadow = blur.areaThatChanges(rect).moved(x: Int(offsetX.rounded(.down)), y: Int(offsetY.rounded(.down)))
+        return rect.union(shadow.insetBy(dx: -1, dy: -1))
+    }
+
     /// The content pixels on which those of `wanted` depend.
     func sourceRect(for wanted: PixelRect) -> PixelRect {
         guard !wanted.isEmpty else { return .empty }

@@ -21,6 +21,9 @@ struct VariableBlur {
     /// The content pixels on which those of `wanted` depend.
     func sourceRect(for wanted: PixelRect) -> PixelRect { widest.sourceRect(for: wanted) }
 
+    /// The pixels that depend on some content pixels of `rect`.
+    func areaThatChanges(_ rect: PixelRect) -> PixelRect { widest.areaThatChanges(rect) }
+
     private var widest: GaussianBlur { GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY) }
 
     /// `source` blurred by `mask`, as a surface that covers `wanted`; outside `mask` nothing is blurred.

@@ -1,4 +1,6 @@
+import Foundation
 import KinoraGeometry
+import KinoraPixels
 import KinoraScene
 
 /// What nodes inherit on the way down the tree.
@@ -18,6 +20,13 @@ struct DrawState {
         self.clip = clip
     }
 
+    /// False where a part of the frame is drawn that nothing within `rect` touches. Of the whole frame the painter says that
+    /// itself.
+    func draws(_ rect: @autoclosure () -> CGRect, _ transform: CGAffineTransform? = nil) -> Bool {
+        clip.area.isWhole
+            || !AffectedArea.of(rect(), transform ?? self.transform).intersection(clip.bounds).isEmpty
+    }
+
     /// One node further down.
     var deeper: DrawState {
         var state = self
@@ -25,10 +34,10 @@ struct DrawState {
         return state
     }
 
-    /// The state inside a surface of its own: its bounds are the clip and nothing is handed down.
-    func inside(_ surface: Surface) -> DrawState {
+    /// The state inside a surface of its own, which covers what is drawn of `area`: nothing is handed down.
+    func inside(_ area: DrawArea) -> DrawState {
         var state = self
-        state.clip = Clip(bounds: surface.bounds)
+        state.clip = Clip(area)
         state.opacity = 1
         state.blendMode = .normal
         return state

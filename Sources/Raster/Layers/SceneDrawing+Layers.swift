@@ -32,8 +32,8 @@ extension SceneDrawing {
     }
 
     /// What can be seen of the nodes: the layer that holds them need not be larger.
-    private func visibleBounds(_ nodes: [Node], _ state: DrawState) -> PixelRect {
-        ContentBounds.of(nodes, state.transform).intersection(state.clip.bounds)
+    private func visibleArea(_ nodes: [Node], _ state: DrawState) -> DrawArea {
+        state.clip.area.intersection(ContentBounds.of(nodes, state.transform))
     }
 
     // MARK: Opacity and isolation
@@ -43,7 +43,7 @@ extension SceneDrawing {
         state.opacity *= opacity > 0 ? min(opacity, 1) : 0
         guard state.opacity > 0 else { return }
         if ContentTraits.isSingleLeaf(children) { return try draw(children, onto: target, state) }
-        try withLayer(of: children, bounds: visibleBounds(children, state), state) {
+        try withLayer(of: children, in: visibleArea(children, state), state) {
             composite($0, onto: target, state)
         }
     }
@@ -58,8 +58,8 @@ extension SceneDrawing {
             return try draw(children, onto: target, inner)
         }
         // Some operators change the target where the layer is empty too.
-        let bounds = Blend.keepsTargetOutsideSource(mode) ? visibleBounds(children, state) : state.clip.bounds
-        try withLayer(of: children, bounds: bounds, state) { composite($0, mode: mode, onto: target, state) }
+        let area = Blend.keepsTargetOutsideSource(mode) ? visibleArea(children, state) : state.clip.area
+        try withLayer(of: children, in: area, state) { composite($0, mode: mode, onto: target, state) }
     }
 
     // MARK: Clips
@@ -73,17 +73,17 @@ extension SceneDrawing {
         }
         var inner = state
         if !inverse {
-            inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
+            inner.clip.area = state.clip.area.intersection(ContentBounds.of(path.boundingRect, state.transform))
         }
-        inner.clip.bounds = visibleBounds(children, inner)
-        guard !inner.clip.bounds.isEmpty else { return }
+        inner.clip.area = visibleArea(children, inner)
+        guard !inner.clip.area.isEmpty else { return }
         if ContentTraits.isSingleLeaf(children) || ContentTraits.readsBackdrop(children) {
             inner.clip.mask = clipMask(path, rule, inverse: inverse, inner)
             return try draw(children, onto: target, inner)
         }
         // Several leaves are clipped together, so that what is below does not shine through at the edge.
-        try withLayer(of: children, bounds: inner.clip.bounds, inner) { layer in
-            let inside = coverage(of: path, rule, inverse: inverse, bounds: layer.bounds, state.transform)
+        try withLayer(of: children, in: inner.clip.area, inner) { layer in
+            let inside = coverage(of: path, rule, inverse: inverse, area: inner.clip.area, state.transform)
             Blend.composite(inside, onto: layer, mode: .destinationIn)
             composite(layer, onto: target, state)
         }
@@ -93,18 +93,18 @@ extension SceneDrawing {
     func clipped(to path: Path, _ rule: FillRule, _ state: DrawState, content: [Node]? = nil) -> DrawState {
         var inner = state
         if let rect = PixelRect(exactly: path, state.transform) {
-            inner.clip.bounds = state.clip.bounds.intersection(rect)
+            inner.clip.area = state.clip.area.intersection(rect)
             return inner
         }
-        inner.clip.bounds = state.clip.bounds.intersection(ContentBounds.of(path.boundingRect, state.transform))
-        if let content { inner.clip.bounds = visibleBounds(content, inner) }
-        if !inner.clip.bounds.isEmpty { inner.clip.mask = clipMask(path, rule, inverse: false, inner) }
+        inner.clip.area = state.clip.area.intersection(ContentBounds.of(path.boundingRect, state.transform))
+        if let content { inner.clip.area = visibleArea(content, inner) }
+        if !inner.clip.area.isEmpty { inner.clip.mask = clipMask(path, rule, inverse: false, inner) }
         return inner
     }
 
     /// The coverage of `path` times the clip inherited so far.
     private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
-        let mask = coverage(of: path, rule, inverse: inverse, bounds: state.clip.bounds, state.transform)
+        let mask = coverage(of: path, rule, inverse: inverse, area: state.clip.area, state.transform)
         if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
         return mask
     }
@@ -115,15 +115,16 @@ extension SceneDrawing {
         let frame = PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side)
         let bounds = ContentBounds.of(path.boundingRect, transform).intersection(frame)
         let isLarge = bounds.width * bounds.height > RasterLimits.pixels
-        return coverage(of: path, rule, inverse: false, bounds: isLarge ? .empty : bounds, transform)
+        return coverage(of: path, rule, inverse: false, area: DrawArea(isLarge ? .empty : bounds), transform)
     }
 
     private func coverage(
-        of path: Path, _ rule: FillRule, inverse: Bool, bounds: PixelRect, _ transform: CGAffineTransform
+        of path: Path, _ rule: FillRule, inverse: Bool, area: DrawArea, _ transform: CGAffineTransform
     ) -> Surface {
-        if painter.setShape(path, transform, visible: bounds) {
-            return painter.coverage(rule: rule, inverse: inverse, bounds: bounds, pool: rasterizer.pool)
+        if painter.setShape(path, transform, visible: area.whole) {
+            return painter.coverage(rule: rule, inverse: inverse, area: area, pool: rasterizer.pool)
         }
+        let bounds = area.drawn
         let mask = Surface(bounds: bounds, pool: rasterizer.pool)
         if inverse { mask.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height)) }
         return mask
@@ -135,10 +136,10 @@ extension SceneDrawing {
         _ children: [Node], maskedBy mask: [Node], _ source: MaskSource, onto target: Surface, _ state: DrawState
     ) throws {
         let maskBounds = ContentBounds.of(mask, state.transform)
-        var bounds = visibleBounds(children, state)
-        if source != .inverseAlpha { bounds = bounds.intersection(maskBounds) }
-        try withLayer(of: children, bounds: bounds, state) { layer in
-            try withLayer(of: mask, bounds: bounds.intersection(maskBounds), state) {
+        var area = visibleArea(children, state)
+        if source != .inverseAlpha { area = area.intersection(maskBounds) }
+        try withLayer(of: children, in: area, state) { layer in
+            try withLayer(of: mask, in: area.intersection(maskBounds), state) {
                 MaskFilter.apply($0, source, to: layer)
             }
             composite(layer, onto: target, state)
@@ -179,18 +180,18 @@ extension SceneDrawing {
         _ children: [Node], through pass: FilterPass, mask: [Node]? = nil, onto target: Surface, _ state: DrawState
     ) throws {
         let content = ContentBounds.of(children, state.transform)
-        let wanted = pass.outputRect(for: content).intersection(state.clip.bounds)
+        let wanted = state.clip.area.intersection(pass.outputRect(for: content))
         guard !wanted.isEmpty else { return }
-        let needed = pass.sourceRect(for: wanted).intersection(content)
+        let needed = wanted.mapped { pass.sourceRect(for: $0).intersection(content) }
         func finish(_ source: Surface) throws {
             if let mask {
-                let region = ContentBounds.of(mask, state.transform).intersection(wanted)
-                try withLayer(of: mask, bounds: region, state) {
-                    composite(try pass.apply(to: source, wanted: wanted, mask: $0), onto: target, state)
+                let region = wanted.intersection(ContentBounds.of(mask, state.transform))
+                try withLayer(of: mask, in: region, state) {
+                    composite(try pass.apply(to: source, wanted: wanted.drawn, mask: $0), onto: target, state)
                 }
                 if region.isEmpty { composite(source, onto: target, state) }
             } else {
-                try pass.draw(source, wanted: wanted) { composite($0, onto: target, state) }
+                try pass.draw(source, wanted: wanted.drawn) { composite($0, onto: target, state) }
             }
         }
         if needed.isEmpty {
@@ -199,7 +200,7 @@ extension SceneDrawing {
         } else if let picture = PlacedPicture(children, state.transform) {
             try picture.withSurface(finish)
         } else {
-            try withLayer(of: children, bounds: needed, state, finish)
+            try withLayer(of: children, in: needed, state, finish)
         }
     }
 
@@ -219,12 +220,12 @@ extension SceneDrawing {
         _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
     ) throws {
         if try drawOutline(of: children, through: projection, onto: target, state) { return }
-        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.bounds)
+        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.area.whole)
         let wanted = flat.bounds.intersection(state.clip.bounds)
         guard !wanted.isEmpty else { return }
         var inner = state
         inner.transform = flat.contentTransform
-        try withLayer(of: children, bounds: flat.contentBounds, inner) { layer in
+        try withLayer(of: children, in: DrawArea(flat.contentBounds), inner) { layer in
             composite(flat.project(layer, wanted: wanted), onto: target, state)
         }
     }
@@ -235,7 +236,7 @@ extension SceneDrawing {
         let opacity = state.opacity * backdrop.opacity.clamped(to: 0...1)
         guard opacity > 0, let map = DeviceMap(state.transform) else { return }
         var inner = state
-        inner.clip.bounds = state.clip.bounds.intersection(
+        inner.clip.area = state.clip.area.intersection(
             ContentBounds.of(backdrop.path.boundingRect, state.transform))
         let bounds = inner.clip.bounds
         guard !bounds.isEmpty else { return }

@@ -6,8 +6,9 @@ import KinoraScene
 /// The leaves of a scene: what is painted straight onto the target.
 extension SceneDrawing {
     func draw(_ fill: Fill, onto target: Surface, _ state: DrawState) throws {
+        guard state.draws(fill.path.boundingRect) else { return }
         let state = clipped(to: fill.paint, state)
-        guard painter.setShape(fill.path, state.transform, visible: state.clip.bounds) else { return }
+        guard painter.setShape(fill.path, state.transform, visible: state.clip.area.whole) else { return }
         try paintShape(fill.paint, rule: fill.rule, antialiased: fill.antialiased, onto: target, state)
     }
 
@@ -19,25 +20,28 @@ extension SceneDrawing {
             let outline = ProjectedOutline(
                 fill.path, projection.concatenating(ProjectionTransform(state.transform)))
         else { return false }
-        if painter.setShape(outline, visible: state.clip.bounds) {
+        if painter.setShape(outline, visible: state.clip.area.whole) {
             try paintShape(fill.paint, rule: fill.rule, antialiased: true, onto: target, state)
         }
         return true
     }
 
     func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {
+        guard state.draws(ContentBounds.outset(of: stroke)) else { return }
         let state = clipped(to: stroke.paint, state)
-        guard painter.setStroke(stroke.path, stroke.style, state.transform, visible: state.clip.bounds) else { return }
+        guard painter.setStroke(stroke.path, stroke.style, state.transform, visible: state.clip.area.whole) else {
+            return
+        }
         try paintShape(stroke.paint, rule: .nonzero, antialiased: true, onto: target, state)
     }
 
     private func paintShape(
         _ paint: Paint, rule: FillRule, antialiased: Bool, onto target: Surface, _ state: DrawState
     ) throws {
-        let region = painter.box.intersection(state.clip.bounds)
         guard
             let source = try PaintSource(
-                paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
+                paint, transform: state.transform, opacity: state.opacity,
+                area: state.clip.area.intersection(painter.box), resources: rasterizer.paints)
         else { return }
         painter.fill(
             rule: rule, antialiased: antialiased, source: source.source, opacity: source.opacity,
@@ -51,8 +55,8 @@ extension SceneDrawing {
     }
 
     func draw(_ image: ImageNode, onto target: Surface, _ state: DrawState) throws {
-        guard state.transform.isInvertible,
-            painter.setShape(Path(.rect(image.rect)), state.transform, visible: state.clip.bounds),
+        guard state.transform.isInvertible, state.draws(image.rect),
+            painter.setShape(Path(.rect(image.rect)), state.transform, visible: state.clip.area.whole),
             let sampler = ImageShader(
                 image.image, source: image.source ?? image.image.bounds, rect: image.rect,
                 inverse: state.transform.inverted(), edges: .clamped, interpolation: image.interpolation,

@@ -33,11 +33,12 @@ final class SceneDrawing {
         }
     }
 
-    /// Draws `nodes` to a surface of their own that covers `bounds`, and passes it to the caller's closure.
+    /// Draws `nodes` to a surface of their own that covers what is drawn of `area`, and passes it to the caller's closure.
     func withLayer(
-        of nodes: [Node], bounds: PixelRect, _ state: DrawState, _ body: (Surface) throws -> Void
+        of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
-        guard !bounds.isEmpty else { return }
+        guard !area.isEmpty else { return }
+        let bounds = area.drawn
         let size = bounds.width * bounds.height
         guard bounds.width <= 4 * RasterLimits.side, bounds.height <= 4 * RasterLimits.side,
             openPixels + size <= RasterLimits.layerPixels
@@ -45,7 +46,7 @@ final class SceneDrawing {
         openPixels += size
         defer { openPixels -= size }
         let layer = Surface(bounds: bounds, pool: rasterizer.pool)
-        try draw(nodes, onto: layer, state.inside(layer))
+        try draw(nodes, onto: layer, state.inside(area))
         try body(layer)
     }
 }

@@ -85,11 +85,17 @@ final class ImageShader: RowShader {
         image.pixmap.pixels.withUnsafeBufferPointer { buffer in
             let texels = buffer.baseAddress!
             if let shift {
-                copy(texels, pixels, x: x &+ shift.x, y: y &+ shift.y, count: count)
-            } else if isNearest {
-                sampleNearest(texels, pixels, x: x, y: y, count: count)
-            } else {
-                sampleBilinear(texels, pixels, x: x, y: y, count: count)
+                return copy(texels, pixels, x: x &+ shift.x, y: y &+ shift.y, count: count)
+            }
+            var done = 0
+            while done < count {
+                let length = min(FixedLine.length(from: x &+ done), count &- done)
+                if isNearest {
+                    sampleNearest(texels, pixels + done, x: x &+ done, y: y, count: length)
+                } else {
+                    sampleBilinear(texels, pixels + done, x: x &+ done, y: y, count: length)
+                }
+                done = done &+ length
             }
         }
     }
@@ -186,14 +192,21 @@ struct FixedLine {
     private let du: Int
     private let dv: Int
 
+    /// Lines are stepped from multiples of so many pixels, so that a position does not depend on where a run begins.
+    private static let step = 256
+
+    /// How many pixels from `x` on one line has.
+    static func length(from x: Int) -> Int { step &- (x & (step &- 1)) }
+
     /// The position of the center of pixel (x, y), less `bias`.
     init(_ map: CGAffineTransform, x: Int, y: Int, bias: Double) {
-        let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(map)
+        let origin = x & ~(Self.step &- 1)
+        let p = CGPoint(x: Double(origin) + 0.5, y: Double(y) + 0.5).applying(map)
         func fixed(_ v: Double) -> Int { Maths.int(v.clamped(to: -0x1p28...0x1p28) * 0x1p24) }
-        u = fixed(Double(p.x) - bias)
-        v = fixed(Double(p.y) - bias)
         du = fixed(Double(map.a))
         dv = fixed(Double(map.b))
+        u = fixed(Double(p.x) - bias) &+ (x &- origin) &* du
+        v = fixed(Double(p.y) - bias) &+ (x &- origin) &* dv
     }
 
     @inline(__always)

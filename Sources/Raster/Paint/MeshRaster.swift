@@ -11,9 +11,10 @@ struct MeshRaster {
     private let surface: Surface
     private let quads: QuadRaster
 
-    init(_ surface: Surface) {
+    /// - Parameter left: at most the left edge of the surface; pixels do not depend on where the surface begins from there.
+    init(_ surface: Surface, left: Int) {
         self.surface = surface
-        quads = QuadRaster(surface)
+        quads = QuadRaster(surface, left: left)
     }
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.

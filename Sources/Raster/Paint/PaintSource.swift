@@ -14,20 +14,20 @@ struct PaintSource {
     ///
     /// - Parameters:
     ///   - transform: from the paint's points to device pixels.
-    ///   - region: the pixels that will be asked for.
-    init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, region: PixelRect, resources: PaintResources)
+    ///   - area: the pixels that will be asked for.
+    init?(_ paint: Paint, transform: CGAffineTransform, opacity: Double, area: DrawArea, resources: PaintResources)
         throws
     {
         let opacity = opacity.clamped(to: 0...1)
         self.opacity = ByteLevel.of(opacity)
-        guard self.opacity > 0, !region.isEmpty else { return nil }
+        guard self.opacity > 0, !area.isEmpty else { return nil }
         if case .color(let color) = paint {
             let pixel = PremultipliedPixel(color, opacity: opacity)
             guard pixel != .clear else { return nil }
             source = .color(pixel)
             return
         }
-        guard let shader = try resources.shader(for: paint, transform: transform, region: region) else { return nil }
+        guard let shader = try resources.shader(for: paint, transform: transform, area: area) else { return nil }
         source = .shader(shader)
     }
 }
@@ -41,7 +41,7 @@ final class PaintResources {
     init(pool: SurfacePool) { self.pool = pool }
 
     /// Nil where the paint shows nothing.
-    func shader(for paint: Paint, transform: CGAffineTransform, region: PixelRect) throws -> (any RowShader)? {
+    func shader(for paint: Paint, transform: CGAffineTransform, area: DrawArea) throws -> (any RowShader)? {
         guard transform.isInvertible else { return nil }
         let inverse = transform.inverted()
         switch paint {
@@ -52,8 +52,8 @@ final class PaintResources {
         case .angular(let angular):
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
         case .mesh(let mesh):
-            let surface = Surface(bounds: region, pool: pool)
-            MeshRaster(surface).draw(mesh, transform)
+            let surface = Surface(bounds: area.drawn, pool: pool)
+            MeshRaster(surface, left: area.whole.x).draw(mesh, transform)
             return SurfaceShader(surface, isOpaque: surface.isOpaque)
         case .image(let image):
             return ImageShader(

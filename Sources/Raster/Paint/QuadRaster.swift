@@ -8,10 +8,14 @@ import KinoraPixels
 struct QuadRaster {
     private let pixels: UnsafeMutablePointer<UInt32>
     private let bounds: PixelRect
+    /// Rows are stepped from here on, or from the shape's edge, wherever the surface begins.
+    private let left: Int
 
-    init(_ surface: Surface) {
+    /// - Parameter left: at most the left edge of the surface.
+    init(_ surface: Surface, left: Int) {
         pixels = surface.pixels
         bounds = surface.bounds
+        self.left = left
     }
 
     /// Corners row by row: `a` and `b` above, `c` and `d` below them.
@@ -90,9 +94,10 @@ struct QuadRaster {
     private static let piece = 128
 
     private func fillRow(_ y: Int, _ left: Double, _ right: Double, _ from: SIMD4<Float>, _ to: SIMD4<Float>) {
-        var x = max(bounds.x, Self.firstCenter(left))
+        var x = max(self.left, Self.firstCenter(left))
         let end = min(bounds.maxX, Self.firstCenter(right))
-        guard x < end else { return }
+        guard max(x, bounds.x) < end else { return }
+        if x < bounds.x { x += (bounds.x - x) / Self.piece * Self.piece }
         let perPixel = 1 / (right - left)
         let step = FixedColor.word((to - from) * Float(perPixel))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
@@ -101,6 +106,9 @@ struct QuadRaster {
         while x < end {
             let stop = min(end, x &+ Self.piece)
             var word = FixedColor.word(from + (to - from) * share((Double(x) + 0.5 - left) * perPixel))
+            let skipped = max(0, bounds.x &- x)
+            word = word &+ step &* UInt64(truncatingIfNeeded: skipped)
+            x = x &+ skipped
             let p = row + x
             if isOpaque {
                 for i in 0..<stop &- x {

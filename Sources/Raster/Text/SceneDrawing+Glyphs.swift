@@ -36,16 +36,19 @@ extension SceneDrawing {
     ) {
         let place = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: glyph.x, ty: glyph.y)
         let path = run.outlines[glyph.outline].path
-        guard painter.setGlyph(path, place.concatenating(state.transform), visible: state.clip.bounds) else { return }
+        let transform = place.concatenating(state.transform)
+        guard state.draws(path.boundingRect, transform),
+            painter.setGlyph(path, transform, visible: state.clip.area.whole)
+        else { return }
         painter.fill(rule: .nonzero, source: source.source, opacity: source.opacity, clip: state.clip, onto: target)
     }
 
     /// One source of pixels for the whole run. Paints that are drawn beforehand cover what the run covers.
     private func source(of run: GlyphRun, _ state: DrawState) throws -> PaintSource? {
-        var region = state.clip.bounds
-        if case .mesh = run.paint { region = region.intersection(ContentBounds.of([.glyphs(run)], state.transform)) }
+        var area = state.clip.area
+        if case .mesh = run.paint { area = area.intersection(ContentBounds.of([.glyphs(run)], state.transform)) }
         return try PaintSource(
-            run.paint, transform: state.transform, opacity: state.opacity, region: region, resources: rasterizer.paints)
+            run.paint, transform: state.transform, opacity: state.opacity, area: area, resources: rasterizer.paints)
     }
 
     private func drawCached(
@@ -185,26 +188,16 @@ private struct GlyphPainting {
         for y in seen.y..<seen.maxY {
             let row = UnsafeRawPointer(mask.coverage + (y - box.y) * mask.stride)
             for offset in Swift.stride(from: 0, to: mask.stride, by: 4) {
-                let x = box.x + offset
-                let part = Self.part(from: seen.x - x, to: seen.maxX - x)
-                let four = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & part
-                guard four != 0 else { continue }
-                // No group begins left of the target, where its memory ends: it moves right by the columns that are cut.
-                let cut = max(0, target.bounds.x - x)
-                runs.append(MaskQuad(x: Int32(x + cut), y: Int32(y), mask: four &>> UInt32(8 * cut)))
+                let four = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                if four != 0 { runs.append(MaskQuad(x: Int32(box.x + offset), y: Int32(y), mask: four)) }
             }
             if runs.isFull {
+                runs.trim(to: seen, origin: box.x)
                 compositor.composite(runs)
                 runs.removeAll()
             }
         }
+        runs.trim(to: seen, origin: box.x)
         compositor.composite(runs)
-    }
-
-    /// Ones in the bytes of a group that lie within a range of its columns.
-    private static func part(from low: Int, to high: Int) -> UInt32 {
-        let (low, high) = (low.clamped(to: 0...4), high.clamped(to: 0...4))
-        guard low < high else { return 0 }
-        return (.max &>> UInt32(8 * (4 - (high - low)))) &<< UInt32(8 * low)
     }
 }

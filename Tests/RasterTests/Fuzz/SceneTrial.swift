@@ -5,7 +5,7 @@ import KinoraRaster
 import KinoraScene
 
 /// What must hold of any scene: it is drawn or refused by name, its pixels are premultiplied, they do not depend on what
-/// was drawn before, and its file reads back as the same file.
+/// was drawn before, also where a part of the frame before is taken over, and its file reads back as the same file.
 struct SceneTrial {
     /// Drawn on again and again, with whatever is left in its caches.
     let rasterizer: Rasterizer
@@ -24,6 +24,7 @@ struct SceneTrial {
             return "a pixel is \(String(stray, radix: 16))"
         }
         // Every so often the slower questions.
+        if seed % 4 == 1 { return changeProblem(scene, generator.scene(), seed: seed) }
         guard seed % 8 == 0 else { return nil }
         if drawn != draw(scene, Rasterizer(scale: rasterizer.scale)) {
             return "a fresh rasterizer draws something else"
@@ -45,6 +46,24 @@ struct SceneTrial {
         } catch {
             return .failed("\(error)")
         }
+    }
+
+    /// Draws the scene, and a few small changes of it with nodes of another, one after the other.
+    private func changeProblem(_ scene: FrameScene, _ donor: FrameScene, seed: UInt64) -> String? {
+        var scene = scene
+        var change = SceneChange(seed: seed)
+        let sequence = SequenceRasterizer(scale: rasterizer.scale)
+        for step in 0..<4 {
+            guard case .picture(let fresh) = draw(scene, rasterizer) else { return nil }
+            do {
+                let found = try sequence.draw(scene)
+                if sequence.frame != fresh { return "step \(step) differs from a frame drawn from nothing: \(found)" }
+            } catch {
+                return "step \(step) fails after another frame: \(error)"
+            }
+            scene.nodes = change.apply(to: scene.nodes, donor.nodes)
+        }
+        return nil
     }
 
     private static func isPremultiplied(_ pixel: UInt32) -> Bool {

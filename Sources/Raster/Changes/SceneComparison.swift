@@ -1,0 +1,119 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Finds where the pictures of two scenes may differ: a walk through both, side by side. Nodes that are equal at the same
+/// place are drawn to the same pixels; of the others, both places are damaged.
+struct SceneComparison {
+    private(set) var damage: Damage
+
+    /// Both scenes must have the same size.
+    ///
+    /// - Parameter frame: the pixels of the scenes.
+    static func damage(from old: FrameScene, to new: FrameScene, frame: PixelRect, _ transform: CGAffineTransform)
+        -> Damage
+    {
+        var comparison = SceneComparison(damage: Damage(frame: frame))
+        if old.background != new.background {
+            comparison.damage.addAll()
+        } else {
+            comparison.compare(old.nodes, new.nodes, transform)
+        }
+        if !comparison.damage.isEmpty {
+            comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform))
+        }
+        return comparison.damage
+    }
+
+    /// Compares what is drawn one after the other; true where anything differs.
+    @discardableResult
+    private mutating func compare(_ old: [Node], _ new: [Node], _ transform: CGAffineTransform) -> Bool {
+        guard old.count == new.count else {
+            compareLists(old, new, transform)
+            return true
+        }
+        var differs = false
+        for (a, b) in zip(old, new) where !damage.isWhole {
+            if compare(a, b, transform) { differs = true }
+        }
+        return differs
+    }
+
+    /// Lists of different lengths: what is equal at their beginnings and ends stays.
+    private mutating func compareLists(_ old: [Node], _ new: [Node], _ transform: CGAffineTransform) {
+        let shorter = min(old.count, new.count)
+        var start = 0
+        while start < shorter, old[start] == new[start] { start += 1 }
+        var rest = 0
+        while rest < shorter - start, old[old.count - 1 - rest] == new[new.count - 1 - rest] { rest += 1 }
+        add(Array(old[start..<old.count - rest]), transform)
+        add(Array(new[start..<new.count - rest]), transform)
+    }
+
+    private mutating func add(_ nodes: [Node], _ transform: CGAffineTransform) {
+        for node in nodes where !damage.isWhole { damage.add(AffectedArea.of(node, transform)) }
+    }
+
+    private mutating func compare(_ old: Node, _ new: Node, _ transform: CGAffineTransform) -> Bool {
+        switch (old, new) {
+        case (.group(let a), .group(let b)): return compare(a, b, transform)
+        case (.layer(let first, let a), .layer(let second, let b)):
+            guard let found = compare(first, a, second, b, transform) else { break }
+            return found
+        default: break
+        }
+        guard old != new else { return false }
+        add([old, new], transform)
+        return true
+    }
+
+    /// Compares layers whose operation lets differences of the content through; nil where nothing can be said of them in
+    /// parts.
+    private mutating func compare(
+        _ first: LayerOperation, _ old: [Node], _ second: LayerOperation, _ new: [Node], _ transform: CGAffineTransform
+    ) -> Bool? {
+        guard ContentTraits.areDrawnAlike(old, new) else { return nil }
+        if case .mask(let a, let source) = first, case .mask(let b, source) = second {
+            let differs = compare(a, b, transform)
+            return compare(old, new, transform) || differs
+        }
+        guard first == second else { return nil }
+        switch first {
+        case .transform(let inner): return compare(old, new, inner.concatenating(transform))
+        case .isolate, .opacity, .blend, .clip: return compare(old, new, transform)
+        case .mask, .projection: return nil
+        case .filter(let filter): return compare(old, new, through: filter, transform)
+        }
+    }
+
+    private mutating func compare(
+        _ old: [Node], _ new: [Node], through filter: Filter, _ transform: CGAffineTransform
+    ) -> Bool? {
+        guard BlurredFill(filter, content: old, transform: transform) == nil,
+            BlurredFill(filter, content: new, transform: transform) == nil,
+            let pass = FilterPass(filter, transform: transform), let source = pass.areaThatChanges(damage.frame)
+        else { return nil }
+        var inner = SceneComparison(damage: Damage(frame: source))
+        guard inner.compare(old, new, transform) else { return false }
+        for rect in inner.damage.rects {
+            if let rect = pass.areaThatChanges(rect) { damage.add(rect) }
+        }
+        return true
+    }
+}
+
+extension ContentTraits {
+    /// True where both contents take the same way to the target: what does not differ in them is drawn to the same pixels
+    /// then. On another way it is rounded differently.
+    static func areDrawnAlike(_ old: [Node], _ new: [Node]) -> Bool {
+        isSingleLeaf(old) == isSingleLeaf(new) && isPlainLeaf(old) == isPlainLeaf(new)
+            && readsBackdrop(old) == readsBackdrop(new) && isColorMatrix(old) == isColorMatrix(new)
+    }
+
+    /// Color matrices of layers that lie directly in one another are applied as one.
+    private static func isColorMatrix(_ nodes: [Node]) -> Bool {
+        guard nodes.count == 1, case .layer(.filter(.colorMatrix), _) = nodes[0] else { return false }
+        return true
+    }
+}

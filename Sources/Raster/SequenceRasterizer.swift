@@ -1,0 +1,65 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Draws one frame after the other and takes over what does not change between them. The pixels are those that `Rasterizer`
+/// draws: each frame's depend on its scene and the scale alone.
+///
+/// It keeps the last frame and its scene beside what a rasterizer keeps, and is for one thread at a time.
+public final class SequenceRasterizer {
+    /// What a frame has of the one before.
+    public enum Change: Equatable, Sendable {
+        /// All of its pixels.
+        case none
+        /// The pixels outside of some rectangles, of which there is at least one.
+        case within([PixelRect])
+        /// Nothing, or nothing that is known.
+        case all
+    }
+
+    /// The frame that was drawn last.
+    public private(set) var frame = Pixmap(width: 0, height: 0)
+
+    private let rasterizer: Rasterizer
+    private let takesOver: Bool
+    /// The scene of `frame`.
+    private var scene: FrameScene?
+
+    /// - Parameters:
+    ///   - scale: pixels per point, above 0.
+    ///   - takesOver: false draws every frame from nothing; only the time differs.
+    public init(scale: Double, takesOver: Bool = true) {
+        rasterizer = Rasterizer(scale: scale)
+        self.takesOver = takesOver
+    }
+
+    /// Makes the picture of `scene` the frame.
+    ///
+    /// - Throws: `RasterError`; the next frame is drawn from nothing then.
+    @discardableResult
+    public func draw(_ scene: FrameScene) throws -> Change {
+        let old = takesOver ? self.scene : nil
+        self.scene = nil
+        let change = try draw(scene, after: old)
+        self.scene = scene
+        return change
+    }
+
+    private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> Change {
+        guard let old, old.size == scene.size, frame.width > 0, frame.height > 0 else {
+            try rasterizer.render(scene, into: &frame)
+            return .all
+        }
+        let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+        let damage = SceneComparison.damage(
+            from: old, to: scene, frame: bounds, CGAffineTransform(scaleX: rasterizer.scale, y: rasterizer.scale))
+        if damage.isEmpty { return .none }
+        if damage.isWhole {
+            try rasterizer.render(scene, into: &frame)
+            return .all
+        }
+        for rect in damage.rects { try rasterizer.redraw(scene, in: rect, of: &frame) }
+        return .within(damage.rects)
+    }
+}

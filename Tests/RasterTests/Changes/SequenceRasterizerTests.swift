@@ -1,0 +1,73 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraRaster
+
+@Suite("A frame after another")
+struct SequenceRasterizerTests {
+    @Test("is drawn in the part that changes alone")
+    func part() throws {
+        let sequence = SequenceRasterizer(scale: 2)
+        func scene(_ x: Double) -> FrameScene { Self.scene(movingTo: x) }
+        #expect(try sequence.draw(scene(10)) == .all)
+        #expect(try sequence.draw(scene(10)) == .none)
+        // From 10...20 to 12...22, 30...40 down: at two pixels per point, in whole pixels.
+        #expect(try sequence.draw(scene(12)) == .within([PixelRect(x: 20, y: 60, width: 24, height: 20)]))
+        #expect(sequence.frame == (try Rasterizer(scale: 2).render(scene(12))))
+    }
+
+    @Test("is drawn whole where the background, the size or most of it changes")
+    func whole() throws {
+        let sequence = SequenceRasterizer(scale: 1)
+        var scene = Self.scene(movingTo: 10)
+        try sequence.draw(scene)
+        scene.background = .black
+        #expect(try sequence.draw(scene) == .all)
+        scene.size.width += 1
+        #expect(try sequence.draw(scene) == .all)
+        scene.nodes.append(.fill(Fill(Path(.rect(CGRect(x: 0, y: 0, width: 200, height: 90))), paint: .color(.white))))
+        #expect(try sequence.draw(scene) == .all)
+    }
+
+    @Test("is drawn from nothing where that is asked for")
+    func fromNothing() throws {
+        let sequence = SequenceRasterizer(scale: 1, takesOver: false)
+        for _ in 0..<2 { #expect(try sequence.draw(Self.scene(movingTo: 10)) == .all) }
+    }
+
+    @Test("includes all of a blur's reach, and all that a material looks at")
+    func reach() throws {
+        let dot = Node.fill(Fill(Path(ellipseIn: CGRect(x: 90, y: 40, width: 8, height: 8)), paint: .color(.black)))
+        let still = Node.fill(Fill(Path(.rect(CGRect(x: 3, y: 3, width: 20, height: 20))), paint: .color(.black)))
+        func scene(_ nodes: [Node]) -> FrameScene {
+            FrameScene(size: CGSize(width: 200, height: 100), background: .white, nodes: nodes)
+        }
+        let blur = { (content: [Node]) in
+            scene([.layer(.filter(.blur(sigma: 5, opaque: false, bounds: .zero)), content)])
+        }
+        let sheet = Node.backdrop(
+            Backdrop(
+                Path(.rect(CGRect(x: 60, y: 20, width: 50, height: 50))), effect: .material(.thin, dark: false)))
+        for (old, new) in [
+            (blur([still, still]), blur([still, dot])), (scene([still, sheet]), scene([dot, sheet])),
+        ] {
+            let sequence = SequenceRasterizer(scale: 1)
+            try sequence.draw(old)
+            try sequence.draw(new)
+            #expect(sequence.frame == (try Rasterizer(scale: 1).render(new)))
+        }
+    }
+
+    private static func scene(movingTo x: Double) -> FrameScene {
+        let box = Path(.rect(CGRect(x: x, y: 30, width: 10, height: 10)))
+        return FrameScene(
+            size: CGSize(width: 200, height: 100), background: .white,
+            nodes: [
+                .fill(Fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 60, height: 90)), paint: .color(.black))),
+                .layer(.isolate, [.fill(Fill(box, paint: .color(.white)))]),
+            ])
+    }
+}
