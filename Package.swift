@@ -109,6 +109,7 @@ let package = Package(
 
         // Layer 2: these two never meet
         room("Metal", on: ["Scene", "Frames", "MetalStandIn"]),
+        room("Drawings", on: ["Scene", "Frames", "Geometry", "Pixels", "Basics"], hot),
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
         room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views),
         room(
@@ -129,7 +130,8 @@ let package = Package(
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Protocol", "TestRuns", "Scripts", "Views", "Typography", "Metal", "Stage", "Raster",
+                "Effects", "Jobs", "Protocol", "TestRuns", "Scripts", "Views", "Typography", "Metal", "Drawings",
+                "Stage", "Raster",
                 "Scene",
                 "Frames",
                 "Diff",
@@ -176,6 +178,7 @@ let package = Package(
         tests(of: "Diff", on: ["Diff", "Pixels"]),
         tests(of: "Metal", on: ["Metal", "Effects", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Raster", on: ["Raster", "RasterKernels", "Scene", "Geometry", "Pixels", "Basics"], hot),
+        tests(of: "Drawings", on: ["Drawings", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),

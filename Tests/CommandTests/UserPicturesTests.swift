@@ -67,6 +67,47 @@ import Testing
         #expect(frame.pixels.count { $0 != 0xFFFF_FFFF } == 24)
     }
 
+    @Test("A drawing of a catalogue is exact at every size, and follows what its set says")
+    func drawings() throws {
+        let folder = try TemporaryFolder()
+        func square(_ color: String) -> String {
+            "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><path fill='\(color)' d='M0 0h2v4h-2z'/></svg>"
+        }
+        let set = "Shop/Assets.xcassets/half.imageset"
+        try folder.write(square("#f00"), to: "\(set)/day.svg")
+        try folder.write(square("#00f"), to: "\(set)/night.svg")
+        try folder.write(
+            #"{"images": [{"filename": "day.svg", "idiom": "universal"}, {"filename": "night.svg", "idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}"#,
+            to: "\(set)/Contents.json")
+        try folder.write(square("#f00"), to: "Shop/Assets.xcassets/shape.imageset/shape.svg")
+        try folder.write(
+            #"{"images": [{"filename": "shape.svg"}], "properties": {"template-rendering-intent": "template"}}"#,
+            to: "Shop/Assets.xcassets/shape.imageset/Contents.json")
+        try folder.write(
+            """
+            import SwiftUI
+            #Preview {
+                HStack(spacing: 0) {
+                    Image("half").resizable().frame(width: 20, height: 10)
+                    Image("half").environment(\\.colorScheme, .dark)
+                    Image("shape").foregroundStyle(.green)
+                    Image(uiImage: UIImage(named: "half")!.withTintColor(.black))
+                }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+
+            """, to: "Shop/Shop.swift")
+        let run = try KinoraProcess(
+            ["render", "./Shop", "--size", "40x10", "--at", "0", "-o", "./out.png"],
+            in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        let frame = try PNGFile.read(folder.path("out.png"))
+        func pixel(_ x: Int) -> UInt32 { frame.pixels[4 * frame.width + x] }
+        #expect(pixel(0) == 0xFF00_00FF && pixel(9) == 0xFF00_00FF && pixel(10) == 0xFFFF_FFFF)
+        #expect(pixel(20) == 0xFFFF_0000 && pixel(22) == 0xFFFF_FFFF)
+        #expect(pixel(24) == 0xFF59_C734 && pixel(26) == 0xFFFF_FFFF)
+        #expect(pixel(28) == 0xFF00_0000 && pixel(30) == 0xFFFF_FFFF)
+    }
+
     @Test("A color of a catalogue beside the source is found by its name")
     func colors() throws {
         let folder = try TemporaryFolder()

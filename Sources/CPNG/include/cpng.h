@@ -74,3 +74,7 @@ void cpng_free(uint8_t *pixels);
 
 // Compresses to a zlib stream at zlib's `level`; the bytes written, or 0 where memory or `room` did not suffice.
 size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *out, size_t room);
+
+// Unpacks a zlib stream up to its end, a mistake in it or `limit` bytes. The caller frees the result with cpng_free; NULL where
+// there is no memory.
+uint8_t *cpng_inflate(const uint8_t *bytes, size_t count, size_t limit, size_t *written);

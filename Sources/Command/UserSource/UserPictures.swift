@@ -1,11 +1,13 @@
-import KinoraFrames
 import Foundation
-import KinoraTestRuns
+import KinoraDrawings
+import KinoraFrames
 import KinoraPixels
+import KinoraScene
+import KinoraTestRuns
 import KinoraViews
 
-/// The pictures that lie beside a user's sources: the PNG files of the folder and the folders in it, found by name as
-/// `Image("name")` and asset catalogues do. `name@2x.png` has two pixels to a point.
+/// The pictures that lie beside a user's sources: the PNG and JPEG files of the folder and the folders in it, and of asset catalogues
+/// also SVG and PDF, found by name as `Image("name")` does. `name@2x.png` has two pixels to a point.
 struct UserPictures {
     /// One file that a name can mean.
     struct File: Equatable {
@@ -40,12 +42,30 @@ struct UserPictures {
             guard let file = files[name] ?? last.flatMap({ files[$0] }) ?? stem.flatMap({ files[$0] }) else {
                 return nil
             }
-            let bytes = (try? FolderListing.read(file.path, limit: UserPictures.largest)) ?? []
-            if let picture = UserPictures.pixels(of: bytes) { return (picture.premultiplied(), file.scale) }
-            guard !file.path.hasSuffix(".png") else { return nil }
-            UsedFonts.note("\(file.path) is shown as a gray box: of pictures, PNG and JPEG are read.")
-            return (UnreadPicture(bytes).pixmap, file.scale)
+            let set = PictureSet(folder: (file.path as NSString).deletingLastPathComponent)
+            guard let form = UserPictures.form(of: set?.light ?? file) else { return nil }
+            return LibraryPicture(
+                form, dark: set?.dark.flatMap(UserPictures.form), isTemplate: set?.isTemplate ?? false)
         }
+    }
+
+    /// What a file shows; nil for a PNG that cannot be read.
+    private static func form(of file: File) -> LibraryPicture.Form? {
+        let bytes = (try? FolderListing.read(file.path, limit: largest)) ?? []
+        if let picture = pixels(of: bytes) { return .pixels(SceneImage(picture.premultiplied()), scale: file.scale) }
+        guard !file.path.hasSuffix(".png") else { return nil }
+        var reason = "of pictures, PNG, JPEG, SVG and PDF are read"
+        if ["svg", "pdf"].contains((file.path as NSString).pathExtension.lowercased()) {
+            do {
+                let drawing = try VectorDrawing(file: bytes)
+                if !drawing.omissions.isEmpty {
+                    UsedFonts.note("Of \(file.path), \(drawing.omissions.joined(separator: ", ")) are not drawn.")
+                }
+                return .drawing(DrawnPicture(size: drawing.size, nodes: drawing.nodes))
+            } catch { reason = "\(error)" }
+        }
+        UsedFonts.note("\(file.path) is shown as a gray box: \(reason).")
+        return .pixels(SceneImage(UnreadPicture(bytes).pixmap), scale: file.scale)
     }
 
     /// What a file of a kind that is read shows; nil where it cannot be read.

@@ -53,13 +53,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         super.init()
     }
 
+    /// What a name stands for, in light surroundings.
+    convenience init(_ found: LibraryPicture) {
+        let scale = if case .pixels(_, let scale) = found.form { scale } else { DrawnPicture.scale }
+        self.init(Image(source: found.form.source), scale: scale, mode: found.isTemplate ? .alwaysTemplate : .automatic)
+    }
+
     /// A picture of no size.
     public convenience override init() { self.init(nil, scale: 1) }
 
     /// A picture of the project by name; nil where there is none.
     public convenience init?(named name: String) {
-        guard let found = KinoraImageLibrary.image(named: name) else { return nil }
-        self.init(Image(source: .pixels(found.image, scale: found.scale)), scale: found.scale)
+        guard let found = KinoraImageLibrary.picture(named: name) else { return nil }
+        self.init(found)
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name)
@@ -73,13 +79,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
     /// A picture of an asset catalogue.
     public convenience init(resource: ImageResource) {
-        let found = KinoraImageLibrary.image(named: resource.name)
-        self.init(found.map { Image(source: .pixels($0.image, scale: $0.scale)) }, scale: found?.scale ?? 1)
+        guard let found = KinoraImageLibrary.picture(named: resource.name) else {
+            self.init()
+            return
+        }
+        self.init(found)
     }
     /// What `#imageLiteral` writes: a picture of the project.
     public required convenience init(imageLiteralResourceName path: String) {
-        let found = KinoraImageLibrary.image(named: path)
-        self.init(found.map { Image(source: .pixels($0.image, scale: $0.scale)) }, scale: found?.scale ?? 1)
+        guard let found = KinoraImageLibrary.picture(named: path) else {
+            self.init()
+            return
+        }
+        self.init(found)
     }
     /// The content of a PNG file; nil where it is none.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -102,13 +114,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// As AppKit: an empty picture of a size.
     public convenience init(size: CGSize) { self.init() }
 
-    private var pixels: (SceneImage, Double)? {
-        if case .pixels(let picture, let scale)? = image?.source { return (picture, scale) }
-        return nil
-    }
+    private var pixels: (SceneImage, Double)? { image?.pixels }
 
     /// In points; that of a symbol is what UIKit gives it at 17 points.
     open var size: CGSize {
+        if case .drawing(let drawing)? = image?.source { return drawing.size }
         guard let (picture, scale) = pixels else { return image == nil ? .zero : CGSize(width: 20, height: 20) }
         return CGSize(width: CGFloat(picture.pixmap.width) / scale, height: CGFloat(picture.pixmap.height) / scale)
     }

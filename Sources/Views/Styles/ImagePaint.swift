@@ -44,7 +44,8 @@ extension Image {
     var pixels: (SceneImage, Double)? {
         switch source {
         case .pixels(let image, let scale): return (image, scale)
-        case .named(let name): return KinoraImageLibrary.image(named: name).map { ($0.image, $0.scale) }
+        case .drawing(let drawing): return LibraryPicture.Form.drawing(drawing).pixels
+        case .named(let name): return KinoraImageLibrary.picture(named: name)?.form.pixels
         case .symbol: return nil
         }
     }

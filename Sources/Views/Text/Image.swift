@@ -9,6 +9,8 @@ public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         /// Shared pixels and how many of them make a point.
         case pixels(SceneImage, scale: Double)
+        /// Shared paths.
+        case drawing(DrawnPicture)
         case symbol(String)
         /// A picture of the project, looked up by name when it is drawn.
         case named(String)
@@ -62,13 +64,31 @@ extension Image: View, PrimitiveView {
         switch source {
         case .symbol(let name): [SymbolElement(name, self, context)]
         case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]
+        case .drawing(let drawing): [drawn(drawing, context)]
         case .named(let name):
-            if let found = KinoraImageLibrary.image(named: name) {
-                [PictureElement(found.image, scale: found.scale, self, context)]
+            if let found = KinoraImageLibrary.picture(named: name) {
+                shown(found, context)._elements(context)
             } else {
                 missing(name, context)
             }
         }
+    }
+
+    /// This image with what its name stands for here.
+    private func shown(_ found: LibraryPicture, _ context: BuildContext) -> Image {
+        var copy = Image(source: found.form(in: context.environment.colorScheme).source)
+        (copy.resizing, copy.capInsets, copy.sampling) = (resizing, capInsets, sampling)
+        copy.renderingMode = renderingMode ?? (found.isTemplate ? .template : nil)
+        return copy
+    }
+
+    /// Paths as they are; where parts of a picture are repeated or keep their size, as pixels.
+    @MainActor
+    private func drawn(_ drawing: DrawnPicture, _ context: BuildContext) -> Element {
+        if resizing == .tile || capInsets != EdgeInsets(), let pixels = drawing.pixels {
+            return PictureElement(pixels, scale: DrawnPicture.scale, self, context)
+        }
+        return DrawingElement(drawing, self, context)
     }
 
     private func missing(_ name: String, _ context: BuildContext) -> [Element] {
@@ -79,29 +99,28 @@ extension Image: View, PrimitiveView {
 
 /// Pictures by name, as an asset catalogue has them.
 public enum KinoraImageLibrary {
-    nonisolated(unsafe) private static var images: [String: (image: SceneImage, scale: Double)] = [:]
+    nonisolated(unsafe) private static var images: [String: LibraryPicture] = [:]
 
     /// Makes a picture known under a name.
     package static func register(_ name: String, _ pixmap: Pixmap, scale: Double = 1) {
-        images[name] = (SceneImage(pixmap), scale)
+        images[name] = LibraryPicture(.pixels(SceneImage(pixmap), scale: scale))
     }
 
-    /// Asked for names that are not registered: a picture and its pixels per point. What it found is kept until another
-    /// one takes its place.
-    nonisolated(unsafe) package static var lookup: ((String) -> (pixmap: Pixmap, scale: Double)?)? {
+    /// Asked for names that are not registered. What it found is kept until another one takes its place.
+    nonisolated(unsafe) package static var lookup: ((String) -> LibraryPicture?)? {
         didSet { looked = [:] }
     }
-    nonisolated(unsafe) private static var looked: [String: (image: SceneImage, scale: Double)] = [:]
+    nonisolated(unsafe) private static var looked: [String: LibraryPicture] = [:]
 
     /// Reads and writes PNG files for `UIImage(data:)` and `pngData()`; without them there are no pictures of data.
     nonisolated(unsafe) package static var decode: (([UInt8]) -> Pixmap?)?
     nonisolated(unsafe) package static var encode: ((Pixmap) -> [UInt8]?)?
 
-    static func image(named name: String) -> (image: SceneImage, scale: Double)? {
+    static func picture(named name: String) -> LibraryPicture? {
         if let known = images[name] ?? looked[name] { return known }
-        guard let found = lookup?(name) else { return nil }
-        looked[name] = (SceneImage(found.pixmap), found.scale)
-        return looked[name]
+        let found = lookup?(name)
+        looked[name] = found
+        return found
     }
 }
 

@@ -138,37 +138,38 @@ extension Image {
                 return TextAttachment(width: 0, ascent: 0, descent: 0)
             }
             return TextAttachment(width: symbol.bounds.width, ascent: -symbol.bounds.minY, descent: symbol.bounds.maxY)
-        case .pixels(let image, let scale):
-            return TextAttachment(
-                width: Double(image.pixmap.width) / scale, ascent: Double(image.pixmap.height) / scale, descent: 0)
-        case .named(let name):
-            guard let found = KinoraImageLibrary.image(named: name) else {
-                return TextAttachment(width: 0, ascent: 0, descent: 0)
-            }
-            return TextAttachment(
-                width: Double(found.image.pixmap.width) / found.scale,
-                ascent: Double(found.image.pixmap.height) / found.scale, descent: 0)
+        case .pixels, .drawing, .named:
+            guard let size = form(in: environment)?.size else { return TextAttachment(width: 0, ascent: 0, descent: 0) }
+            return TextAttachment(width: size.width, ascent: size.height, descent: 0)
+        }
+    }
+
+    /// What is shown, where it is no symbol.
+    @MainActor
+    private func form(in environment: EnvironmentValues) -> LibraryPicture.Form? {
+        switch source {
+        case .symbol: nil
+        case .pixels(let image, let scale): .pixels(image, scale: scale)
+        case .drawing(let drawing): .drawing(drawing)
+        case .named(let name): KinoraImageLibrary.picture(named: name)?.form(in: environment.colorScheme)
         }
     }
 
     /// The picture standing on a baseline.
     @MainActor
     func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: KinoraResolvedStyle) -> [Node] {
-        func pixels(_ image: SceneImage, _ scale: Double) -> [Node] {
-            let size = CGSize(width: Double(image.pixmap.width) / scale, height: Double(image.pixmap.height) / scale)
-            return [
-                .image(
-                    ImageNode(
-                        image, in: CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - size.height), size: size)))
-            ]
-        }
         switch source {
         case .symbol(let name):
             guard let symbol = SizedSymbol(name, in: environment, Graph.current) else { return [] }
             return symbol.nodes(
                 at: CGPoint(x: baseline.x - symbol.bounds.minX, y: baseline.y), in: environment, style: style)
-        case .pixels(let image, let scale): return pixels(image, scale)
-        case .named(let name): return KinoraImageLibrary.image(named: name).map { pixels($0.image, $0.scale) } ?? []
+        case .pixels, .drawing, .named:
+            guard let form = form(in: environment) else { return [] }
+            let rect = CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - form.size.height), size: form.size)
+            switch form {
+            case .pixels(let image, _): return [.image(ImageNode(image, in: rect))]
+            case .drawing(let drawing): return drawing.nodes(in: rect)
+            }
         }
     }
 }
