@@ -124,13 +124,17 @@ let package = Package(
         ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
         room("Protocol", cold),
+        // The studio's page, as files that the command carries.
+        .target(name: "KinoraStudioPage", path: "Sources/StudioPage", exclude: ["page"]),
+        room("Studio", on: ["StudioPage", "Protocol", "Scripts", "Stage", "Basics"], cold),
         room("TestRuns", on: ["Scripts", "Jobs", "Frames", "Diff", "Basics"], and: ["Yams"], cold),
 
         // Layer 4
         .target(
             name: "KinoraCommand",
             dependencies: rooms([
-                "Effects", "Jobs", "Protocol", "TestRuns", "Scripts", "Views", "Typography", "Metal", "Drawings",
+                "Effects", "Jobs", "Protocol", "Studio", "TestRuns", "Scripts", "Views", "Typography", "Metal",
+                "Drawings",
                 "Stage", "Raster",
                 "Scene",
                 "Frames",
@@ -187,6 +191,7 @@ let package = Package(
             on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"]),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Protocol", on: ["Protocol"]),
+        tests(of: "Studio", on: ["Studio", "Protocol", "Scripts", "Stage"]),
         tests(of: "TestRuns", on: ["TestRuns", "Frames", "Scripts"]),
         tests(of: "Testing", on: ["Testing", "Stage", "Frames", "Jobs", "Pixels"]),
         tests(

@@ -20,6 +20,7 @@ struct KinoraCommand: ParsableCommand {
               kinora render Card.swift            # the #Preview of a SwiftUI source of your own
               kinora previews Sources/Cards -o out
               kinora test MyPackage               # previews against approved pictures
+              kinora studio MyPackage             # a page to look at previews and to play with them
               kinora check MyApp                  # how much of an app compiles, and what is missing
               kinora batch previews.yaml -o out   # many effects, sizes and looks
               kinora scene ripple --at 0.5 -o ripple.json
@@ -47,7 +48,8 @@ struct KinoraCommand: ParsableCommand {
             BatchCommand.self, PlanCommand.self,
             MissingCommand.self, MergeCommand.self, SheetCommand.self, DiffCommand.self, ApproveCommand.self,
             CurveCommand.self,
-            GalleryCommand.self, SymbolsCommand.self, AgentCommand.self, DoctorCommand.self,
+            GalleryCommand.self, SymbolsCommand.self, StudioCommand.self, StudioWorkerCommand.self,
+            AgentCommand.self, DoctorCommand.self,
         ])
 
     static func main() {
@@ -80,8 +82,9 @@ struct KinoraCommand: ParsableCommand {
     /// The parser calls a misspelt command an unexpected argument; this names the nearest one.
     static func refuseUnknownCommand(_ arguments: ArraySlice<String>) throws {
         guard let word = arguments.first, !word.hasPrefix("-") else { return }
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-        guard word != "help", !names.contains(word) else { return }
+        let all = configuration.subcommands.map { $0.configuration }
+        let names = all.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+        guard word != "help", !all.contains(where: { $0.commandName == word }) else { return }
         throw CommandError.usage(
             "There is no command \(TypedText.quoted(word)); there are \(names.joined(separator: ", "))"
                 + "\(NearestName.hint(for: word, among: names)).")

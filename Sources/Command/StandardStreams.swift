@@ -1,5 +1,6 @@
 import KinoraFrames
 import Glibc
+import Synchronization
 
 /// Standard output and error, written without buffering and completely.
 enum StandardStreams {
@@ -16,7 +17,23 @@ enum StandardStreams {
     static func complain(_ sentence: String) { note("Error: \(sentence)\n") }
 
     /// Writes to standard error, as far as that is possible.
-    static func note(_ text: String) { _ = write(Array(text.utf8), to: STDERR_FILENO) }
+    static func note(_ text: String) {
+        guard !collected.withLock({ $0?.append(text) != nil }) else { return }
+        _ = write(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    /// What is noted while it is collected; nil while it is not.
+    private static let collected = Mutex<String?>(nil)
+
+    /// What `body` would write to standard error.
+    static func collecting(_ body: () -> Void) -> String {
+        collected.withLock { $0 = "" }
+        body()
+        return collected.withLock { text in
+            defer { text = nil }
+            return text ?? ""
+        }
+    }
 
     /// Writes to standard output.
     static func output(_ text: String) throws { try output(Array(text.utf8)) }

@@ -20,7 +20,7 @@ import Testing
             ),
             (
                 ["lst"], 64,
-                "Error: There is no command \"lst\"; there are list, describe, render, previews, test, check, swiftc-flags, scene, batch, plan, missing, merge, sheet, diff, approve, curve, gallery, symbols, mcp, doctor; the nearest is \"list\"."
+                "Error: There is no command \"lst\"; there are list, describe, render, previews, test, check, swiftc-flags, scene, batch, plan, missing, merge, sheet, diff, approve, curve, gallery, symbols, studio, mcp, doctor; the nearest is \"list\"."
             ),
             (
                 ["render", "ripple", "--size", "0x10"], 64,

@@ -181,7 +181,7 @@ import Testing
     func commands() throws {
         #expect(
             try sentence { try KinoraCommand.refuseUnknownCommand(["rendr", "ripple"]) }
-                == "There is no command \"rendr\"; there are list, describe, render, previews, test, check, swiftc-flags, scene, batch, plan, missing, merge, sheet, diff, approve, curve, gallery, symbols, mcp, doctor; "
+                == "There is no command \"rendr\"; there are list, describe, render, previews, test, check, swiftc-flags, scene, batch, plan, missing, merge, sheet, diff, approve, curve, gallery, symbols, studio, mcp, doctor; "
                 + "the nearest is \"render\".")
         #expect(throws: Never.self) { try KinoraCommand.refuseUnknownCommand(["render", "x"]) }
         #expect(throws: Never.self) { try KinoraCommand.refuseUnknownCommand(["--help"]) }

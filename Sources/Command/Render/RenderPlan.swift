@@ -70,9 +70,12 @@ struct RenderPlan {
         }
     }
 
-    /// - Parameter sources: the files that the effect itself was built from.
+    /// - Parameters:
+    ///   - sources: the files that the effect itself was built from.
+    ///   - script: what the user does, in place of the options' file.
     init(
         _ options: RenderOptions, entry: CatalogueEntry, resources sources: [Manifest.Resource] = [],
+        script: Script? = nil,
         processors: Int = ProcessInfo.processInfo.activeProcessorCount
     ) throws {
         surroundings = try ViewSurroundings(options.performance)
@@ -99,7 +102,7 @@ struct RenderPlan {
         compression = try OptionText.compression(options.compression)
         (shard, resumes) = (try Self.shard(options, destinations), options.resume)
         overwrite = options.overwrite
-        givenScript = try options.performance.script.map(ScriptFile.read)
+        givenScript = try script ?? options.performance.script.map(ScriptFile.read)
     }
 
     var script: Script { givenScript ?? entry.script }

@@ -39,7 +39,7 @@ struct Supervisor {
         switch command {
         case "render", "scene": return rest.contains(where: UserSource.isSource)
         // All that it takes are sources; folders are named there without a slash too.
-        case "previews", "test": return true
+        case "previews", "test", "studio-worker": return true
         // What comes through standard input can be read only once.
         case "batch": return rest.contains { $0 == "-" || (BatchFile.isBatch($0) && namesSources($0)) }
         default: return false

@@ -14,6 +14,8 @@ struct TestProject {
     let state: String
     /// The folder that the path is, or that its file is in.
     let root: String
+    /// Names of files and folders in it that decide nothing.
+    var ignored: Set<String> = []
 
     private var isFile: Bool { !FolderListing.isFolder(path) }
 
@@ -57,10 +59,10 @@ struct TestProject {
     }
 
     private func add(to digest: inout FileDigest, all: Bool) throws -> Bool {
-        let goldens = file.goldens
+        let (goldens, ignored) = (file.goldens, ignored)
         let own = URL(fileURLWithPath: path).lastPathComponent
         return try digest.add(folder: root) { entry, isFolder in
-            if entry == goldens { return false }
+            if entry == goldens || ignored.contains(entry) { return false }
             // Beside a single file lie pictures in this folder and in catalogues, and no other sources.
             if isFile, isFolder { return entry.contains(".") }
             let isSource = entry.hasSuffix(".swift")

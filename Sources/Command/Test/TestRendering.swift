@@ -24,7 +24,9 @@ struct TestRendering {
         UserStrings(beside: project.path, locale: StageLocale.identifier).offer()
         let typeSize = try look.typeSize.map(ViewSurroundings.typeSize)
         let surroundings = ViewSurroundings(isRightToLeft: look.isRightToLeft, typeSize: typeSize)
-        let entry = try preview.entry(test.subject.folder, in: surroundings).surrounded(by: surroundings.around)
+        // A script beside the source is found by the preview's own name.
+        let name = source.names()[test.subject.index]
+        let entry = try preview.entry(name, in: surroundings).surrounded(by: surroundings.around)
         var made: [TestCase.Picture: [UInt8]] = [:]
         for picture in backwards ? wanted.reversed() : wanted {
             made[picture] = try bytes(picture, entry, test)

@@ -1,6 +1,7 @@
 import KinoraEffects
 import KinoraFrames
 import Foundation
+import Synchronization
 
 /// The Swift compiler of this machine, and what it needs to build sources against this very kinora: the modules that lie
 /// beside the command, and the compiler plugin for their macros.
@@ -23,6 +24,16 @@ struct Toolchain {
     static let limits = ["-Xfrontend", "-solver-memory-threshold=\(64 << 20)"]
 
     static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Toolchain {
+        if let found = known.withLock({ $0[environment] }) { return found }
+        let found = try search(environment)
+        known.withLock { $0[environment] = found }
+        return found
+    }
+
+    /// What was found before: asking the compiler for its version takes a quarter of a second.
+    private static let known = Mutex<[[String: String]: Toolchain]>([:])
+
+    private static func search(_ environment: [String: String]) throws -> Toolchain {
         guard let swiftc = program("swiftc", environment), let swift = program("swift", environment) else {
             throw CommandError(
                 .missing,
