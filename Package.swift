@@ -98,7 +98,7 @@ let package = Package(
         // Layer 1: neighbors, no imports among them
         room("Animation", on: ["Geometry", "Basics"], hot),
         room("Typography", on: ["Geometry", "Basics", "CHarfBuzz"], hot + declaringC),
-        room("Scene", on: ["Geometry", "Pixels"], hot),
+        room("Scene", on: ["Geometry", "Pixels", "Basics"], hot),
         room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"], hot),
         room("Diff", on: ["Pixels", "Basics"], hot),
 

@@ -77,12 +77,31 @@ import KinoraViews
         #expect(folder.names().isEmpty)
     }
 
+    @Test("Reading and drawing a scene file may take as long as --time-limit says", .timeLimit(.minutes(2)))
+    func timeLimit() throws {
+        let folder = try TemporaryFolder()
+        let lines = (0..<60_000).map { "\($0 * 37 % 64) \($0 * 17 % 61) l" }.joined(separator: " ")
+        let stroke =
+            #"{"stroke": "0 0 m \#(lines)", "style": {"width": 4, "join": "round"}, "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 1}}}"#
+        let nodes = Array(repeating: stroke, count: 10).joined(separator: ",")
+        try folder.write(#"{"version": 1, "size": [64, 64], "nodes": [\#(nodes)]}"#, to: "slow.json")
+        let run = try KinoraProcess(["render", "slow.json", "--time-limit", "1"], in: folder)
+        #expect(run.status == 124)
+        #expect(
+            run.complaint
+                == "Error: The scene was stopped: drawing the scene slow took more than 1 s. --time-limit gives it longer.\n"
+        )
+        #expect(folder.names() == ["slow.json"])
+    }
+
     @Test("Files that are no scene are refused with their place and code 65, and nothing is written")
     func hostile() throws {
         let folder = try TemporaryFolder()
         func scene(_ nodes: String) -> String { #"{"version": 1, "size": [8, 8], "nodes": [\#(nodes)]}"# }
         let deep = String(repeating: #"{"opacity": 1, "nodes": ["#, count: 220)
         let shut = String(repeating: "]}", count: 220)
+        let rectangle =
+            #"{"fill": {"rect": [[0, 0], [8000, 8000]]}, "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 1}}}"#
         let files: [(String, String)] = [
             ("", "is not one that kinora reads"), ("[1, 2", "is not one that kinora reads"),
             ("{}", "\"version\" is missing"),
@@ -91,8 +110,29 @@ import KinoraViews
             (scene(#"{"opacity": "NaN", "nodes": []}"#), "nodes[0].opacity: "),
             (scene(#"{"opacity": 1e999, "nodes": []}"#), "not one that kinora reads"),
             (scene(deep + shut), "nodes are nested deeper than 200"),
-            (String(repeating: "[", count: 100_000), "valid JSON"),
-            (String(scene(#"{"group": []}"#).dropLast(3)), "valid JSON"),
+            (String(repeating: "[", count: 100_000), "line 1, column 513: brackets are nested deeper than 512"),
+            (
+                String(scene(#"{"group": []}"#).dropLast(3)),
+                "line 1, column 54: a comma or \"}\" is missing, the end stands there"
+            ),
+            (
+                "{\n  \"version\": 1,\n  'size'",
+                "line 3, column 3: \"'\" stands where a key in quotation marks is needed"
+            ),
+            (
+                scene(#"{"fil": "", "paint": {}}"#),
+                "\"fil\" at line 1, column 43 is no key of a node; the nearest is \"fill\""
+            ),
+            (
+                scene(
+                    #"{"fill": {"rect": [[0, 0], [8, 8]]}, "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 1, "aplha": 1}}}"#
+                ),
+                "nodes[0].paint.color: \"aplha\" at line 1, column 144 is no key of a color; the nearest is \"alpha\""
+            ),
+            (
+                #"{"version": 1, "size": [8000, 8000], "nodes": [\#(Array(repeating: rectangle, count: 200).joined(separator: ","))]}"#,
+                "nodes[134]: up to here the scene has more than 8589934592 pixels to paint"
+            ),
             (#"{"version": 1, "size": [1e9, 1e9], "nodes": []}"#, "too large"),
             (#"{"version": 1, "size": ["nan", 3], "nodes": []}"#, "too large"),
             (#"{"version": 1, "size": [8, 8], "scale": -1, "nodes": []}"#, "scale: a scale is above 0"),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KinoraFrames
 import KinoraJobs
+import KinoraRaster
 import KinoraScene
 
 /// `kinora scene EFFECT`
@@ -66,5 +67,12 @@ enum SceneLimitText {
           other values   \(SceneLimits.values) gradient stops, mesh vertices, dashes and shader numbers together
           meshes         \(SceneLimits.meshPatches) patches each
           names          \(SceneLimits.nameLength) bytes
+
+        LIMITS OF DRAWING THEM, counted before anything is drawn
+          edges          \(WorkLimits.edges) lines, \(WorkLimits.edgePixels) pixels long together; \(WorkLimits.shapeEdges) lines a shape
+          dashes         \(WorkLimits.dashes)
+          painting       \(WorkLimits.paintedPixels) pixels, each as often as it is painted
+          filters        \(WorkLimits.filteredPixels) pixels, each as often as it is worked on
+          layers         \(WorkLimits.layers), clips and masks included
         """
 }

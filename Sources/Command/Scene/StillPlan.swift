@@ -24,6 +24,8 @@ struct StillPlan {
     /// - Parameter writesPicture: false where `-o` names something else than a picture.
     init(_ options: RenderOptions, writesPicture: Bool = true) throws {
         try Self.refuseForeign(options)
+        try options.supervision.apply()
+        Watch.current?.tell(.subject("The scene"))
         var still = try StillScene(options.effect)
         still.scale = try options.scale.map(OptionText.scale) ?? Self.scale(of: still)
         self.still = still
@@ -43,8 +45,13 @@ struct StillPlan {
     func picture() throws -> [UInt8] {
         let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, background: background)
         do {
-            return try PNGEncoder(compression: compression).encode(try job.picture(at: 0, of: still))
+            return try Watch.during("drawing the scene \(still.name)") {
+                try SceneWork.check(still.document.scene, scale: still.scale)
+                return try PNGEncoder(compression: compression).encode(try job.picture(at: 0, of: still))
+            }
         } catch let error as RasterError {
+            throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error).")
+        } catch let error as SceneError {
             throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error).")
         }
     }

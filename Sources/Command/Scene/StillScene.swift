@@ -17,9 +17,10 @@ struct StillScene: FrameSource {
     func scene(at time: Double) -> FrameScene { document.scene }
 
     /// Whether a word of the command line names one; `-` is a scene file from standard input.
-    static func isStill(_ word: String) -> Bool {
-        word == TestCard.name || word == "-" || word.lowercased().hasSuffix(".json")
-    }
+    static func isStill(_ word: String) -> Bool { word == TestCard.name || isFile(word) }
+
+    /// Whether a word names a scene file.
+    static func isFile(_ word: String) -> Bool { word == "-" || word.lowercased().hasSuffix(".json") }
 
     @MainActor
     init(_ word: String) throws {
@@ -32,15 +33,15 @@ struct StillScene: FrameSource {
         let limit = SceneLimits.fileBytes
         let bytes =
             try word == "-" ? FolderListing.readStandardInput(limit: limit) : FolderListing.read(word, limit: limit)
+        name = word == "-" ? "scene" : Self.stem(word)
         do {
-            document = try SceneDocument(json: Data(bytes))
+            document = try Watch.during("reading the scene \(name)") { try SceneDocument(json: Data(bytes)) }
         } catch {
             throw CommandError(
                 .badData,
                 "The scene \(word == "-" ? "from standard input" : word) is not one that kinora reads: \(error).")
         }
         scale = document.scale
-        name = word == "-" ? "scene" : Self.stem(word)
         Self.registerShaders(of: document.scene)
     }
 

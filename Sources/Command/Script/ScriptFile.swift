@@ -1,3 +1,4 @@
+import Foundation
 import KinoraFrames
 import KinoraScripts
 import KinoraStage
@@ -7,6 +8,14 @@ enum ScriptFile {
     /// - Parameter path: a file's name; `-` is standard input.
     static func read(_ path: String) throws -> Script {
         try Script(text: try DocumentFile.text(path, of: Script.document), file: path)
+    }
+
+    /// Whether a file of JSON is meant as a script, right or wrong: a list of which at least one element says when, or an empty one.
+    static func looksLikeScript(_ path: String) -> Bool {
+        guard let bytes = try? FolderListing.read(path, limit: YAMLDocument.largest),
+            let events = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [Any]
+        else { return false }
+        return events.isEmpty || events.contains { ($0 as? [String: Any])?["at"] != nil }
     }
 }
 

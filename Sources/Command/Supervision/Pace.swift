@@ -5,6 +5,7 @@ struct Pace {
     /// What its sources' code works on; nil where none runs.
     private(set) var work: String?
     private var limit = 0.0
+    private var subject = "The source"
     /// Seconds since the work was last known to go on.
     private var waited = 0.0
     /// Seconds since the start, without those in which this machine or these processes stood still.
@@ -25,6 +26,7 @@ struct Pace {
     mutating func note(_ report: Report) {
         switch report {
         case .limit(let seconds): limit = seconds
+        case .subject(let words): subject = words
         case .busy(let words): (work, waited) = (words, 0)
         case .idle: (work, waited) = (nil, 0)
         case .beat: waited = 0
@@ -37,9 +39,10 @@ struct Pace {
     /// - Parameter place: where the source was.
     func timeOut(at place: String?) -> CommandError {
         let place = place.map { "\($0), " } ?? ""
+        let cause = subject == "The source" ? "; it may loop without end" : ""
         return CommandError(
             .tooLong,
-            "The source was stopped: \(place)\(work ?? "its work") took more than \(NumberText.text(limit)) s; it may loop without "
-                + "end. --time-limit gives it longer.")
+            "\(subject) was stopped: \(place)\(work ?? "its work") took more than \(NumberText.text(limit)) s\(cause). "
+                + "--time-limit gives it longer.")
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 enum Report: Codable, Equatable {
     /// Seconds that one frame may take; 0 for no limit.
     case limit(Double)
+    /// What runs, in words that begin a sentence; "The source" where nothing is said.
+    case subject(String)
     /// A source's file, as the user names it.
     case source(String)
     /// One of several things to do begins: an entry of a batch, or a preview.

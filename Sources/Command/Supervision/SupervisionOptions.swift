@@ -6,7 +6,7 @@ struct SupervisionOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Of Swift sources: how long a frame may take before the run is stopped, 0.1 to 86400 seconds; 0 for no limit.",
+            "Of Swift sources and scene files: how long a frame may take before the run is stopped, 0.1 to 86400 seconds; 0 for no limit.",
             valueName: "s"))
     var timeLimit = "60"
 

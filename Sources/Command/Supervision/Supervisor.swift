@@ -4,8 +4,8 @@ import KinoraBasics
 import KinoraFrames
 import KinoraScripts
 
-/// Runs the command in a second process where it runs code of sources: that code may loop, recurse or trap, and only a
-/// process can be stopped whatever it does.
+/// Runs the command in a second process where it runs code of sources, or draws a scene file: those may take any time, the code
+/// may recurse or trap, too, and only a process can be stopped whatever it does.
 struct Supervisor {
     /// The words of the command line, without the program.
     private let words: [String]
@@ -37,12 +37,21 @@ struct Supervisor {
         let (command, rest) =
             words.first == "plan" ? (words.dropFirst().first, words.dropFirst(2)) : (words.first, words.dropFirst())
         switch command {
-        case "render", "scene": return rest.contains(where: UserSource.isSource)
+        case "render", "scene":
+            return rest.contains(where: UserSource.isSource) || namesSceneFile(Array(rest))
         // All that it takes are sources; folders are named there without a slash too.
         case "previews", "test", "studio-worker": return true
         // What comes through standard input can be read only once.
         case "batch": return rest.contains { $0 == "-" || (BatchFile.isBatch($0) && namesSources($0)) }
         default: return false
+        }
+    }
+
+    /// Whether a word that is no option's value is a scene file, or standard input.
+    private static func namesSceneFile(_ words: [String]) -> Bool {
+        let taking = ["-o", "--output", "--script"]
+        return words.indices.contains { index in
+            StillScene.isFile(words[index]) && (index == 0 || !taking.contains(words[index - 1]))
         }
     }
 

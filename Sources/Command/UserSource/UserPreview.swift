@@ -87,7 +87,10 @@ struct UserPreview {
     private func defaultScript(_ name: String) throws -> Script {
         let base = URL(fileURLWithPath: file.path).deletingPathExtension().path
         for path in ["\(base).\(name)", base].flatMap({ stem in ["yaml", "yml", "json"].map { "\(stem).\($0)" } }) {
-            if FileManager.default.fileExists(atPath: path) { return try ScriptFile.read(path) }
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            // A .json beside a source is often its data.
+            if path.hasSuffix(".json"), !ScriptFile.looksLikeScript(path) { continue }
+            return try ScriptFile.read(path)
         }
         return .empty
     }

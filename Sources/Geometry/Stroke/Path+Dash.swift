@@ -1,6 +1,9 @@
 import Foundation
 
 extension Path {
+    /// How many dashes a path may have; with more it is drawn without any.
+    package static let dashLimit = 100_000
+
     /// The dashes of a stroked path as open subpaths. The pattern starts anew on each subpath. Where it is on at both
     /// ends of a closed subpath, the two dashes there are one.
     ///
@@ -18,7 +21,7 @@ extension Path {
         let measure = PathMeasure(self)
         // Left as it is, it draws nothing.
         guard measure.isSound else { return self }
-        guard measure.length / period * Double(pattern.count / 2) < 100_000 else { return self }
+        guard measure.length / period * Double(pattern.count / 2) < Double(Path.dashLimit) else { return self }
         var dashes = Path()
         for index in measure.contours.indices {
             measure.appendDashes(

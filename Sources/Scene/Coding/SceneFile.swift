@@ -79,9 +79,28 @@ private enum SceneJSON {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         let coder = Coder(encoder: JSONEncoder(), decoder: decoder)
         return try DeepStack.run {
-            Result { try coder.decoder.decode(type, from: json) }.mapError { SceneError($0) }
+            Result {
+                try check(json)
+                return try coder.decoder.decode(type, from: json)
+            }.mapError { SceneError($0) }
         }.get()
     }
+
+    /// Refuses what is no JSON and has unknown keys; those of another version's files are not known here, and the decoder says so.
+    private static func check(_ json: Data) throws(SceneError) {
+        let result: Result<Void, SceneError> = json.withUnsafeBytes { bytes in
+            do throws(SceneError) {
+                return .success(try SceneSyntax.check(bytes.bindMemory(to: UInt8.self)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard case .failure(let error) = result else { return }
+        let version = (try? JSONDecoder().decode(Version.self, from: json))?.version ?? FrameScene.formatVersion
+        guard version != FrameScene.formatVersion else { throw error }
+    }
+
+    private struct Version: Decodable { let version: Int }
 
     /// Hands a coder to the one thread that uses it.
     private struct Coder: @unchecked Sendable {

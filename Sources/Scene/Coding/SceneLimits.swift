@@ -35,7 +35,12 @@ public struct SceneError: Error, Equatable, CustomStringConvertible, Sendable {
         self.problem = problem
     }
 
-    public var description: String { place.isEmpty ? problem : "\(place): \(problem)" }
+    public var description: String { place.isEmpty ? problem : "\(shortPlace): \(problem)" }
+
+    /// The place; of a very deep one the beginning and the end.
+    private var shortPlace: String {
+        place.utf8.count <= 160 ? place : "\(place.prefix(60))…\(place.suffix(60))"
+    }
 }
 
 /// What has been counted so far.

@@ -83,10 +83,13 @@ struct SceneTrial {
         }
         guard let again = try? back.json(), again == json else { return "its file reads back as another" }
         if draw(back, Rasterizer(scale: rasterizer.scale)) != drawn { return "its file is drawn otherwise" }
-        // A damaged file gives an error or a scene.
-        if let damaged = try? FrameScene(json: Self.damaged(json, &generator)) {
+        // A damaged file gives an error or a scene, which is refused or drawn.
+        for _ in 0..<8 {
+            guard let damaged = try? FrameScene(json: Self.damaged(json, &generator)) else { continue }
             let size = CGSize(width: min(64, abs(damaged.size.width)), height: min(64, abs(damaged.size.height)))
-            _ = draw(FrameScene(size: size, background: damaged.background, nodes: damaged.nodes), rasterizer)
+            let small = FrameScene(size: size, background: damaged.background, nodes: damaged.nodes)
+            guard (try? SceneWork.check(small, scale: rasterizer.scale)) != nil else { continue }
+            _ = draw(small, rasterizer)
         }
         return nil
     }

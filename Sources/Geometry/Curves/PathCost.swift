@@ -1,0 +1,86 @@
+import Foundation
+import KinoraBasics
+
+/// How much drawing a path costs, found without drawing it: an estimate from its control points, never far below the truth.
+package struct PathCost: Sendable {
+    /// Lines that the path becomes.
+    package private(set) var edges = 0
+    /// How long they are together, in pixels of the visible part.
+    package private(set) var length = 0.0
+    /// Dashes of a stroke.
+    package private(set) var dashes = 0
+
+    private var subpaths = 0
+    private var elements = 0
+    /// Length of the control polygons in points.
+    private var extent = 0.0
+
+    /// The cost of filling `path`.
+    package init(filling path: Path, _ transform: CGAffineTransform, tolerance: Double, visible: CGRect) {
+        measure(path, DeviceSpace(transform: transform, tolerance: tolerance, visible: visible), visible, reach: 0)
+    }
+
+    /// The cost of the line that `style` draws along `path`.
+    package init(
+        stroking path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double, visible: CGRect
+    ) {
+        let space = DeviceSpace(transform: transform, tolerance: tolerance, visible: visible)
+        let radius = max(0, style.lineWidth.native / 2) * space.greatestScale
+        measure(path, space, visible, reach: radius.isFinite ? radius : 0)
+        // Lines of half a round end, whose corners lie within the tolerance of the circle.
+        let arc = Double.pi / 2 * (max(radius, 0.1) / (2 * space.tolerance)).squareRoot()
+        let roundEnd = style.lineCap == .round ? Int(min(arc, 4096)) : 2
+        let corner = style.lineJoin == .round ? Int(min(arc, 4096)) : 2
+        countDashes(style)
+        // Both sides, and what joins the elements; every subpath and every dash has two ends.
+        edges = 2 * edges + elements * corner + (subpaths + dashes) * 2 * (roundEnd + 2)
+        length *= 2
+    }
+
+    private mutating func measure(_ path: Path, _ space: DeviceSpace, _ visible: CGRect, reach: Double) {
+        // No line is seen for longer than across the whole visible part.
+        let longest = visible.width.native + visible.height.native
+        path.forEachStep { step in
+            switch step {
+            case .move: subpaths += 1
+            case .segment(let segment), .close(let segment):
+                elements += 1
+                extent += segment.polygonLength
+                let count = segment.lineCount(in: space, widenedBy: reach)
+                edges += count
+                let (a, b, c, d) = (
+                    space.map(segment.start), space.map(segment.control1), space.map(segment.control2),
+                    space.map(segment.end)
+                )
+                let pixels = space.isHidden(a, b, c, d) ? 0 : (b - a).length + (c - b).length + (d - c).length
+                length += min(pixels.isFinite ? pixels : 0, longest * Double(count))
+            }
+        }
+    }
+
+    private mutating func countDashes(_ style: StrokeStyle) {
+        let period = style.dash.reduce(0.0) { $0 + abs($1.native) }
+        guard !style.dash.isEmpty, period > 0 else { return }
+        let perPeriod = Double(style.dash.count) / 2
+        let count = min(extent / period * perPeriod, Double(Path.dashLimit))
+        dashes = (count.isFinite ? Int(count) : 0) + subpaths
+    }
+}
+
+extension Segment {
+    /// At least as long as the segment.
+    fileprivate var polygonLength: Double {
+        let length = (control1 - start).length + (control2 - control1).length + (end - control2).length
+        return length.isFinite ? length : 0
+    }
+
+    /// How many lines stand for it, or for a curve beside it at a distance of `reach` pixels.
+    fileprivate func lineCount(in space: DeviceSpace, widenedBy reach: Double) -> Int {
+        guard degree > 1 else { return 1 }
+        let (a, b, c, d) = (space.map(start), space.map(control1), space.map(control2), space.map(end))
+        if space.isHidden(a, b, c, d) { return 1 }
+        let square = space.squaredCount(cubic: a, b, c, d)
+        let turns = reach > 0 ? 2 * Double.pi * (reach / (2 * space.tolerance)).squareRoot() : 0
+        return countOfLines(squared: square, most: 4096) + (square > 1 ? Int(min(turns, 4096)) : 0)
+    }
+}

@@ -1,0 +1,279 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// Adds up what drawing a scene costs, by walking it as `SceneDrawing` does but without drawing anything.
+///
+/// Estimates are taken from control points and boxes, so they are rather too large than too small, and cost little more than
+/// reading the scene.
+public struct SceneWork {
+    /// What nodes inherit on the way down.
+    private struct State {
+        var transform: CGAffineTransform
+        var clip: PixelRect
+    }
+
+    /// What is known of nodes after their visit.
+    private struct Visited {
+        /// The device pixels they may touch.
+        var bounds = PixelRect.empty
+        /// The most pixels of layers that are open at one moment inside them.
+        var open = 0
+    }
+
+    /// One key or one element on the way to a node.
+    private enum Step {
+        case key(StaticString)
+        case element(Int)
+    }
+
+    private var budget = WorkBudget()
+    private var path: [Step] = []
+
+    /// Refuses a scene that asks for more than `WorkLimits` at `scale` pixels per point.
+    ///
+    /// - Throws: `SceneError` with the first node at which there is too much.
+    public static func check(_ scene: FrameScene, scale: Double) throws(SceneError) {
+        let result: Result<Void, SceneError> = DeepStack.run {
+            do throws(SceneError) {
+                return .success(try run(scene, scale))
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
+    }
+
+    private static func run(_ scene: FrameScene, _ scale: Double) throws(SceneError) {
+        let frame = ContentBounds.of(
+            CGRect(origin: .zero, size: scene.size), CGAffineTransform(scaleX: scale, y: scale))
+        var work = SceneWork()
+        let state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: frame)
+        let visited = try work.visit(scene.nodes, "nodes", state)
+        try work.checkOpen(visited.open + frame.pixelCount)
+    }
+
+    // MARK: Nodes
+
+    private mutating func visit(_ nodes: [Node], _ key: StaticString, _ state: State) throws(SceneError) -> Visited {
+        var all = Visited()
+        path.append(.key(key))
+        for (index, node) in nodes.enumerated() {
+            path.append(.element(index))
+            let visited = try visit(node, state)
+            all.bounds = all.bounds.union(visited.bounds)
+            all.open = max(all.open, visited.open)
+            path.removeLast()
+        }
+        path.removeLast()
+        return all
+    }
+
+    private mutating func visit(_ node: Node, _ state: State) throws(SceneError) -> Visited {
+        switch node {
+        case .fill(let fill):
+            try outline(fill.path, state)
+            return try leaf(ContentBounds.of([node], state.transform), fill.paint, state)
+        case .stroke(let stroke):
+            try line(stroke, state)
+            return try leaf(ContentBounds.of([node], state.transform), stroke.paint, state)
+        case .glyphs(let run): return try glyphs(run, state)
+        case .image(let image):
+            let bounds = ContentBounds.of([node], state.transform)
+            return try leaf(bounds, .image(ImagePaint(image.image, rect: image.rect, tiled: false)), state)
+        case .backdrop(let backdrop): return try self.backdrop(backdrop, state)
+        case .group(let children): return try visit(children, "group", state)
+        case .layer(let operation, let children): return try layer(operation, children, state)
+        }
+    }
+
+    private mutating func outline(_ path: Path, _ state: State) throws(SceneError) {
+        let cost = PathCost(
+            filling: path, state.transform, tolerance: ShapePainter.curveTolerance, visible: CGRect(state.clip))
+        try spend(cost, times: 1)
+    }
+
+    private mutating func line(_ stroke: Stroke, _ state: State) throws(SceneError) {
+        let cost = PathCost(
+            stroking: stroke.path, stroke.style, state.transform, tolerance: ShapePainter.strokeTolerance,
+            visible: CGRect(state.clip))
+        try spend(cost, times: 1)
+    }
+
+    private mutating func spend(_ cost: PathCost, times: Int) throws(SceneError) {
+        try spend(cost.dashes, .dashes)
+        guard cost.edges <= WorkLimits.shapeEdges else {
+            throw problem("this shape has more than \(WorkLimits.shapeEdges) edges")
+        }
+        try spend(cost.edges * times, .edges)
+        try spend(cost.length * Double(times), .edgePixels)
+    }
+
+    private mutating func leaf(_ bounds: PixelRect, _ paint: Paint, _ state: State) throws(SceneError) -> Visited {
+        let area = bounds.intersection(state.clip).pixelCount
+        try spend(area * Self.weight(of: paint), .paintedPixels)
+        if case .image(let image) = paint {
+            // A reduction reads the whole image.
+            let pixels = image.image.pixmap.pixels.count
+            if pixels > area { try spend(pixels, .paintedPixels) }
+        }
+        if case .mesh(let mesh) = paint {
+            // As many quadrilaterals as its patches are cut into.
+            try spend(min(65_536, max(4 * area, (mesh.columns - 1) * (mesh.rows - 1))), .edges)
+            return Visited(bounds: bounds, open: area)
+        }
+        return Visited(bounds: bounds)
+    }
+
+    /// How many times a plain color's work a pixel of a paint is.
+    private static func weight(of paint: Paint) -> Int {
+        switch paint {
+        case .color: 1
+        case .linear, .radial, .angular: 2
+        case .image, .mesh: 4
+        case .shader: 16
+        }
+    }
+
+    private mutating func glyphs(_ run: GlyphRun, _ state: State) throws(SceneError) -> Visited {
+        guard run.size.isFinite, run.size > 0 else { return Visited() }
+        var uses = [Int](repeating: 0, count: run.outlines.count)
+        for glyph in run.glyphs where uses.indices.contains(glyph.outline) { uses[glyph.outline] += 1 }
+        let em = CGAffineTransform(scaleX: run.size, y: run.size).concatenating(state.transform)
+        let isCached = max(abs(em.a), abs(em.d)) <= SceneDrawing.largestCachedSize && em.b == 0 && em.c == 0
+        let bounds = ContentBounds.of([.glyphs(run)], state.transform)
+        let visible = CGRect(state.clip)
+        for (outline, count) in zip(run.outlines, uses) where count > 0 {
+            let cost = PathCost(filling: outline.path, em, tolerance: ShapePainter.curveTolerance, visible: visible)
+            // Cached glyphs are drawn once for each of sixteen places within a pixel.
+            try spend(cost, times: isCached ? min(count, 16) : count)
+            let area = ContentBounds.of(outline.path.boundingRect, em).pixelCount
+            let seen = min(area, bounds.intersection(state.clip).pixelCount)
+            try spend(Double(seen) * Double(count) * Double(Self.weight(of: run.paint)), .paintedPixels)
+        }
+        return Visited(bounds: bounds)
+    }
+
+    private mutating func backdrop(_ backdrop: Backdrop, _ state: State) throws(SceneError) -> Visited {
+        try outline(backdrop.path, state)
+        let bounds = ContentBounds.of(backdrop.path.boundingRect, state.transform)
+        let area = bounds.intersection(state.clip).pixelCount
+        // The backdrop is blurred somewhat beyond the area, and measured where its edge bends it.
+        try spend(4 * area, .filteredPixels)
+        try countLayer(area)
+        return Visited(bounds: bounds, open: 2 * area)
+    }
+
+    // MARK: Layers
+
+    private mutating func layer(
+        _ operation: LayerOperation, _ children: [Node], _ state: State
+    ) throws(SceneError) -> Visited {
+        switch operation {
+        case .transform(let transform):
+            var inner = state
+            inner.transform = transform.concatenating(state.transform)
+            return try visit(children, "nodes", inner)
+        case .isolate, .opacity, .blend: return try flat(children, state)
+        case .clip(let path, _, let inverse):
+            try outline(path, state)
+            var inner = state
+            if !inverse {
+                inner.clip = state.clip.intersection(ContentBounds.of(path.boundingRect, state.transform))
+            }
+            var visited = try flat(children, inner)
+            if !inverse { visited.bounds = visited.bounds.intersection(inner.clip) }
+            return visited
+        case .mask(let mask, let source):
+            var visited = try flat(children, state)
+            let masking = try flat(mask, state, key: "mask")
+            visited.open = visited.open + masking.open
+            if source != .inverseAlpha { visited.bounds = visited.bounds.intersection(masking.bounds) }
+            return visited
+        case .filter(let filter): return try self.filter(filter, children, state)
+        case .projection(let projection):
+            let content = ProjectedContent(projection, children, state.transform, visible: state.clip)
+            let inner = State(transform: content.contentTransform, clip: content.contentBounds)
+            let visited = try flat(children, inner)
+            // A pixel far away is the mean of many.
+            try spend(8 * content.bounds.intersection(state.clip).pixelCount, .filteredPixels)
+            return Visited(bounds: content.bounds, open: visited.open)
+        }
+    }
+
+    /// Children in a layer of their own.
+    private mutating func flat(
+        _ children: [Node], _ state: State, key: StaticString = "nodes"
+    ) throws(SceneError) -> Visited {
+        var visited = try visit(children, key, state)
+        let area = visited.bounds.intersection(state.clip).pixelCount
+        try countLayer(area)
+        visited.open += area
+        try checkOpen(visited.open)
+        return visited
+    }
+
+    private mutating func filter(_ filter: Filter, _ children: [Node], _ state: State) throws(SceneError) -> Visited {
+        guard let pass = FilterPass(filter, transform: state.transform) else { return Visited() }
+        var inner = state
+        inner.clip = pass.sourceRect(for: state.clip)
+        let content = try flat(children, inner)
+        let bounds = pass.outputRect(for: content.bounds)
+        let (read, written) = (
+            content.bounds.intersection(inner.clip).pixelCount, bounds.intersection(state.clip).pixelCount
+        )
+        try spend((read + written) * Self.passes(of: filter), .filteredPixels)
+        var open = content.open + written
+        if case .variableBlur(_, let mask) = filter {
+            open += try flat(mask, state, key: "filter.variableBlur.mask").open
+        }
+        try checkOpen(open)
+        return Visited(bounds: bounds, open: open)
+    }
+
+    /// How often a filter works on each pixel, in passes of a plain blur.
+    private static func passes(of filter: Filter) -> Int {
+        switch filter {
+        case .blur, .dropShadow, .innerShadow, .colorMatrix, .alphaThreshold: 1
+        // In the worst case every one of its blurs, whose number grows with the logarithm of the radius.
+        case .variableBlur: 16
+        case .shader: 4
+        }
+    }
+
+    // MARK: Counting
+
+    private mutating func countLayer(_ area: Int) throws(SceneError) {
+        try spend(1, .layers)
+        try spend(area, .paintedPixels)
+    }
+
+    private func checkOpen(_ pixels: Int) throws(SceneError) {
+        guard pixels <= RasterLimits.layerPixels else {
+            throw problem("the layers open at one moment have more than \(RasterLimits.layerPixels) pixels")
+        }
+    }
+
+    private mutating func spend(_ amount: Int, _ item: WorkBudget.Item) throws(SceneError) {
+        try spend(Double(amount), item)
+    }
+
+    private mutating func spend(_ amount: Double, _ item: WorkBudget.Item) throws(SceneError) {
+        if let words = budget.spend(amount, item) { throw problem(words) }
+    }
+
+    private func problem(_ words: String) -> SceneError {
+        let place = path.reduce(into: "") { text, step in
+            switch step {
+            case .element(let index): text += "[\(index)]"
+            case .key(let key): text += text.isEmpty ? "\(key)" : ".\(key)"
+            }
+        }
+        return SceneError(place: place, problem: words)
+    }
+}
+
+extension PixelRect {
+    fileprivate var pixelCount: Int { max(0, width) * max(0, height) }
+}
