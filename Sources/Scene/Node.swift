@@ -125,6 +125,9 @@ public struct ImageNode: Sendable, Equatable {
         case nearest
         /// Bilinear when enlarging, area-weighted when reducing.
         case smooth
+        /// Bicubic when enlarging (Catmull and Rom's curves through the pixels), which keeps edges sharper than bilinear;
+        /// area-weighted when reducing.
+        case cubic
     }
 
     /// The picture.

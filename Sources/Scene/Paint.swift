@@ -28,9 +28,30 @@ public enum GradientSpace: String, Sendable, Codable {
     case perceptual
 }
 
+/// What a gradient shows where t lies outside 0…1.
+public enum GradientSpread: String, Sendable, Codable, CaseIterable {
+    /// The ramp as it is: the end colors go on, and stops outside 0…1 show.
+    case pad
+    /// The part of the ramp from 0 to 1 again and again.
+    case `repeat`
+    /// The same, every second time backwards.
+    case reflect
+
+    /// The place in the ramp that is shown for `t`.
+    public func place(_ t: Double) -> Double {
+        switch self {
+        case .pad: return t
+        case .repeat: return t - t.rounded(.down)
+        case .reflect:
+            let rest = t - 2 * (t / 2).rounded(.down)
+            return rest > 1 ? 2 - rest : rest
+        }
+    }
+}
+
 /// A color ramp. Locations are sorted and may lie outside 0…1 (the ramp is evaluated, never renormalized); equal
 /// locations make a hard edge; before the first and after the last stop the end colors continue.
-public struct Ramp: Sendable, Equatable, Codable {
+public struct Ramp: Sendable, Equatable {
     /// A color at a place of the ramp.
     public struct Stop: Sendable, Equatable, Codable {
         /// Straight, gamma-encoded.
@@ -49,11 +70,14 @@ public struct Ramp: Sendable, Equatable, Codable {
     public var stops: [Stop]
     /// In which space colors between stops are mixed.
     public var space: GradientSpace
+    /// What is shown outside 0…1.
+    public var spread: GradientSpread
 
-    /// A ramp mixed in gamma-encoded sRGB unless said otherwise. Stops must be sorted by location.
-    public init(stops: [Stop], space: GradientSpace = .device) {
+    /// A ramp mixed in gamma-encoded sRGB whose end colors go on, unless said otherwise. Stops must be sorted by location.
+    public init(stops: [Stop], space: GradientSpace = .device, spread: GradientSpread = .pad) {
         self.stops = stops
         self.space = space
+        self.spread = spread
     }
 }
 
@@ -78,6 +102,10 @@ public struct LinearPaint: Sendable, Equatable, Codable {
 ///
 /// `aspect` is (1, 1) for circles. An elliptical gradient of a box has `aspect` equal to the box's size and radii as
 /// fractions of it.
+///
+/// With a `focus` the rings are those between two circles, as in a canvas or SVG: t is the greatest number for which the ring
+/// around focus + t (center − focus) with the radius startRadius + t (endRadius − startRadius), not below 0, passes through p;
+/// where none does, nothing is drawn.
 public struct RadialPaint: Sendable, Equatable, Codable {
     /// The color for each t.
     public var ramp: Ramp
@@ -89,12 +117,15 @@ public struct RadialPaint: Sendable, Equatable, Codable {
     public var endRadius: Double
     /// Offsets from the center are divided by it.
     public var aspect: CGSize
+    /// The middle of the ring where t is 0, in points; nil is the center.
+    public var focus: CGPoint?
 
-    /// A circular gradient unless `aspect` says otherwise.
+    /// A circular gradient around one center unless `aspect` and `focus` say otherwise.
     public init(
         ramp: Ramp, center: CGPoint, startRadius: Double, endRadius: Double,
-        aspect: CGSize = CGSize(width: 1, height: 1)
+        aspect: CGSize = CGSize(width: 1, height: 1), focus: CGPoint? = nil
     ) {
+        self.focus = focus
         self.ramp = ramp
         self.center = center
         self.startRadius = startRadius

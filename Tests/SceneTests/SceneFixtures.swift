@@ -46,6 +46,10 @@ enum SceneFixtures {
                 RadialPaint(
                     ramp: ramp, center: CGPoint(x: 1, y: 2), startRadius: 3, endRadius: 0.1,
                     aspect: CGSize(width: 2, height: 1))),
+            .radial(
+                RadialPaint(
+                    ramp: Ramp(stops: ramp.stops, spread: .reflect), center: .zero, startRadius: 0, endRadius: 4,
+                    focus: CGPoint(x: 1, y: 1))),
             .angular(AngularPaint(ramp: ramp, center: .zero, startAngle: -1, endAngle: 5)),
             .mesh(mesh), .image(ImagePaint(picture, rect: CGRect(x: 0, y: 0, width: 9, height: 9), tiled: true)),
             .shader(ShaderPaint(call, bounds: CGRect(x: 0, y: 0, width: 10, height: 10))),
@@ -119,6 +123,7 @@ enum SceneFixtures {
                         picture, source: CGRect(x: 0, y: 0, width: 1, height: 1), in: .zero, interpolation: .nearest,
                         tint: red)),
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5))),
+                .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5), interpolation: .cubic)),
                 .backdrop(Backdrop(curve, rule: .evenOdd, effect: .material(.ultraThick, dark: true), opacity: 0.25)),
                 .backdrop(Backdrop(curve, effect: .glass(GlassEffect(variant: .clear, dark: false, tint: red)))),
             ]

@@ -19,7 +19,7 @@ final class ImageShader: RowShader {
     /// From device pixels to the image's.
     private let map: CGAffineTransform
     private let edges: Edges
-    private let isNearest: Bool
+    private let interpolation: ImageNode.Interpolation
     /// Set where every pixel is one of the image's: device position + shift.
     private let shift: SIMD2<Int>?
 
@@ -46,10 +46,10 @@ final class ImageShader: RowShader {
         // Image pixels per device pixel, along the image's axes.
         let across = Maths.length(Double(toImage.a), Double(toImage.c))
         let down = Maths.length(Double(toImage.b), Double(toImage.d))
-        isNearest = interpolation == .nearest
+        self.interpolation = interpolation
         self.edges = edges
         isOpaque = cache.isOpaque(image)
-        if !isNearest, across > 1.0001 || down > 1.0001 {
+        if interpolation != .nearest, across > 1.0001 || down > 1.0001 {
             let width = Self.reducedSize(Double(source.width), across)
             let height = Self.reducedSize(Double(source.height), down)
             self.image = cache.reduced(image, source: source, width: width, height: height)
@@ -90,10 +90,11 @@ final class ImageShader: RowShader {
             var done = 0
             while done < count {
                 let length = min(FixedLine.length(from: x &+ done), count &- done)
-                if isNearest {
-                    sampleNearest(texels, pixels + done, x: x &+ done, y: y, count: length)
-                } else {
-                    sampleBilinear(texels, pixels + done, x: x &+ done, y: y, count: length)
+                let row = pixels + done
+                switch interpolation {
+                case .nearest: sampleNearest(texels, row, x: x &+ done, y: y, count: length)
+                case .smooth: sampleBilinear(texels, row, x: x &+ done, y: y, count: length)
+                case .cubic: sampleCubic(texels, row, x: x &+ done, y: y, count: length)
                 }
                 done = done &+ length
             }
@@ -151,6 +152,47 @@ final class ImageShader: RowShader {
             let right = wrapped(column &+ 1, part.x, part.width)
             pixels[i] = Self.mix(top[left], top[right], bottom[left], bottom[right], fx, fy)
         }
+    }
+
+    /// Sixteen pixels by the curves through them. What overshoots is brought back between nothing and the alpha.
+    private func sampleCubic(
+        _ texels: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
+    ) {
+        let line = FixedLine(map, x: x, y: y, bias: 0.5)
+        let width = image.pixmap.width
+        for i in 0..<count {
+            let (u, v) = line.position(i)
+            let (column, row) = (u &>> FixedLine.bits, v &>> FixedLine.bits)
+            let across = Self.cubicWeights(u)
+            let down = Self.cubicWeights(v)
+            var sum = SIMD4<Float>.zero
+            for j in 0..<4 {
+                let line = texels + wrapped(row &+ j &- 1, part.y, part.height) &* width
+                var part = SIMD4<Float>.zero
+                for k in 0..<4 {
+                    let word = line[wrapped(column &+ k &- 1, self.part.x, self.part.width)]
+                    part += SIMD4<Float>(SIMD4<UInt8>(truncatingIfNeeded: unpackedBytes(word))) * across[k]
+                }
+                sum += part * down[j]
+            }
+            let alpha = sum.w.clamped(to: 0...255)
+            let color = sum.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)) / 255
+            pixels[i] = PremultipliedRGBA(components: color).pixel.word
+        }
+    }
+
+    /// The weights of the four pixels around a position between the second and the third of them (Catmull and Rom, 1974).
+    @inline(__always)
+    private static func cubicWeights(_ position: Int) -> SIMD4<Float> {
+        let t = Float(position & (1 &<< FixedLine.bits &- 1)) * 0x1p-24
+        let (t2, t3) = (t * t, t * t * t)
+        return SIMD4(
+            -0.5 * t3 + t2 - 0.5 * t, 1.5 * t3 - 2.5 * t2 + 1, -1.5 * t3 + 2 * t2 + 0.5 * t, 0.5 * t3 - 0.5 * t2)
+    }
+
+    @inline(__always)
+    private func unpackedBytes(_ word: UInt32) -> SIMD4<UInt32> {
+        SIMD4(word & 255, (word &>> 8) & 255, (word &>> 16) & 255, word &>> 24)
     }
 
     @inline(__always)

@@ -44,6 +44,7 @@ final class PaintResources {
     func shader(for paint: Paint, transform: CGAffineTransform, area: DrawArea) throws -> (any RowShader)? {
         guard transform.isInvertible else { return nil }
         let inverse = transform.inverted()
+        if let spread = SpreadShader.of(paint, inverse: inverse, ramps) { return spread }
         switch paint {
         case .color: return nil
         case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)

@@ -51,6 +51,26 @@ extension Paint: Codable {
     }
 }
 
+/// A ramp as data; a spread that is not given is `pad`.
+extension Ramp: Codable {
+    private enum Key: String, CodingKey { case stops, space, spread }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(stops, forKey: .stops)
+        try container.encode(space, forKey: .space)
+        if spread != .pad { try container.encode(spread, forKey: .spread) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            stops: try container.decode([Stop].self, forKey: .stops),
+            space: try container.decode(GradientSpace.self, forKey: .space),
+            spread: try container.decodeIfPresent(GradientSpread.self, forKey: .spread) ?? .pad)
+    }
+}
+
 extension Ramp {
     /// What is wrong with the stops; nil where nothing is.
     var problem: String? {

@@ -72,7 +72,8 @@ private struct SceneText {
             let pixmap = image.image.pixmap
             line(
                 "image \(pixmap.width) x \(pixmap.height)" + (image.source.map { " part \(rect($0))" } ?? "")
-                    + " in \(rect(image.rect))" + (image.interpolation == .nearest ? " nearest" : "")
+                    + " in \(rect(image.rect))"
+                    + (image.interpolation == .smooth ? "" : " \(image.interpolation.rawValue)")
                     + (image.tint.map { " tinted \(color($0))" } ?? ""))
         case .backdrop(let backdrop):
             let strength = backdrop.opacity == 1 ? "" : " at \(number(backdrop.opacity))"
@@ -147,7 +148,7 @@ private struct SceneText {
             "radial \(point(p.center)) \(number(p.startRadius)) to \(number(p.endRadius))"
                 + (p.aspect == CGSize(width: 1, height: 1)
                     ? "" : " aspect \(number(p.aspect.width)) \(number(p.aspect.height))")
-                + " \(ramp(p.ramp))"
+                + (p.focus.map { " focus \(point($0))" } ?? "") + " \(ramp(p.ramp))"
         case .angular(let p):
             "angular \(point(p.center)) \(number(p.startAngle)) to \(number(p.endAngle)) \(ramp(p.ramp))"
         case .mesh(let p):
@@ -161,6 +162,7 @@ private struct SceneText {
 
     private func ramp(_ ramp: Ramp) -> String {
         ramp.stops.map { "\(color($0.color)) at \(number($0.location))" }.joined(separator: ", ") + space(ramp.space)
+            + (ramp.spread == .pad ? "" : " \(ramp.spread.rawValue)")
     }
 
     private func space(_ space: GradientSpace) -> String { space == .device ? "" : " \(space.rawValue)" }

@@ -63,14 +63,14 @@ package struct SceneGrammar: Sendable {
                 "shader": .object(.shaderPaint),
             ]),
         .color: Keys("a color", required: ["red": .plain, "green": .plain, "blue": .plain, "alpha": .plain]),
-        .ramp: Keys("a ramp", required: ["stops": .list(.stop), "space": .plain]),
+        .ramp: Keys("a ramp", required: ["stops": .list(.stop), "space": .plain], optional: ["spread": .plain]),
         .stop: Keys("a gradient's stop", required: ["color": .object(.color), "location": .plain]),
         .linear: Keys("a linear gradient", required: ["ramp": .object(.ramp), "start": .plain, "end": .plain]),
         .radial: Keys(
             "a radial gradient",
             required: [
                 "ramp": .object(.ramp), "center": .plain, "startRadius": .plain, "endRadius": .plain, "aspect": .plain,
-            ]),
+            ], optional: ["focus": .plain]),
         .angular: Keys(
             "an angular gradient",
             required: ["ramp": .object(.ramp), "center": .plain, "startAngle": .plain, "endAngle": .plain]),

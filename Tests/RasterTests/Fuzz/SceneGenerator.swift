@@ -104,7 +104,9 @@ struct SceneGenerator: ChanceSource {
             Ramp.Stop(color: color(), location: number(-0.2, 1.2))
         }
         if chance(0.95) { stops.sort { $0.location < $1.location } }
-        return Ramp(stops: stops, space: chance(0.7) ? .device : .perceptual)
+        return Ramp(
+            stops: stops, space: chance(0.7) ? .device : .perceptual,
+            spread: chance(0.8) ? .pad : one(of: GradientSpread.allCases))
     }
 
     mutating func paint() -> Paint {
@@ -115,7 +117,8 @@ struct SceneGenerator: ChanceSource {
                 RadialPaint(
                     ramp: ramp(), center: point(), startRadius: number(0, side), endRadius: number(0, side),
                     aspect: chance(0.6)
-                        ? CGSize(width: 1, height: 1) : CGSize(width: number(0, 2), height: number(0, 2))))
+                        ? CGSize(width: 1, height: 1) : CGSize(width: number(0, 2), height: number(0, 2)),
+                    focus: chance(0.8) ? nil : point()))
         case 2:
             return .angular(
                 AngularPaint(ramp: ramp(), center: point(), startAngle: number(-7, 7), endAngle: number(-7, 9)))
@@ -203,7 +206,7 @@ struct SceneGenerator: ChanceSource {
                     image(),
                     source: chance(0.4)
                         ? CGRect(x: number(-2, 5), y: number(-2, 5), width: number(-1, 9), height: number(0, 9)) : nil,
-                    in: rect(), interpolation: chance(0.7) ? .smooth : .nearest, tint: chance(0.2) ? color() : nil))
+                    in: rect(), interpolation: one(of: [.smooth, .smooth, .nearest, .cubic]), tint: chance(0.2) ? color() : nil))
         case 4:
             let effect: Backdrop.Effect =
                 chance(0.5)

@@ -68,6 +68,46 @@ struct ImageTests {
         #expect(worst <= 1)
     }
 
+    @Test("enlarged by cubic are Catmull and Rom's curves within 1/255, and pixels stay premultiplied")
+    func cubic() throws {
+        for isOpaque in [false, true] {
+            let image = Self.noise(7, 5, seed: 2, opaque: isOpaque)
+            let rect = CGRect(x: 0, y: 0, width: 40, height: 33)
+            let pixmap = try render([.image(ImageNode(image, in: rect, interpolation: .cubic))], 40, 33)
+            var worst = 0
+            for y in 0..<33 {
+                for x in 0..<40 {
+                    let exact = cubic(image, (Double(x) + 0.5) * 7 / 40 - 0.5, (Double(y) + 0.5) * 5 / 33 - 0.5)
+                    worst = max(worst, distance(pixmap[x, y], pixel(exact)))
+                    let c = channels(pixmap[x, y])
+                    #expect(max(c.x, c.y, c.z) <= c.w)
+                }
+            }
+            tell("image, cubic", cases: 33 * 40, worst: worst)
+            #expect(worst <= 1)
+        }
+        // Through its own pixels the curve passes, so that a picture of its own size stays as it is.
+        let image = Self.noise(9, 9, seed: 3)
+        let same = try render(
+            [.image(ImageNode(image, in: CGRect(x: 0, y: 0, width: 9, height: 9), interpolation: .cubic))], 9, 9)
+        #expect(same == image.pixmap)
+    }
+
+    /// A curve through four values in a row: its slope at the inner ones is that of the line between their neighbors.
+    private func curve(_ p: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
+        let (m1, m2) = ((p[2] - p[0]) / 2, (p[3] - p[1]) / 2)
+        let h = [(1 + 2 * t) * (1 - t) * (1 - t), t * (1 - t) * (1 - t), t * t * (3 - 2 * t), t * t * (t - 1)]
+        return p[1] * h[0] + m1 * h[1] + p[2] * h[2] + m2 * h[3]
+    }
+
+    private func cubic(_ image: SceneImage, _ u: Double, _ v: Double) -> SIMD4<Double> {
+        let (x, y) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let rows = (-1...2).map { dy in curve((-1...2).map { texel(image, x + $0, y + dy) }, u - Double(x)) }
+        let color = curve(rows, v - Double(y))
+        let alpha = min(max(color.w, 0), 1)
+        return color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
+    }
+
     @Test("rotated and enlarged are bilinear within 1/255 inside their edges")
     func rotated() throws {
         let image = Self.noise(9, 9, seed: 3, opaque: true)
