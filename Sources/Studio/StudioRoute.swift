@@ -38,6 +38,8 @@ package enum StudioCall: String, CaseIterable, Sendable {
     case approve
     /// Renders to files.
     case export
+    /// Follows the numbers of the picture over time.
+    case curves
 }
 
 /// From requests to what they ask for.

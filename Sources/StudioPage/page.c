@@ -39,6 +39,9 @@ END
 FILE_BYTES(goldens_js)
 #embed "page/goldens.js"
 END
+FILE_BYTES(curves_js)
+#embed "page/curves.js"
+END
 FILE_BYTES(elements_js)
 #embed "page/elements.js"
 END
@@ -49,7 +52,8 @@ static const ks_file files[] = {
     ENTRY("index.html", index_html),     ENTRY("studio.css", studio_css),   ENTRY("icon.svg", icon_svg),
     ENTRY("studio.js", studio_js),       ENTRY("server.js", server_js),     ENTRY("stage.js", stage_js),
     ENTRY("library.js", library_js),     ENTRY("controls.js", controls_js), ENTRY("timeline.js", timeline_js),
-    ENTRY("recorder.js", recorder_js),   ENTRY("goldens.js", goldens_js),   ENTRY("elements.js", elements_js),
+    ENTRY("recorder.js", recorder_js),   ENTRY("goldens.js", goldens_js),   ENTRY("curves.js", curves_js),
+    ENTRY("elements.js", elements_js),
 };
 
 size_t ks_file_count(void) { return sizeof files / sizeof files[0]; }

@@ -106,6 +106,7 @@ final class StudioDesk: Sendable {
                 "path": .string(source.path), "isBuilding": .bool(now.isBuilding),
                 "generation": .integer(now.generation),
                 "failure": now.failure.map { .string($0) } ?? .null, "problems": .array(now.problems),
+                "notes": .string(now.notes),
                 "leftOut": .integer(now.leftOut), "previews": .array(now.previews), "seconds": .number(now.seconds),
             ]
         }
@@ -153,6 +154,9 @@ final class StudioDesk: Sendable {
             try goldens.approve(run: Int(value["run"]?.double ?? -1), places: places)
             return ["approved": .integer(places.count)]
         case .export: return try export(value)
+        case .curves:
+            let prepared = try prepared(value["stage"]?.text ?? "")
+            return try ask("curves", prepared.subject, prepared.settings, isUrgent: false).0["curves"] ?? .null
         }
     }
 

@@ -4,6 +4,7 @@ import KinoraEffects
 import KinoraFrames
 import KinoraJobs
 import KinoraProtocol
+import KinoraScene
 import KinoraScripts
 import KinoraStage
 import KinoraStudio
@@ -70,11 +71,21 @@ struct StudioPerformance {
         ]
     }
 
-    /// Times evenly over the run, at most so many.
-    func times(_ most: Int) -> [Double] {
-        let step = max(1, (frameCount + most - 1) / most)
-        return stride(from: 0, to: frameCount, by: step).map { plan.rate.time(of: $0) }
+    /// How the numbers of the picture change over the run. Frames wait meanwhile, so that it ends early where it takes long.
+    func curves() throws -> JSONValue {
+        var tracks = ValueTracks()
+        let end = ContinuousClock.now + .seconds(StudioPerformance.patience)
+        let step = max(1, frameCount / StudioPerformance.mostMoments)
+        for number in stride(from: 0, to: frameCount, by: step) where ContinuousClock.now < end {
+            let time = plan.rate.time(of: number)
+            try tracks.add(try stage.scene(at: time).json(), at: time)
+        }
+        return tracks.value
     }
+
+    /// Moments that curves are made of, and seconds that they may take.
+    private static let mostMoments = 90
+    private static let patience = 1.5
 }
 
 extension UserPreview {

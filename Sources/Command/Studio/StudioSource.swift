@@ -30,6 +30,8 @@ final class StudioSource: @unchecked Sendable {
         var generation = 0
         var failure: String?
         var problems: [JSONValue] = []
+        /// All that was said while it was built.
+        var notes = ""
         var leftOut = 0
         var previews: [JSONValue] = []
         /// Seconds from the change that was noticed to the previews being there.
@@ -120,6 +122,7 @@ final class StudioSource: @unchecked Sendable {
         case .success(let answer):
             state.problems = answer["problems"]?.elements ?? []
             state.failure = answer["failure"]?.text
+            state.notes = answer["notes"]?.text ?? ""
             guard state.failure == nil else {
                 built?.stop()
                 break
@@ -130,7 +133,7 @@ final class StudioSource: @unchecked Sendable {
             worker?.stop()
             worker = built
         case .failure(let error):
-            state.problems = []
+            (state.problems, state.notes) = ([], "")
             state.failure = (error as? StudioWorker.Gone)?.sentence ?? CommandError(error).sentence
         }
     }

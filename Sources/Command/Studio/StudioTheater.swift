@@ -36,6 +36,7 @@ struct StudioTheater {
             let number = Int(request["frame"]?.double ?? 0)
             return ([:], try performance(request).frame(number))
         case "thumbnail": return ([:], try thumbnail(request))
+        case "curves": return (["curves": try performance(request).curves()], [])
         default: throw HTTPRefusal(400, "The worker does not know what to do.")
         }
     }

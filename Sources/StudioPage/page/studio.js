@@ -7,11 +7,13 @@ import {Looks, Parameters} from './controls.js';
 import {Timeline} from './timeline.js';
 import {Recorder} from './recorder.js';
 import {Goldens} from './goldens.js';
+import {Curves} from './curves.js';
 
 const stage = new Stage();
 const recorder = new Recorder(stage);
 const timeline = new Timeline(stage);
 const goldens = new Goldens();
+const curves = new Curves(stage);
 const looks = new Looks(change => set(change));
 const parameters = new Parameters(change => set(change));
 const library = new Library(subject => choose(subject));
@@ -94,6 +96,7 @@ function show(info, settings) {
   if (!info) return;
   byId('scrub').max = info.frames - 1;
   timeline.show(info);
+  curves.show(info);
   byId('command').replaceChildren(
     element('code', {id: 'command-text', tabIndex: 0}, info.command),
     element('button', {type: 'button', id: 'copy', onclick: () => copy(info.command)}, 'Copy'));
@@ -125,6 +128,9 @@ function drawProblems() {
       source.generation > 0 ? ' The picture is of the last build that worked.' : ''));
     parts.push(element('ol', {}, ...problems.slice(0, 30).map(({path, line, column, sentence}) =>
       element('li', {}, element('code', {}, `${path}:${line}:${column}`), ' ', sentence))));
+    if (source.notes) {
+      parts.push(element('details', {}, element('summary', {}, 'All that was said'), element('pre', {tabIndex: 0}, source.notes)));
+    }
   }
   if (complaint && complaint !== source?.failure) parts.push(element('p', {}, complaint));
   box.hidden = !parts.length;
