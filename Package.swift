@@ -29,7 +29,7 @@ let frameworks: [String: [String]] = [
     "ActivityKit": [], "AppIntents": [], "AudioToolbox": ["AVFoundation"], "AuthenticationServices": [],
     "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry"], "CoreData": [],
     "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
-    "CoreLocation": ["KinoraGeometry"],
+    "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "EventKit": [],
     "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "Metal": [], "MetalKit": ["Metal"],

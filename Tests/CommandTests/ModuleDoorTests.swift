@@ -240,4 +240,46 @@ import Testing
         #expect(isColor(10, 10) { $0 < 120 && $1 > 150 && $2 < 140 })
         #expect(isColor(60, 10) { $0 == 255 && $1 == 255 && $2 == 255 })
     }
+
+    @Test("An emitter begins as far on as it is told, and stops after its number of particles")
+    func emitter() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SpriteKit
+            import SwiftUI
+
+            final class Field: SKScene {
+                override func didMove(to view: SKView) {
+                    backgroundColor = .white
+                    let emitter = SKEmitterNode()
+                    let dot = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { context in
+                        UIColor.black.setFill()
+                        context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+                    }
+                    emitter.particleTexture = SKTexture(image: dot)
+                    emitter.particleColor = .black
+                    emitter.particleBirthRate = 10
+                    emitter.particleLifetime = 100
+                    emitter.particleSpeed = 10
+                    emitter.emissionAngle = .pi / 2
+                    emitter.numParticlesToEmit = 1
+                    emitter.advanceSimulationTime(2)
+                    emitter.position = CGPoint(x: 20, y: 5)
+                    addChild(emitter)
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 40, height: 40)) {
+                SpriteView(scene: Field(size: CGSize(width: 40, height: 40)))
+            }
+            """, to: "Field.swift")
+        let run = try KinoraProcess(
+            ["render", "Field.swift", "--at", "0", "-o", "field.png"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        try #require(run.status == 0, "\(run.complaint)")
+        let frame = try PNGFile.read(folder.path("field.png"))
+        func red(_ y: Int) -> UInt32 { frame.pixels[y * frame.width + 20] & 255 }
+        // Its only particle has risen by 20 points from 5 above the ground.
+        #expect(red(15) < 60 && red(35) == 255 && red(25) == 255)
+    }
 }

@@ -26,6 +26,7 @@ import Testing
             import SwiftUI
 
             extension EnvironmentValues { @Entry var tone = Color(red: 0, green: 0, blue: 1) }
+            extension FocusedValues { @Entry var chosen: Binding<Int>? }
 
             @Animatable
             struct Level: Shape {
@@ -297,6 +298,42 @@ import Testing
             #expect(folder.names("out") == ["red.png"])
             #expect(try middle(folder, "out/red.png") == "FF0000")
         }
+    }
+
+    @Test("A package that SwiftPM refuses is compiled without it: folders in Sources are its modules")
+    func refusedPackage() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards", dependencies: [.package(path: "../Absent")],
+                targets: [
+                    .target(name: "Cards", dependencies: ["Tones", .product(name: "Absent", package: "Absent")]),
+                    .target(name: "Tones"),
+                ])
+            """, to: "Cards/Package.swift")
+        try folder.write("public let tone = 1.0\n", to: "Cards/Sources/Tones/Tones.swift")
+        try folder.write("import Absent\nlet other = absent\n", to: "Cards/Sources/Cards/Other.swift")
+        try folder.write(
+            "import SwiftUI\nimport Tones\n#Preview(\"red\") { Color(red: tone, green: 0, blue: 0) }\n",
+            to: "Cards/Sources/Cards/Cards.swift")
+        func render() throws -> KinoraProcess {
+            try kinora(["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out"], in: folder)
+        }
+        let run = try render()
+        #expect(run.complaint.contains("Warning: SwiftPM cannot use Cards: "), "\(run.complaint)")
+        #expect(try middle(folder, "out/red.png") == "FF0000")
+        // A manifest of a later SwiftPM, which even the list of targets cannot be had from.
+        try folder.write("// swift-tools-version: 99.0\n", to: "Cards/Package.swift")
+        try FileManager.default.removeItem(atPath: folder.path("out"))
+        let later = try render()
+        #expect(later.complaint.contains("SwiftPM cannot use Cards: "), "\(later.complaint)")
+        #expect(try middle(folder, "out/red.png") == "FF0000")
+        let check = try kinora(["check", "Cards", "--json"], in: folder)
+        let listed = String(decoding: check.output, as: UTF8.self)
+        #expect(listed.contains("\"Tones\"") && listed.contains("Absent"))
     }
 
     @Test("What Kinora lacks is told after the compiler's errors, with the nearest that it has")

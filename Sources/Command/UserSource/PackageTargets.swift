@@ -14,12 +14,14 @@ struct PackageTargets {
     let neighbors: [String]
 
     /// - Parameter folder: the package's.
+    /// - Throws: `RefusedPackage` where SwiftPM cannot use the manifest although there is no mistake in it.
     init(_ folder: String, _ toolchain: Toolchain) throws {
         let run = try Subprocess.run(toolchain.swift, ["package", "--package-path", folder, "dump-package"])
         guard run.status == 0, let start = run.output.firstIndex(of: "{"),
             let dump = try? JSONDecoder().decode(Dump.self, from: Data(run.output[start...].utf8))
         else {
-            throw CompilerMessages(run.output + run.complaint, originals: []).failure(of: "\(folder)/Package.swift")
+            let messages = CompilerMessages(run.output + run.complaint, originals: [])
+            throw messages.refusal(of: folder) ?? messages.failure(of: "\(folder)/Package.swift")
         }
         let modules = dump.targets.filter { ["regular", "executable"].contains($0.type) }
         targets = modules.compactMap { target in

@@ -1,4 +1,5 @@
 import Foundation
+import KinoraFrames
 
 /// Finds the modules that a path stands for: a file, a package's targets, the targets of an Xcode project's folder, or a folder
 /// of files.
@@ -108,7 +109,13 @@ struct SourceGathering {
             // An app of Swift Playgrounds; SwiftPM alone cannot read its manifest, and its files are one module.
             return [group(path, try SourceGathering.texts(SourceTree(path).files))].filter { !$0.files.isEmpty }
         }
-        let package = try PackageTargets(path, toolchain)
+        let package: PackageTargets
+        do {
+            package = try PackageTargets(path, toolchain)
+        } catch let refused as RefusedPackage {
+            UsedFonts.note(refused.sentence(about: path))
+            return try groups(ofFoldersIn: path)
+        }
         let others = try package.neighbors.filter {
             FileManager.default.fileExists(atPath: "\($0)/Package.swift")
         }.flatMap { try groups(ofPackage: $0, &seen) }
@@ -126,6 +133,25 @@ struct SourceGathering {
                     module: SourceGroup.moduleName(target.name), place: target.place, files: files,
                     generated: generated)
             }
+    }
+
+    /// The modules of a package without its manifest: the folders in `Sources`, or all of its files.
+    private func groups(ofFoldersIn path: String) throws -> [SourceGroup] {
+        let tree = SourceTree(path)
+        let files = try SourceGathering.texts(tree.files)
+        let sources = ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)" }.first(where: FolderListing.isFolder)
+        guard let sources else { return files.isEmpty ? [] : [group(path, files)] }
+        let own = files.filter { $0.path.hasPrefix("\(sources)/") }
+        let folders = Dictionary(grouping: own) { file in
+            let parts = file.path.dropFirst(sources.count + 1).split(separator: "/")
+            return parts.count > 1 ? "\(sources)/\(parts[0])" : sources
+        }
+        return folders.keys.sorted().map { folder in
+            folder == sources
+                ? group(path, folders[folder]!)
+                : group(
+                    folder, folders[folder]!, module: SourceGroup.moduleName((folder as NSString).lastPathComponent))
+        }
     }
 
     /// The files beside an Xcode project whose own list cannot be read. Where several have an entry point (an app, a widget, a watch app), each folder with

@@ -48,13 +48,15 @@ struct SourcePackage {
             let description = try? JSONDecoder().decode(Description.self, from: Data(described.output[start...].utf8))
         else {
             let name = name ?? folder
-            throw SourcePackage.messages(described, URL(fileURLWithPath: folder), as: name)
-                .failure(of: "\(name)/Package.swift")
+            let messages = SourcePackage.messages(described, URL(fileURLWithPath: folder), as: name)
+            throw messages.refusal(of: name) ?? messages.failure(of: "\(name)/Package.swift")
         }
         return description
     }
 
     /// Builds the modules that have previews.
+    ///
+    /// - Throws: `RefusedPackage` where what fails is not in the package's own sources.
     func build(_ toolchain: Toolchain, _ cache: SourceCache) throws -> [Module] {
         let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let key = String(SHA256.hexDigest(Array((root.path + toolchain.identity).utf8)).prefix(32))
@@ -101,13 +103,17 @@ struct SourcePackage {
         var arguments = [
             "build", "--package-path", copy.path, "--scratch-path", scratch.path, "--configuration", configuration,
         ]
+        // Views mirror SwiftUI's isolation, which the rules of Swift 6 would take for errors in sources that Apple's accepts.
         let flags =
-            modules.flags + ["-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics"] + Toolchain.limits
+            modules.flags + [
+                "-swift-version", "5", "-D", "DEBUG", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+            ] + Toolchain.limits
         arguments += flags.flatMap { ["-Xswiftc", $0] }
         let built = try Subprocess.run(toolchain.swift, arguments + ["--target", target.name], in: workspace)
         guard built.status == 0 else {
-            throw SourcePackage.messages(built, copy, as: path)
-                .failure(
+            let messages = SourcePackage.messages(built, copy, as: path)
+            throw messages.refusal(of: path)
+                ?? messages.failure(
                     of: "\(path), target \(target.name),", files: files, names: { KnownNames(toolchain, cache) })
         }
         let products = scratch.appendingPathComponent(configuration)

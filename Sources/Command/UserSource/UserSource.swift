@@ -42,7 +42,7 @@ struct UserSource {
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
         var shaders = UserShaders(toolchain, cache)
         if let package = SourcePackage(path), expression == nil {
-            let built = try package.build(toolchain, cache)
+            let built = try UserSource.build(package, toolchain, cache)
             if !built.isEmpty {
                 files = built.flatMap(\.files)
                 leftOut = 0
@@ -85,6 +85,18 @@ struct UserSource {
             throw CommandError(.internalError, "The view \(expression!) was built but cannot be found.")
         }
         if files.contains(where: \.declaresObjects) { previews = previews.map { $0.holdingObjects() } }
+    }
+
+    /// The modules of a package; none where SwiftPM refuses it, which is told.
+    private static func build(
+        _ package: SourcePackage, _ toolchain: Toolchain, _ cache: SourceCache
+    ) throws -> [SourcePackage.Module] {
+        do {
+            return try package.build(toolchain, cache)
+        } catch let refused as RefusedPackage {
+            UsedFonts.note(refused.sentence(about: package.path))
+            return []
+        }
     }
 
     /// The folder that a path names, or that its file is in.

@@ -196,17 +196,10 @@ public struct AVMediaType: Hashable, Sendable {
     let name: String
     public static let video = AVMediaType(name: "video")
     public static let audio = AVMediaType(name: "audio")
+    public static let text = AVMediaType(name: "text")
+    public static let metadata = AVMediaType(name: "metadata")
 }
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// There is no camera.
-open class AVCaptureDevice: NSObject {
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
-        handler(false)
-    }
-    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-}
 public typealias SystemSoundID = UInt32
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -66,3 +66,47 @@ extension Button {
 extension Button where Label == Text {
     public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey) {} }
 }
+
+// MARK: Summaries, which only the system's settings show
+
+/// What settings say about an intent's parameters.
+public protocol ParameterSummary: Sendable {}
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent> {
+    public static func buildExpression<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
+    public static func buildBlock(_ parameters: Void...) {}
+}
+public struct KinoraSummary<Intent>: ParameterSummary {
+    public init(_ summary: ParameterSummaryString<Intent>) {}
+    public init() {}
+    public init(@ParameterSummaryBuilder<Intent> _ parameters: () -> Void) {}
+    public init(
+        _ summary: ParameterSummaryString<Intent>, @ParameterSummaryBuilder<Intent> _ parameters: () -> Void
+    ) {}
+}
+/// A sentence with parameters in it.
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
+    }
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+}
+public enum ParameterSummaryWhenComparisonOperator: Sendable { case equalTo, notEqualTo, lessThan, greaterThan }
+public struct KinoraWhen<Intent, Met: ParameterSummary, Otherwise: ParameterSummary>: ParameterSummary {
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryWhenComparisonOperator,
+        _ value: Value, _ met: () -> Met, otherwise: () -> Otherwise
+    ) {}
+}
+/// What the list of widgets offers on a watch.
+public struct AppIntentRecommendation<Intent: AppIntent>: Sendable {
+    public init(intent: Intent, description: LocalizedStringResource) {}
+    public init(intent: Intent, description: Text) {}
+}
+extension AppIntent {
+    public typealias Summary = KinoraSummary<Self>
+    public typealias When<Met: ParameterSummary, Otherwise: ParameterSummary> = KinoraWhen<Self, Met, Otherwise>
+}

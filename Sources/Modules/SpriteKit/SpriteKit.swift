@@ -262,14 +262,24 @@ open class SKEmitterNode: SKNode {
     open var particleBlendMode = SKBlendMode.alpha
     open var particleAction: SKAction?
     open weak var targetNode: SKNode?
-    open func advanceSimulationTime(_ sec: TimeInterval) {}
-    open func resetSimulation() {}
+    /// How far from their node particles are drawn, in points.
+    private static let reach: CGFloat = 2048
+
+    /// Particles that have been emitted before the first picture: seconds of it.
+    private var advance: TimeInterval = 0
+    open func advanceSimulationTime(_ sec: TimeInterval) { advance += max(0, sec) }
+    open func resetSimulation() { advance = 0 }
 
     @MainActor override func makeLayer() -> CALayer {
         let cell = CAEmitterCell()
         cell.contents = particleTexture?.image?.cgImage
         cell.birthRate = Float(particleBirthRate)
         cell.lifetime = Float(particleLifetime)
+        cell.beginTime = -advance
+        // A number of particles takes so long at their rate; none means without an end.
+        if numParticlesToEmit > 0, particleBirthRate > 0 {
+            cell.duration = (Double(numParticlesToEmit) - 0.5) / Double(particleBirthRate)
+        }
         cell.lifetimeRange = Float(particleLifetimeRange)
         (cell.velocity, cell.velocityRange) = (particleSpeed, particleSpeedRange)
         (cell.emissionLongitude, cell.emissionRange) = (-emissionAngle, emissionAngleRange)
@@ -286,7 +296,10 @@ open class SKEmitterNode: SKNode {
         layer.emitterCells = [cell]
         layer.emitterShape = particlePositionRange.dx == 0 && particlePositionRange.dy == 0 ? .point : .rectangle
         layer.emitterSize = CGSize(width: particlePositionRange.dx, height: particlePositionRange.dy)
-        layer.emitterPosition = CGPoint(x: particlePosition.x, y: -particlePosition.y)
+        // Particles are seen where they fly to: in a box far larger than the node, which is a point.
+        let reach = SKEmitterNode.reach
+        layer.frame = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+        layer.emitterPosition = CGPoint(x: reach + particlePosition.x, y: reach - particlePosition.y)
         layer.renderMode = particleBlendMode == .add ? .additive : .unordered
         return layer
     }

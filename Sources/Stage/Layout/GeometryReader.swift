@@ -64,6 +64,8 @@ public struct GeometryProxy {
     public var size: CGSize { layoutFrame.size }
 
     public var safeAreaInsets: EdgeInsets { placement.safeArea }
+    /// How far the corners of a container reach into the view: a stage has none, as a window whose corners the page clears.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 
     /// The view's frame in a coordinate space: the box around its four corners, transforms included.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
@@ -148,5 +150,21 @@ extension CGRect {
         ].map { $0.applying(transform) }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}
+
+/// The room that each corner of a rectangle takes, in points.
+public struct RectangleCornerInsets: Hashable, Sendable {
+    public var topLeading: CGSize
+    public var topTrailing: CGSize
+    public var bottomLeading: CGSize
+    public var bottomTrailing: CGSize
+
+    public init(
+        topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
+        bottomTrailing: CGSize = .zero
+    ) {
+        (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
+        (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
     }
 }

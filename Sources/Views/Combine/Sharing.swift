@@ -53,6 +53,25 @@ extension Publishers {
     }
 }
 
+extension Publishers {
+    /// One subscription to the upstream for all subscribers, as long as there are any.
+    public final class Share<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+            shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            shared.receive(subscriber: subscriber)
+        }
+    }
+}
+
 extension ConnectablePublisher {
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
@@ -64,9 +83,7 @@ extension Publisher {
     }
 
     /// One subscription for all subscribers.
-    public func share() -> some Publisher<Output, Failure> {
-        multicast(subject: PassthroughSubject<Output, Failure>()).autoconnect()
-    }
+    public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {

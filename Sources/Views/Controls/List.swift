@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// Rows that scroll, in groups.
-public struct List<SelectionValue, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
     let selection: ListSelection?
 }
@@ -12,7 +12,7 @@ struct ListSelection {
     let select: (AnyHashable) -> Void
 }
 
-extension List: View, PrimitiveView where SelectionValue: Hashable, Content: View {
+extension List: View, PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         let style = context.environment.listStyle
         return ListBody(look: style._look, selection: selection, content: content)._elements(context)
@@ -45,7 +45,7 @@ struct ListContent<Content: View>: PrimitiveView {
     }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 
     public init<Data: RandomAccessCollection, Row: View>(
@@ -66,7 +66,7 @@ extension List where SelectionValue == Never, Content: View {
     }
 }
 
-extension List where SelectionValue: Hashable, Content: View {
+extension List {
     /// Rows with a `tag(_:)` can be selected by a tap.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: ListSelection(selection))

@@ -2,7 +2,7 @@ import KinoraStage
 
 // Lists made of data: with a selection, of trees, and of bindings.
 
-extension List where SelectionValue: Hashable, Content: View {
+extension List {
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -79,7 +79,9 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let control = EventModifiers(rawValue: 4)
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
-    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let function = EventModifiers(rawValue: 64)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 public struct KeyboardShortcut: Hashable, Sendable {

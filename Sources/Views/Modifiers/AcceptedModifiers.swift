@@ -66,6 +66,10 @@ extension View {
     { self }
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View { self }
+    public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View { self }
+    public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View { self }
+    public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
+    public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
     public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View { self }
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
@@ -173,10 +177,21 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 /// A value that the focused view offers; nothing is focused.
 public protocol FocusedValueKey { associatedtype Value }
 public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-        get { nil }
-        set {}
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
     }
+    /// What `@Entry` declares.
+    public subscript<Key: _EntryKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+@MainActor @propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public nonisolated init() {}
+    public var wrappedValue: ObjectType? { nil }
 }
 @MainActor @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {

@@ -364,7 +364,27 @@ open class UIRefreshControl: UIControl {
     open func endRefreshing() { isRefreshing = false }
 }
 
+/// A view that text goes into. No keyboard is shown: only code inserts.
+@MainActor @preconcurrency
+public protocol UITextInput: AnyObject {
+    func insertText(_ text: String)
+    func deleteBackward()
+    var hasText: Bool { get }
+}
+/// The panel that finds text; it is not shown.
+open class UIFindInteraction: NSObject {
+    open func presentFindNavigator(showingReplace: Bool) {}
+    open func dismissFindNavigator() {}
+    open var isFindNavigatorVisible: Bool { false }
+}
+extension UITextView: UITextInput {
+    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    public func deleteBackward() { if !(text ?? "").isEmpty { text.removeLast() } }
+    public var hasText: Bool { !(text ?? "").isEmpty }
+}
 open class UITextView: UIScrollView {
+    open var isFindInteractionEnabled = false
+    open var findInteraction: UIFindInteraction? { nil }
     open var text: String! = ""
     open var attributedText: NSAttributedString! { didSet { text = attributedText?.string } }
     open var font: UIFont? = .systemFont(ofSize: 12)
