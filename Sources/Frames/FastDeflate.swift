@@ -23,12 +23,14 @@ final class FastDeflate {
     /// Room that `compress` needs for `count` bytes of input.
     static func bound(_ count: Int) -> Int { count + (count / 65535 + count / 4096 + 4) * 5 + 64 }
 
-    /// Compresses to a raw deflate stream and returns its length.
+    /// Compresses to a raw deflate stream and returns its length. Where the stream does not end here, an empty stored block lets
+    /// it end with a whole byte, so that the next piece can follow.
     ///
     /// `input` must be readable for `RepeatParser.readAhead` bytes behind its end. `bytesPerPixel` is the step, `stride` the length of a scanline with its
     /// filter byte: hints that change the size of the output, never its meaning.
     func compress(
         _ input: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isThorough: Bool = false,
+        ends: Bool = true,
         to output: UnsafeMutablePointer<UInt8>
     ) -> Int {
         var sink = BitSink(output)
@@ -39,9 +41,10 @@ final class FastDeflate {
             let start = parser.position
             let tokenCount = parser.fillBlock()
             write(
-                input + start, count: parser.position - start, tokenCount: tokenCount, isLast: parser.position == count,
-                to: &sink)
+                input + start, count: parser.position - start, tokenCount: tokenCount,
+                isLast: ends && parser.position == count, to: &sink)
         } while parser.position < count
+        if !ends { writeStored(input, count: 0, isLast: false, to: &sink) }
         return sink.align()
     }
 

@@ -30,6 +30,8 @@ struct FilterPlan {
     /// What a plan may try and ask, for the frame it is made for.
     protocol Workbench {
         var height: Int { get }
+        /// Rows that are compressed by themselves.
+        var bands: [Range<Int>] { get }
         /// The bytes that some rows take with a filter and a coder.
         func size(of rows: [Range<Int>], filter: RowFilter, _ coder: Coder) throws(PNGError) -> Int
         /// The bytes that some rows take, each with its own of the filters of all rows.
@@ -67,8 +69,11 @@ struct FilterPlan {
         filters.reserveCapacity(bench.height)
         let candidates: [RowFilter] = [.sub, .up, .average, .paeth]
         var last = 0
+        let compressed = Set(bench.bands.map(\.lowerBound))
         for (index, band) in survey.bands.enumerated() {
             let top = index * FrameSurvey.bandRows, rows = min(FrameSurvey.bandRows, bench.height - top)
+            // Nothing above is known to the band that is compressed by itself.
+            if compressed.contains(top) { last = 0 }
             if band == .soft {
                 let middle = top + rows / 2
                 var costs = bench.distances(candidates, rows: middle..<middle + 1)

@@ -34,11 +34,16 @@ public struct FrameFolder: Sendable {
 
     /// Writes a frame's file, whole or not at all, and returns its record for the manifest.
     ///
-    /// - Parameter journal: notes the frame before it gets its name.
+    /// - Parameters:
+    ///   - twin: a frame of the same bytes: its record has their hash.
+    ///   - journal: notes the frame before it gets its name.
     public func write(
-        _ contents: [UInt8], frame index: Int, journal: FrameJournal? = nil
+        _ contents: [UInt8], frame index: Int, sameAs twin: Manifest.Frame? = nil, journal: FrameJournal? = nil
     ) throws(FrameFileError) -> Manifest.Frame {
-        let frame = Manifest.Frame(index: index, file: name.fileName(index), contents: contents)
+        let file = name.fileName(index)
+        let frame =
+            twin.map { Manifest.Frame(index: index, file: file, bytes: $0.bytes, sha256: $0.sha256) }
+            ?? Manifest.Frame(index: index, file: file, contents: contents)
         try journal?.note(frame)
         try AtomicFile.write(contents, to: path(frame: index))
         return frame

@@ -14,6 +14,8 @@ public final class PNGEncoder {
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
+    /// The file encoded last; empty where that was no frame.
+    private var last: [UInt8] = []
 
     /// An encoder with buffers of its own.
     public init(compression: PNGCompression = .balanced, scale: Double = 1) {
@@ -23,17 +25,28 @@ public final class PNGEncoder {
     }
 
     /// Encodes a premultiplied picture; PNG's colors are straight, so this divides by alpha, rounding to nearest.
-    public func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
-        try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: true)
+    public func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] { try encode(pixmap, change: .all) }
+
+    /// Encodes the next frame of a sequence: the same bytes, sooner.
+    ///
+    /// - Parameter change: what the frame has of the picture that this encoder encoded last. A wrong one makes a wrong file.
+    public func encode(_ pixmap: Pixmap, change: FrameChange) throws(PNGError) -> [UInt8] {
+        if change == .none, !last.isEmpty { return last }
+        last = []
+        last = try encode(
+            pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: true, change: change)
+        return last
     }
 
     /// Encodes a straight picture as it is, color under alpha 0 included.
     public func encode(_ pixmap: StraightPixmap) throws(PNGError) -> [UInt8] {
-        try encode(pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: false)
+        last = []
+        return try encode(
+            pixmap.pixels, width: pixmap.width, height: pixmap.height, isPremultiplied: false, change: .all)
     }
 
     private func encode(
-        _ pixels: [UInt32], width: Int, height: Int, isPremultiplied: Bool
+        _ pixels: [UInt32], width: Int, height: Int, isPremultiplied: Bool, change: FrameChange
     ) throws(PNGError) -> [UInt8] {
         guard width > 0 && height > 0 else { throw PNGError(.damaged, "a PNG has at least one pixel") }
         guard width <= 1_000_000 && height <= 1_000_000 && pixels.count <= PNGLimits.defaultPixels else {
@@ -43,7 +56,7 @@ public final class PNGEncoder {
             let frame = PixelStreamCoder.Frame(
                 pixels: buffer.baseAddress!, width: width, height: height, layout: PNGEncoder.layout(buffer),
                 isPremultiplied: isPremultiplied)
-            return Result { () throws(PNGError) in try encode(frame) }
+            return Result { () throws(PNGError) in try encode(frame, change: change) }
         }
         return try result.get()
     }
@@ -53,14 +66,14 @@ public final class PNGEncoder {
         return pixels.isOpaque ? .rgb : .rgba
     }
 
-    private func encode(_ frame: PixelStreamCoder.Frame) throws(PNGError) -> [UInt8] {
+    private func encode(_ frame: PixelStreamCoder.Frame, change: FrameChange) throws(PNGError) -> [UInt8] {
         var palette: [UInt32] = []
         if case .palette(let census) = frame.layout {
             palette =
                 frame.isPremultiplied ? census.colors.map { PremultipliedPixel(word: $0).straight.word } : census.colors
         }
         try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette, scale: scale)
-        try file.chunk("IDAT", streams.stream(of: frame))
+        try file.chunk("IDAT", streams.stream(of: frame, change: change))
         return try file.end()
     }
 }

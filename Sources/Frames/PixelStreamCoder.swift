@@ -1,5 +1,6 @@
 // From pixels to the zlib stream inside a PNG or an APNG frame: look at the rows, choose filters and coder, deflate.
 import KinoraBasics
+import KinoraPixels
 
 /// Holds the buffers and compressors of one worker.
 final class PixelStreamCoder {
@@ -10,6 +11,8 @@ final class PixelStreamCoder {
     private let scanlines = Scanlines()
     private let coder = ZlibCoder()
     private let raw = ScratchBuffer()
+    private let banded = BandedStream()
+    private var lastShape: [UInt32] = []
     private lazy var byDistances = AdaptiveFilter(.distances)
     private lazy var byEntropy = AdaptiveFilter(.entropy)
 
@@ -26,15 +29,53 @@ final class PixelStreamCoder {
         let isPremultiplied: Bool
 
         var stride: Int { layout.rowBytes(width: width) + 1 }
+
+        /// What must be the same for bands to be taken over.
+        fileprivate var shape: [UInt32] {
+            var shape = [UInt32(width), UInt32(height), isPremultiplied ? 1 : 0]
+            switch layout {
+            case .rgb: shape.append(2)
+            case .rgba: shape.append(6)
+            case .palette(let census): shape += [3] + census.colors
+            }
+            return shape
+        }
     }
 
     /// The stream is valid until the next call.
-    func stream(of frame: Frame) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+    ///
+    /// - Parameter change: what the frame has of that of the last call.
+    func stream(of frame: Frame, change: FrameChange = .all) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
         let plan = try plan(frame)
+        defer { lastShape = frame.shape }
+        if plan.coder == .fast {
+            if lastShape != frame.shape { banded.forget() }
+            return try bandedStream(of: frame, plan, change: change)
+        }
+        banded.forget()
         let count = frame.stride * frame.height
         let bytes = raw.reserve(count + PixelStreamCoder.margin)
         write(frame, rows: 0..<frame.height, to: bytes, filter: plan.filter)
         return try deflate(bytes, count: count, frame, plan.coder)
+    }
+
+    /// Bands are compressed one by one, those that have changed.
+    private func bandedStream(
+        of frame: Frame, _ plan: FilterPlan, change: FrameChange
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        let bands = BandedStream.bands(height: frame.height, stride: frame.stride)
+        let keys = bands.map {
+            BandedStream.Key(rows: $0, filters: Array(plan.filters[$0]), isLast: $0.upperBound == frame.height)
+        }
+        return try banded.stream(keys, stride: frame.stride, isKept: change.leaves) { (key) throws(PNGError) in
+            let count = frame.stride * key.rows.count
+            let bytes = raw.reserve(count + PixelStreamCoder.margin)
+            write(frame, rows: key.rows, to: bytes, filter: plan.filter)
+            (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
+            return coder.compressPiece(
+                bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride, isLast: key.isLast
+            )
+        }
     }
 
     private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {
@@ -49,6 +90,7 @@ final class PixelStreamCoder {
         let frame: Frame
 
         var height: Int { frame.height }
+        var bands: [Range<Int>] { BandedStream.bands(height: frame.height, stride: frame.stride) }
 
         func size(of rows: [Range<Int>], filter: RowFilter, _ method: FilterPlan.Coder) throws(PNGError) -> Int {
             try coder.size(of: rows, frame, method) { _ in filter }
@@ -113,5 +155,16 @@ final class PixelStreamCoder {
         scanlines.write(
             frame.pixels, width: frame.width, rows: rows, layout: frame.layout, isPremultiplied: frame.isPremultiplied,
             to: out, filter: filter)
+    }
+}
+
+extension FrameChange {
+    /// Whether the pixels of some rows and of the row above them stay.
+    fileprivate func leaves(_ rows: Range<Int>) -> Bool {
+        switch self {
+        case .none: true
+        case .within(let rects): !rects.contains { $0.y < rows.upperBound && $0.maxY > rows.lowerBound - 1 }
+        case .all: false
+        }
     }
 }

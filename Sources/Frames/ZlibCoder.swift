@@ -44,17 +44,29 @@ final class ZlibCoder {
         return UnsafeBufferPointer(start: target, count: written)
     }
 
+    /// Window of 32 KiB, fastest level; the two bytes as one number are a multiple of 31.
+    static let header: (UInt8, UInt8) = (0x78, 0x01)
+
+    /// A piece of a stream by the fast coder, which ends with a whole byte, and its checksum. `bytes` must be readable for
+    /// `RepeatParser.readAhead` bytes behind its end.
+    func compressPiece(
+        _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isLast: Bool
+    ) -> (blocks: [UInt8], checksum: UInt32) {
+        let target = output.reserve(FastDeflate.bound(count))
+        let written = fast.compress(
+            bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, ends: isLast, to: target)
+        return (Array(UnsafeBufferPointer(start: target, count: written)), Adler32.of(bytes, count: count))
+    }
+
     /// `bytes` must be readable for `RepeatParser.readAhead` bytes behind its end. The stream is valid until the next call.
     func compressFast(
         _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isThorough: Bool
     ) -> UnsafeBufferPointer<UInt8> {
         let target = output.reserve(FastDeflate.bound(count) + 6)
-        // Window of 32 KiB, fastest level; the two bytes as one number are a multiple of 31.
-        target[0] = 0x78
-        target[1] = 0x01
+        (target[0], target[1]) = ZlibCoder.header
         let written = fast.compress(
             bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, isThorough: isThorough, to: target + 2)
-        let checksum = libdeflate_adler32(1, bytes, count)
+        let checksum = Adler32.of(bytes, count: count)
         for index in 0..<4 {
             target[2 + written + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index))
         }

@@ -204,10 +204,25 @@ struct FolderSink: FrameSink {
     struct Writer: FrameWriter {
         let sink: FolderSink
         let encoder: PNGEncoder
+        /// The frame written last.
+        private var last: Manifest.Frame?
 
-        func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
+        init(sink: FolderSink, encoder: PNGEncoder) {
+            self.sink = sink
+            self.encoder = encoder
+        }
+
+        mutating func write(_ pixmap: Pixmap, number: Int) throws -> Manifest.Frame {
+            try write(pixmap, number: number, change: .all)
+        }
+
+        mutating func write(_ pixmap: Pixmap, number: Int, change: FrameChange) throws -> Manifest.Frame {
             try sink.fonts.note()
-            let frame = try sink.folder.write(try encoder.encode(pixmap), frame: number, journal: sink.journal)
+            let twin = change == .none ? last : nil
+            last = nil
+            let frame = try sink.folder.write(
+                try encoder.encode(pixmap, change: change), frame: number, sameAs: twin, journal: sink.journal)
+            last = frame
             try sink.outputs?.receive(pixmap, number: number)
             return frame
         }

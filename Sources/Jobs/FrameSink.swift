@@ -17,11 +17,21 @@ public protocol FrameWriter {
     /// Writes frame `number`. It is either there as a whole afterwards, or the error is thrown and nothing is.
     mutating func write(_ pixmap: Pixmap, number: Int) throws -> Receipt
 
+    /// The same for a frame of which something is known.
+    ///
+    /// - Parameter change: what the frame has of the one that this writer wrote before.
+    mutating func write(_ pixmap: Pixmap, number: Int, change: FrameChange) throws -> Receipt
+
     /// Frame `number` could not be rendered or written and will not come, for writers that wait for each other.
     mutating func abandon(number: Int)
 }
 
 extension FrameWriter {
+    /// Writes the frame, for writers to whom it does not matter what has changed.
+    public mutating func write(_ pixmap: Pixmap, number: Int, change: FrameChange) throws -> Receipt {
+        try write(pixmap, number: number)
+    }
+
     /// Does nothing, for writers that do not wait for each other.
     public func abandon(number: Int) {}
 }

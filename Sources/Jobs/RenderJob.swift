@@ -24,6 +24,9 @@ public struct RenderJob: Sendable {
     public var background: Background
     /// Threads that rasterize and write, at least 1. The bytes do not depend on it.
     public var workers: Int
+    /// What a frame has of the one that the same thread drew before is taken over instead of drawn. The bytes do not depend
+    /// on it; false is for tests and measurements.
+    public var takesOver = true
 
     /// A job for all of `frames` on one thread, with the scene's own background, unless said otherwise. How many pixels a
     /// point has is the source's to say.

@@ -36,15 +36,14 @@ extension RenderJob {
         _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
-        let rasterizer = Rasterizer(scale: source.scale)
+        let rasterizer = SequenceRasterizer(scale: source.scale, takesOver: takesOver)
         var writer = try sink.makeWriter()
-        var pixmap = Pixmap(width: 0, height: 0)
         var written = 0
         for number in numbers {
             guard !cancellation.isCancelled else { break }
             do {
-                try rasterizer.render(scene(number, of: source), into: &pixmap)
-                receive(number, try writer.write(pixmap, number: number))
+                let change = try rasterizer.draw(try scene(number, of: source))
+                receive(number, try writer.write(rasterizer.frame, number: number, change: change))
             } catch {
                 throw FrameFailure(number: number, underlying: error)
             }
@@ -81,14 +80,14 @@ extension RenderJob {
         of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, scale: Double, first: Int
     ) {
         pool.startWorker {
-            let rasterizer = Rasterizer(scale: scale)
-            var pixmap = Pixmap(width: 0, height: 0)
+            let rasterizer = SequenceRasterizer(scale: scale, takesOver: takesOver)
             do {
                 var writer = try sink.makeWriter()
                 while let task = pool.take() {
                     do {
-                        try rasterizer.render(task.scene, into: &pixmap)
-                        pool.finish(task.number, try writer.write(pixmap, number: task.number))
+                        let change = try rasterizer.draw(task.scene)
+                        pool.finish(
+                            task.number, try writer.write(rasterizer.frame, number: task.number, change: change))
                     } catch {
                         pool.fail(task.number, error)
                         writer.abandon(number: task.number)

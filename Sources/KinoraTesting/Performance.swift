@@ -8,12 +8,12 @@ import KinoraViews
 struct Performance {
     let stage: Stage
     let background: RGBA?
-    private let rasterizer: Rasterizer
+    private let rasterizer: SequenceRasterizer
 
     init(stage: Stage, background: RGBA?) {
         self.stage = stage
         self.background = background
-        rasterizer = Rasterizer(scale: stage.scale)
+        rasterizer = SequenceRasterizer(scale: stage.scale)
         DrawnImage.rasterizer = { scene, scale in try Rasterizer(scale: scale).render(scene) }
     }
 
@@ -21,6 +21,7 @@ struct Performance {
     func frame(at time: Double) throws -> Pixmap {
         var scene = try stage.scene(at: time)
         scene.background = background
-        return try rasterizer.render(scene)
+        try rasterizer.draw(scene)
+        return rasterizer.frame
     }
 }

@@ -8,16 +8,6 @@ import KinoraScene
 ///
 /// It keeps the last frame and its scene beside what a rasterizer keeps, and is for one thread at a time.
 public final class SequenceRasterizer {
-    /// What a frame has of the one before.
-    public enum Change: Equatable, Sendable {
-        /// All of its pixels.
-        case none
-        /// The pixels outside of some rectangles, of which there is at least one.
-        case within([PixelRect])
-        /// Nothing, or nothing that is known.
-        case all
-    }
-
     /// The frame that was drawn last.
     public private(set) var frame = Pixmap(width: 0, height: 0)
 
@@ -38,7 +28,7 @@ public final class SequenceRasterizer {
     ///
     /// - Throws: `RasterError`; the next frame is drawn from nothing then.
     @discardableResult
-    public func draw(_ scene: FrameScene) throws -> Change {
+    public func draw(_ scene: FrameScene) throws -> FrameChange {
         let old = takesOver ? self.scene : nil
         self.scene = nil
         let change = try draw(scene, after: old)
@@ -46,7 +36,7 @@ public final class SequenceRasterizer {
         return change
     }
 
-    private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> Change {
+    private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> FrameChange {
         guard let old, old.size == scene.size, frame.width > 0, frame.height > 0 else {
             try rasterizer.render(scene, into: &frame)
             return .all

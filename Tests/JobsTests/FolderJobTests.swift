@@ -65,6 +65,20 @@ import Testing
         }
     }
 
+    @Test("Folders are identical to the last byte, whether frames take over what does not change or not")
+    func takingOver() throws {
+        for (name, takesOver, workers) in [("kept", true, 1), ("shared", true, 2), ("fresh", false, 1)] {
+            var job = RenderJob(rate: FrameRate(frames: 30)!, frames: 0..<40, workers: workers)
+            job.takesOver = takesOver
+            try job.write(MovingSource(), named: "test", to: "\(root)/\(name)")
+        }
+        #expect(names("kept") == names("fresh"))
+        for name in names("fresh") {
+            #expect(try bytes("kept/\(name)") == bytes("fresh/\(name)"), "\(name)")
+            #expect(try bytes("shared/\(name)") == bytes("fresh/\(name)"), "\(name)")
+        }
+    }
+
     @Test("Ranges of one performance complete each other to the folder of the whole")
     func ranges() throws {
         try render(0..<9, to: "whole")

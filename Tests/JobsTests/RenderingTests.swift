@@ -28,6 +28,29 @@ import Testing
         #expect(alone.frames == together.frames)
     }
 
+    @Test("Frames that take over what does not change have the pixels of those drawn from nothing", arguments: [1, 3])
+    func takingOver(workers: Int) throws {
+        let (fresh, kept) = (MemorySink(), MemorySink())
+        var job = RenderJob(rate: rate, frames: 0..<40, workers: workers)
+        try job.render(MovingSource(), to: kept)
+        job.takesOver = false
+        try job.render(MovingSource(), to: fresh)
+        #expect(kept.frames == fresh.frames)
+        // The dot moves from one frame to the next, and rests for half a second.
+        #expect(kept.frames[3] != kept.frames[4])
+        #expect(kept.frames[20] == kept.frames[21])
+    }
+
+    @Test("A writer is told what a frame has of the one before")
+    func changes() throws {
+        let sink = ChangeSink()
+        try RenderJob(rate: rate, frames: 0..<25).render(MovingSource(), to: sink)
+        let changes = sink.changes
+        #expect(changes[0] == .all)
+        #expect(changes[1] == .within([PixelRect(x: 10, y: 5, width: 6, height: 4)]))
+        #expect(changes[20] == FrameChange.none)
+    }
+
     @Test("A range has the frames of the whole run")
     func range() throws {
         let (whole, part) = (MemorySink(), MemorySink())

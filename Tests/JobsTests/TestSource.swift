@@ -1,4 +1,5 @@
 import Foundation
+import KinoraGeometry
 import KinoraJobs
 import KinoraPixels
 import KinoraScene
@@ -19,6 +20,37 @@ struct TestSource: FrameSource {
         if time >= failsAt { throw Broken() }
         return FrameScene(
             size: size, background: RGBA(red: (time * 60).rounded() / 255, green: seed / 255, blue: 0.5), nodes: [])
+    }
+}
+
+/// A dot of 4 x 4 points that moves to the right by 2 points in each of the first fifteen frames at 30 per second, then rests.
+struct MovingSource: FrameSource {
+    let duration = 2.0
+    let scale = 1.0
+
+    func scene(at time: Double) -> FrameScene {
+        let x = 10 + 2 * min((time * 30).rounded(), 15)
+        let dot = Path(.rect(CGRect(x: x, y: 5, width: 4, height: 4)))
+        return FrameScene(
+            size: CGSize(width: 60, height: 40), background: .white, nodes: [.fill(Fill(dot, paint: .color(.black)))])
+    }
+}
+
+/// Keeps what is told of every frame.
+final class ChangeSink: FrameSink {
+    private let store = Mutex<[Int: FrameChange]>([:])
+    var changes: [Int: FrameChange] { store.withLock { $0 } }
+
+    func makeWriter() -> Writer { Writer(sink: self) }
+
+    struct Writer: FrameWriter {
+        let sink: ChangeSink
+
+        func write(_ pixmap: Pixmap, number: Int) throws { try write(pixmap, number: number, change: .all) }
+
+        func write(_ pixmap: Pixmap, number: Int, change: FrameChange) throws {
+            sink.store.withLock { $0[number] = change }
+        }
     }
 }
 

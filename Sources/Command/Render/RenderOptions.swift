@@ -63,6 +63,12 @@ struct RenderOptions: ParsableArguments {
             valueName: "n"))
     var jobs: String?
 
+    @Flag(
+        help:
+            "Draw every frame from nothing, also what is as in the frame before. The frames are the same, and take longer."
+    )
+    var redrawAll = false
+
     @OptionGroup
     var sharding: ShardOptions
 

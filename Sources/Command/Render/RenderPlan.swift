@@ -41,6 +41,7 @@ struct RenderPlan {
     let background: RenderJob.Background
     let backgroundName: String
     let workers: Int
+    let takesOver: Bool
     let destinations: [Destination]
     let compression: PNGCompression
     /// Which of the frames are rendered here; nil for all.
@@ -97,6 +98,7 @@ struct RenderPlan {
         background = try OptionText.background(backdrop, appearance: appearance)
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try OptionText.workers(options.jobs, processors: processors)
+        takesOver = !options.redrawAll
         destinations = try Destination.all(
             options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)
@@ -112,6 +114,7 @@ struct RenderPlan {
         if case .frames(let range) = selection { frames = range }
         var job = RenderJob(rate: rate, frames: frames, background: background, workers: workers)
         job.selection = shard?.frames(of: frames)
+        job.takesOver = takesOver
         return job
     }
 

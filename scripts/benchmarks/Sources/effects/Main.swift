@@ -6,7 +6,8 @@
 //     scripts/bench effects [EFFECT ...]     default: the ten that the browser pages have
 //
 // Each effect runs in a process of its own, so that its peak memory is its own. KINORA_BENCH_WORKERS sets the threads
-// (default 1), KINORA_BENCH_FRAMES the frames (default 120).
+// (default 1), KINORA_BENCH_FRAMES the frames (default 120). KINORA_BENCH_REDRAW=1 draws every frame from nothing. The word
+// "all" stands for every effect.
 import Foundation
 import Kinora
 
@@ -23,7 +24,8 @@ struct BenchEffects {
             try measure(words[1])
             return
         }
-        for effect in words.isEmpty ? effects : words {
+        let names = words == ["all"] ? Catalogue.entries.map(\.name) : words
+        for effect in names.isEmpty ? effects : names {
             let child = Process()
             child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             child.arguments = ["--one", effect]
@@ -50,7 +52,8 @@ struct BenchEffects {
         let stage = entry.stage(
             try entry.values(), size: CGSize(width: 1280, height: 720),
             duration: max(entry.duration, Double(frames) / 60))
-        let job = RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, workers: workers)
+        var job = RenderJob(rate: FrameRate(frames: 60)!, frames: 0..<frames, workers: workers)
+        job.takesOver = environment["KINORA_BENCH_REDRAW"] != "1"
         try job.write(stage, named: name, to: folder.path)
         let wall = seconds() - began
 
