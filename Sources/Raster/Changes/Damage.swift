@@ -5,9 +5,13 @@ struct Damage: Equatable {
     /// What there is to draw.
     let frame: PixelRect
     private(set) var rects: [PixelRect] = []
+    /// How many parts were added.
+    private var count = 0
 
-    /// Every rectangle means one more walk through the scene.
+    /// The most rectangles: every one means one more walk through the scene.
     private static let most = 8
+    /// From so many parts on, as of particles, they are not told apart any more: one rectangle holds them all.
+    private static let crowd = 64
     /// From this share of the frame on all of it is drawn: 3 of 4 parts.
     private static let (wholeShare, parts) = (3, 4)
 
@@ -23,10 +27,20 @@ struct Damage: Equatable {
     mutating func add(_ rect: PixelRect) {
         let part = rect.intersection(frame)
         guard !part.isEmpty, !isWhole, !rects.contains(where: { $0.contains(part) }) else { return }
-        rects.removeAll { part.contains($0) }
-        rects.append(part)
-        while let (i, j) = cheapestPair(), rects.count > Self.most || growth(i, j) <= 0 { join(i, j) }
+        count += 1
+        if count > Self.crowd {
+            rects = [rects.reduce(part) { $0.union($1) }]
+        } else {
+            rects.removeAll { part.contains($0) }
+            rects.append(part)
+            while let (i, j) = cheapestPair(), rects.count > Self.most || growth(i, j) <= 0 { join(i, j) }
+        }
         if rects.reduce(0, { $0 + $1.area }) * Self.parts >= frame.area * Self.wholeShare { addAll() }
+    }
+
+    /// Joins rectangles until there are no more than `limit`, at least one.
+    mutating func join(downTo limit: Int) {
+        while rects.count > max(limit, 1), let (i, j) = cheapestPair() { join(i, j) }
     }
 
     /// Makes each of `areas` a part of one rectangle as soon as any of it is damaged: what is drawn there needs all of it.

@@ -7,6 +7,13 @@ import KinoraScene
 /// place are drawn to the same pixels; of the others, both places are damaged.
 struct SceneComparison {
     private(set) var damage: Damage
+    /// Nodes that were looked at, which are nearly all.
+    private var visited = 0
+
+    /// Nodes that all walks for the damaged rectangles may visit together before fewer rectangles are the quicker way.
+    private static let visitLimit = 2000
+
+    private init(frame: PixelRect) { damage = Damage(frame: frame) }
 
     /// Both scenes must have the same size.
     ///
@@ -14,13 +21,14 @@ struct SceneComparison {
     static func damage(from old: FrameScene, to new: FrameScene, frame: PixelRect, _ transform: CGAffineTransform)
         -> Damage
     {
-        var comparison = SceneComparison(damage: Damage(frame: frame))
+        var comparison = SceneComparison(frame: frame)
         if old.background != new.background {
             comparison.damage.addAll()
         } else {
             comparison.compare(old.nodes, new.nodes, transform)
         }
         if !comparison.damage.isEmpty {
+            comparison.damage.join(downTo: visitLimit / max(comparison.visited, 1))
             comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform))
         }
         return comparison.damage
@@ -34,6 +42,7 @@ struct SceneComparison {
             return true
         }
         var differs = false
+        visited += new.count
         for (a, b) in zip(old, new) where !damage.isWhole {
             if compare(a, b, transform) { differs = true }
         }
@@ -94,8 +103,10 @@ struct SceneComparison {
             BlurredFill(filter, content: new, transform: transform) == nil,
             let pass = FilterPass(filter, transform: transform), let source = pass.areaThatChanges(damage.frame)
         else { return nil }
-        var inner = SceneComparison(damage: Damage(frame: source))
-        guard inner.compare(old, new, transform) else { return false }
+        var inner = SceneComparison(frame: source)
+        let differs = inner.compare(old, new, transform)
+        visited += inner.visited
+        guard differs else { return false }
         for rect in inner.damage.rects {
             if let rect = pass.areaThatChanges(rect) { damage.add(rect) }
         }
