@@ -63,6 +63,7 @@ extension RadialPaint {
         guard map.determinant != 0, map.determinant.isFinite else { return nil }
         var copy = self
         copy.center = center.applying(map)
+        copy.focus = focus?.applying(map)
         if map.b == 0, map.c == 0 {
             copy.aspect = CGSize(width: aspect.width * abs(map.a), height: aspect.height * abs(map.d))
             return copy

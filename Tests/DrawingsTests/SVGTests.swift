@@ -95,6 +95,25 @@ import Testing
         }
     }
 
+    @Test("A gradient with a focal point has the color of the ring that passes through each point")
+    func focalGradient() throws {
+        let drawn = try DrawnFile(
+            svg(
+                #"""
+                <radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="40" fx="30" fy="50">
+                <stop stop-color="white"/><stop offset="1" stop-color="black"/></radialGradient>
+                <rect width="100" height="100" fill="url(#g)"/>
+                """#))
+        for (x, y) in [(30, 50), (60, 50), (20, 50), (50, 70), (40, 30), (85, 52)] {
+            // From the focus to the circle through the point: the share of the way that the point has gone.
+            let (px, py) = (Double(x) + 0.5 - 30, Double(y) + 0.5 - 50)
+            let a = px * px + py * py
+            let b = -2 * 20 * px
+            let reach = (-b + (b * b - 4 * a * (400 - 1600)).squareRoot()) / (2 * a)
+            #expect(abs(Double(drawn.bytes(x, y)[0]) - 255 * (1 - min(1, 1 / reach))) <= 2, "at \(x), \(y)")
+        }
+    }
+
     @Test("Gradients repeat and turn around as spreadMethod says", arguments: ["repeat", "reflect", "pad"])
     func spread(_ method: String) throws {
         let drawn = try DrawnFile(

@@ -35,18 +35,17 @@ struct PDFShading {
             return
         }
         var (from, to) = (numbers[2], numbers[5])
-        // A circle within another around a point of its own is drawn around the larger one's.
-        let apart = Maths.hypot(numbers[3] - numbers[0], numbers[4] - numbers[1])
-        if apart > max(from, to) / 100 { budget.omit("gradients between circles of different centers") }
-        let center = to >= from ? CGPoint(x: numbers[3], y: numbers[4]) : CGPoint(x: numbers[0], y: numbers[1])
-        guard from >= 0, to >= 0, from != to else { return nil }
-        if from > to {
+        let (focus, center) = (CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[3], y: numbers[4]))
+        guard from >= 0, to >= 0, from != to || focus != center else { return nil }
+        if from > to, focus == center {
             (from, to) = (to, from)
             stops = stops.reversed().map { Ramp.Stop(color: $0.color, location: 1 - $0.location) }
             extend.reverse()
         }
         paint = .radial(
-            RadialPaint(ramp: PDFShading.ramp(stops, extend), center: center, startRadius: from, endRadius: to))
+            RadialPaint(
+                ramp: PDFShading.ramp(stops, extend), center: center, startRadius: from, endRadius: to,
+                focus: focus == center ? nil : focus))
     }
 
     /// The steps at which a function is looked at.

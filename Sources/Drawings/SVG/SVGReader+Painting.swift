@@ -48,7 +48,7 @@ extension SVGReader {
                 return opacity < 1 ? [.layer(.opacity(opacity), nodes)] : nodes
             }
             let gradient = SVGGradient(server, in: self, viewport: viewport)
-            return gradient.paint(for: box, opacity, budget).map(filled) ?? []
+            return gradient.paint(for: box, opacity).map(filled) ?? []
         }
     }
 
