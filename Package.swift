@@ -197,7 +197,8 @@ let package = Package(
         tests(
             of: "Command",
             on: [
-                "Command", "Testing", "Effects", "Protocol", "Scripts", "Jobs", "Frames", "Views", "Stage", "Pixels",
+                "Command", "Testing", "Effects", "Protocol", "Studio", "Scripts", "Jobs", "Frames", "Views", "Stage",
+                "Pixels",
             ],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),

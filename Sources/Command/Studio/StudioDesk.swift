@@ -211,7 +211,7 @@ final class StudioDesk: Sendable {
         switch subject {
         case .effect(let name): return (name, nil)
         case .preview(let name):
-            let path = source.map { AgentPath.source($0.path) } ?? ""
+            let path = source.map { $0.path == "." ? "./" : AgentPath.source($0.path) } ?? ""
             let previews = source?.now.previews ?? []
             let option = previews.first { $0["name"]?.text == name }?["option"]?.text
             return (path, previews.count > 1 ? option : nil)

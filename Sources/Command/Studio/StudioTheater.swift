@@ -66,6 +66,8 @@ struct StudioTheater {
                 return [
                     "name": .string(name), "title": .string(preview.name ?? preview.line.map { "line \($0)" } ?? name),
                     "option": .string(preview.name ?? String(index + 1)), "file": .string(preview.file.path),
+                    // What kinora test calls it; one without a name is compared with all of its file.
+                    "test": .string(preview.name ?? preview.file.fileName),
                     "line": preview.line.map { .integer($0) } ?? .null,
                 ]
             })

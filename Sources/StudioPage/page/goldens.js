@@ -18,7 +18,7 @@ export class Goldens extends Teller {
     this.draw(null);
   }
 
-  /** For a preview, by what --preview takes; null for an effect. */
+  /** For a preview, by what kinora test calls it; null for an effect. */
   draw(preview) {
     this.#preview = preview;
     this.close();

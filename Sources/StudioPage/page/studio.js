@@ -48,7 +48,7 @@ function choose(wanted) {
   openLibrary(false);
   byId('title').textContent = titleOf(subject);
   document.title = `${titleOf(subject)} · Kinora studio`;
-  goldens.draw(previewOf(subject)?.option ?? null);
+  goldens.draw(previewOf(subject)?.test ?? null);
   prepare({restart: isOther});
 }
 
