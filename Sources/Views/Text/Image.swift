@@ -160,7 +160,12 @@ final class PictureElement: Element {
             return [.fill(Fill(Path(shown), paint: .image(KinoraScene.ImagePaint(picture, rect: tile, tiled: true))))]
         }
         let tint = image.renderingMode == .template ? tint : nil
-        let interpolation: ImageNode.Interpolation = image.sampling == .none ? .nearest : .smooth
+        let interpolation: ImageNode.Interpolation =
+            switch image.sampling {
+            case .none: .nearest
+            case .low, .medium: .smooth
+            case .high: .cubic
+            }
         return slices.map { source, rect in
             .image(ImageNode(picture, source: source, in: rect, interpolation: interpolation, tint: tint))
         }

@@ -206,7 +206,8 @@ struct SceneGenerator: ChanceSource {
                     image(),
                     source: chance(0.4)
                         ? CGRect(x: number(-2, 5), y: number(-2, 5), width: number(-1, 9), height: number(0, 9)) : nil,
-                    in: rect(), interpolation: one(of: [.smooth, .smooth, .nearest, .cubic]), tint: chance(0.2) ? color() : nil))
+                    in: rect(), interpolation: one(of: [.smooth, .smooth, .nearest, .cubic]),
+                    tint: chance(0.2) ? color() : nil))
         case 4:
             let effect: Backdrop.Effect =
                 chance(0.5)

@@ -211,7 +211,7 @@ public final class CGContext {
         guard rect.width > 0, rect.height > 0 else { return }
         let node = ImageNode(
             image.picture, in: CGRect(origin: .zero, size: rect.size),
-            interpolation: state.interpolation == .none ? .nearest : .smooth)
+            interpolation: state.interpolation == .none ? .nearest : state.interpolation == .high ? .cubic : .smooth)
         add([.image(node)].transformed(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)))
     }
 
