@@ -5,6 +5,7 @@ import KinoraGeometry
 /// cut finely enough for where they appear largest.
 struct ProjectedOutline {
     private let map: ProjectionTransform
+    /// In points of the content; of a line the path that it follows.
     let path: Path
     /// Device pixels per point where the shape appears largest.
     private let scale: Double
@@ -15,18 +16,25 @@ struct ProjectedOutline {
     private static let farthestPixel = 1e6
 
     /// Nil where the shape reaches too near to the viewer's plane, or too far out of sight, to be drawn in one piece.
-    init?(_ path: Path, _ map: ProjectionTransform) {
-        let box = path.boundingRect
-        let corners = [
-            CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.minX, y: box.maxY),
-            CGPoint(x: box.maxX, y: box.maxY),
-        ]
-        let depths = corners.map { Self.depth($0.x, $0.y, map) }
-        guard let low = depths.min(), let high = depths.max(), low > 0, low >= high * Self.nearest else { return nil }
+    ///
+    /// - Parameter box: what is covered lies in it, in points of the content.
+    init?(_ path: Path, box: CGRect, _ map: ProjectionTransform) {
+        // Without lists, since thousands of small shapes ask this.
+        func corner(_ index: Int) -> SIMD2<Double> {
+            SIMD2(Double(index & 1 == 0 ? box.minX : box.maxX), Double(index & 2 == 0 ? box.minY : box.maxY))
+        }
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for index in 0..<4 {
+            let depth = Self.depth(corner(index), map)
+            guard !depth.isNaN else { return nil }
+            (low, high) = (min(low, depth), max(high, depth))
+        }
+        guard low > 0, low >= high * Self.nearest else { return nil }
         var scale = 0.0
-        for corner in corners {
-            let w = Self.depth(corner.x, corner.y, map)
-            let p = Self.project(SIMD2(Double(corner.x), Double(corner.y)), map)
+        for index in 0..<4 {
+            let corner = corner(index)
+            let w = Self.depth(corner, map)
+            let p = Self.project(corner, map)
             guard abs(p.x) < Self.farthestPixel, abs(p.y) < Self.farthestPixel else { return nil }
             // The derivative of the map, as a bound on how much it stretches.
             let (ax, ay) = (
@@ -41,8 +49,9 @@ struct ProjectedOutline {
         (self.path, self.map, self.scale) = (path, map, scale)
     }
 
-    private static func depth(_ x: CGFloat, _ y: CGFloat, _ m: ProjectionTransform) -> Double {
-        Double(m.m13 * x + m.m23 * y + m.m33)
+    @inline(__always)
+    private static func depth(_ p: SIMD2<Double>, _ m: ProjectionTransform) -> Double {
+        Double(m.m13) * p.x + Double(m.m23) * p.y + Double(m.m33)
     }
 
     @inline(__always)
@@ -54,10 +63,16 @@ struct ProjectedOutline {
     }
 
     /// Adds the outline to `lines`, in device space.
-    func flatten(into lines: inout Polylines, tolerance: Double) {
+    ///
+    /// - Parameter style: of a line, how it is drawn.
+    func flatten(into lines: inout Polylines, tolerance: Double, stroke style: StrokeStyle? = nil) {
         let first = lines.count
-        path.flatten(
-            into: &lines, transform: CGAffineTransform(scaleX: scale, y: scale), tolerance: tolerance, balanced: true)
+        let enlarged = CGAffineTransform(scaleX: scale, y: scale)
+        if let style {
+            path.stroke(into: &lines, style: style, transform: enlarged, tolerance: tolerance)
+        } else {
+            path.flatten(into: &lines, transform: enlarged, tolerance: tolerance, balanced: true)
+        }
         for index in first..<lines.count { lines.points[index] = Self.project(lines.points[index] / scale, map) }
     }
 }

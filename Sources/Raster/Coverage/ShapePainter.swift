@@ -75,6 +75,15 @@ final class ShapePainter {
         return measure(visible)
     }
 
+    /// The same for the line that `style` draws, seen through a projective map.
+    func setStroke(_ outline: ProjectedOutline, _ style: StrokeStyle, visible: PixelRect) -> Bool {
+        lines.removeAll()
+        outline.flatten(into: &lines, tolerance: Self.strokeTolerance, stroke: style)
+        contacts.removeAll()
+        if lines.mayOverlap { contacts.addEverything() }
+        return measure(visible)
+    }
+
     /// The same for the line that `style` draws along `path`.
     func setStroke(_ path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, visible: PixelRect) -> Bool {
         lines.removeAll()

@@ -6,7 +6,7 @@ import KinoraScene
 /// Draws a flattened layer through a projective (or affine) map of device space.
 ///
 /// Each result pixel is the mean of a grid of bilinear samples, as many along each axis as it covers source pixels (at
-/// most 16), so that reductions do not flicker; what lies behind the viewer (w ≤ 0) is not drawn.
+/// most 16, along its longer side 64), so that reductions do not flicker; what lies behind the viewer (w ≤ 0) is not drawn.
 struct ProjectiveResampler {
     /// From source pixels to result pixels, in the row-vector convention.
     private let map: ProjectionTransform
@@ -148,7 +148,9 @@ private struct Footprint {
     var across: SIMD2<Float>
     var along: SIMD2<Float>
 
-    private static let samplesPerAxis: Float = 16
+    /// Along its shorter and its longer side: planes that run to a horizon are seen at grazing angles, where a pixel is the mean of
+    /// a long strip.
+    private static let samplesPerSide: (short: Float, long: Float) = (16, 64)
 
     /// False where no sample can meet a pixel of `bounds`.
     @inline(__always)
@@ -165,7 +167,10 @@ private struct Footprint {
     /// The mean color over the footprint.
     func mean(_ sampler: LayerSampler) -> SIMD4<Float> {
         let (wide, high) = (across.x * across.x + across.y * across.y, along.x * along.x + along.y * along.y)
-        return mean(sampler, columns: Self.samples(wide), rows: Self.samples(high))
+        let (most, least) = (Self.samplesPerSide.long, Self.samplesPerSide.short)
+        return mean(
+            sampler, columns: Self.samples(wide, most: wide > high ? most : least),
+            rows: Self.samples(high, most: wide > high ? least : most))
     }
 
     private func mean(_ sampler: LayerSampler, columns: Int, rows: Int) -> SIMD4<Float> {
@@ -181,7 +186,7 @@ private struct Footprint {
     }
 
     /// One sample per source pixel crossed, given the squared length.
-    private static func samples(_ squared: Float) -> Int {
-        squared < oneSample ? 1 : Int(min(samplesPerAxis, squared.squareRoot().rounded(.up)))
+    private static func samples(_ squared: Float, most: Float) -> Int {
+        squared < oneSample ? 1 : Int(min(most, squared.squareRoot().rounded(.up)))
     }
 }

@@ -94,8 +94,11 @@ struct ProjectedContent {
         return part.isNull || part.isEmpty ? extent : part
     }
 
-    /// Pixels per point at the corner or in the middle, wherever the content appears largest. At corners near the
-    /// viewer's plane that has no bounds: four times the middle is the most.
+    /// How much larger than in the middle a corner may appear and still decide the resolution. Corners near the viewer's plane
+    /// appear larger without bounds.
+    private static let largestToMiddle = 1024.0
+
+    /// Pixels per point at the corner or in the middle, wherever the content appears largest.
     private static func scale(of box: CGRect, under m: ProjectionTransform) -> CGFloat {
         func scale(at x: CGFloat, _ y: CGFloat) -> Double {
             let w = Double(m.m13 * x + m.m23 * y + m.m33)
@@ -108,7 +111,7 @@ struct ProjectedContent {
             scale(at: box.minX, box.minY), scale(at: box.maxX, box.minY), scale(at: box.minX, box.maxY),
             scale(at: box.maxX, box.maxY),
         ]
-        let largest = max(middle, min(corners.max()!, middle > 0 ? 4 * middle : corners.max()!))
+        let largest = max(middle, min(corners.max()!, middle > 0 ? largestToMiddle * middle : corners.max()!))
         return largest.clamped(from: 1e-6, to: sideLimit / Double(max(box.width, box.height, 1e-6)))
     }
 }

@@ -214,22 +214,6 @@ extension SceneDrawing {
         return (matrices.reversed(), content)
     }
 
-    // MARK: Projections
-
-    private func draw(
-        _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
-    ) throws {
-        if try drawOutline(of: children, through: projection, onto: target, state) { return }
-        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.area.whole)
-        let wanted = flat.bounds.intersection(state.clip.bounds)
-        guard !wanted.isEmpty else { return }
-        var inner = state
-        inner.transform = flat.contentTransform
-        try withLayer(of: children, in: DrawArea(flat.contentBounds), inner) { layer in
-            composite(flat.project(layer, wanted: wanted), onto: target, state)
-        }
-    }
-
     // MARK: Backdrops
 
     func draw(_ backdrop: Backdrop, onto target: Surface, _ state: DrawState) throws {

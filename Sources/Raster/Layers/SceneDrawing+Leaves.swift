@@ -12,20 +12,6 @@ extension SceneDrawing {
         try paintShape(fill.paint, rule: fill.rule, antialiased: fill.antialiased, onto: target, state)
     }
 
-    /// Draws one plain fill seen through a projective map by its outline; false where that cannot be done.
-    func drawOutline(
-        of content: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
-    ) throws -> Bool {
-        guard content.count == 1, case .fill(let fill) = content[0], case .color = fill.paint, fill.antialiased,
-            let outline = ProjectedOutline(
-                fill.path, projection.concatenating(ProjectionTransform(state.transform)))
-        else { return false }
-        if painter.setShape(outline, visible: state.clip.area.whole) {
-            try paintShape(fill.paint, rule: fill.rule, antialiased: true, onto: target, state)
-        }
-        return true
-    }
-
     func draw(_ stroke: Stroke, onto target: Surface, _ state: DrawState) throws {
         guard state.draws(ContentBounds.outset(of: stroke)) else { return }
         let state = clipped(to: stroke.paint, state)

@@ -91,7 +91,8 @@ import Testing
         var steep = projection
         steep.m13 = -0.02
         let fill = Node.fill(Fill(Path(CGRect(x: 0, y: 0, width: 70, height: 60)), paint: .color(.white)))
-        #expect(ProjectedOutline(Path(CGRect(x: 0, y: 0, width: 70, height: 60)), steep) == nil)
+        let box = CGRect(x: 0, y: 0, width: 70, height: 60)
+        #expect(ProjectedOutline(Path(box), box: box, steep) == nil)
         func frame(_ nodes: [Node]) throws -> [UInt32] {
             try Rasterizer(scale: 1).render(
                 FrameScene(

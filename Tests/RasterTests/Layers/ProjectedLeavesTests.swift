@@ -1,0 +1,177 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraRaster
+
+/// What a projection shows of shapes, lines, images and text does not depend on their neighbors, and lies near the truth.
+@Suite struct ProjectedLeavesTests {
+    private static let red = Paint.color(RGBA(red: 1, green: 0, blue: 0))
+    private static let ramp = Ramp(stops: [
+        .init(color: RGBA(red: 1, green: 1, blue: 0), location: 0),
+        .init(color: RGBA(red: 0, green: 0, blue: 1), location: 1),
+    ])
+
+    private static func matrix(_ n: [Double]) -> ProjectionTransform {
+        var m = ProjectionTransform()
+        (m.m11, m.m12, m.m13) = (CGFloat(n[0]), CGFloat(n[1]), CGFloat(n[2]))
+        (m.m21, m.m22, m.m23) = (CGFloat(n[3]), CGFloat(n[4]), CGFloat(n[5]))
+        (m.m31, m.m32, m.m33) = (CGFloat(n[6]), CGFloat(n[7]), CGFloat(n[8]))
+        return m
+    }
+
+    /// A card turned away from the viewer.
+    private static let card = matrix([0.8, 0.1, 0.002, -0.15, 0.9, -0.001, 9, 6, 1])
+
+    private static let leaves: [(name: String, node: Node)] = {
+        let rect = Path(CGRect(x: 10, y: 10, width: 50, height: 40))
+        let oval = Path(ellipseIn: CGRect(x: 14, y: 9, width: 40, height: 34))
+        let one = Ramp(stops: [ramp.stops[1]])
+        var bend = Path()
+        bend.move(to: CGPoint(x: 10, y: 10))
+        bend.addLine(to: CGPoint(x: 60, y: 10))
+        bend.addLine(to: CGPoint(x: 60, y: 50))
+        let dashed = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: [5, 3])
+        let image = SceneImage(
+            Pixmap(width: 4, height: 4, pixels: (0..<16).map { 0xFF00_0000 | UInt32($0 * 16) * 0x1_0201 & 0xFF_FFFF }))
+        let letter = polygon([SIMD2(0, 0), SIMD2(0.6, 0), SIMD2(0.3, -0.7)])
+        let run = GlyphRun(
+            font: "x", size: 30, outlines: [GlyphOutline(id: 1, path: letter)],
+            glyphs: [.init(outline: 0, x: 12, y: 40), .init(outline: 0, x: 34, y: 40)], paint: red)
+        return [
+            ("fill", .fill(Fill(oval, paint: red))),
+            (
+                "gradient of one color",
+                .fill(Fill(rect, paint: .linear(LinearPaint(ramp: one, start: .zero, end: CGPoint(x: 9, y: 9)))))
+            ),
+            (
+                "linear gradient",
+                .fill(
+                    Fill(
+                        rect,
+                        paint: .linear(
+                            LinearPaint(ramp: ramp, start: CGPoint(x: 10, y: 10), end: CGPoint(x: 60, y: 50)))))
+            ),
+            (
+                "radial gradient",
+                .fill(
+                    Fill(
+                        rect,
+                        paint: .radial(
+                            RadialPaint(ramp: ramp, center: CGPoint(x: 30, y: 30), startRadius: 0, endRadius: 30))))
+            ),
+            ("stroke", .stroke(Stroke(oval, style: StrokeStyle(lineWidth: 3), paint: red))),
+            ("dashes", .stroke(Stroke(bend, style: dashed, paint: red))),
+            ("image", .image(ImageNode(image, in: CGRect(x: 10, y: 10, width: 50, height: 40)))),
+            ("text", .glyphs(run)),
+        ]
+    }()
+
+    private func frame(_ nodes: [Node], _ map: ProjectionTransform = card, width: Int = 80, height: Int = 70) throws
+        -> Pixmap
+    {
+        try render([.layer(.projection(map), nodes)], width, height, background: .white)
+    }
+
+    @Test("Nothing moves when a neighbor appears, whether it can be seen or not", arguments: leaves.indices)
+    func neighbors(_ index: Int) throws {
+        let (name, leaf) = Self.leaves[index]
+        let alone = try frame([leaf])
+        #expect(Set(alone.pixels).count > 10, "\(name)")
+        let large = Path(CGRect(x: -50, y: -50, width: 300, height: 300))
+        let clear = Node.fill(Fill(large, paint: .color(.clear)))
+        let far = Node.fill(Fill(Path(CGRect(x: 900, y: 700, width: 9, height: 9)), paint: Self.red))
+        for neighbor in [clear, .layer(.opacity(0), [.fill(Fill(large, paint: Self.red))]), far] {
+            #expect(try frame([leaf, neighbor]) == alone, "\(name)")
+            #expect(try frame([.group([neighbor]), leaf]) == alone, "\(name)")
+        }
+        #expect(
+            try frame([
+                .layer(
+                    .transform(CGAffineTransform(scaleX: 2, y: 2)),
+                    [
+                        .layer(.transform(CGAffineTransform(scaleX: 0.5, y: 0.5)), [leaf])
+                    ])
+            ]) == alone, "\(name)")
+    }
+
+    @Test("Leaves that overlap are faded as one picture")
+    func opacity() throws {
+        let a = Node.fill(Fill(Path(CGRect(x: 10, y: 10, width: 40, height: 30)), paint: Self.red))
+        let b = Node.fill(Fill(Path(CGRect(x: 30, y: 20, width: 30, height: 30)), paint: Self.red))
+        let nodes = [Node.layer(.opacity(0.5), [.layer(.projection(Self.card), [a, b])])]
+        let pixmap = try render(nodes, 80, 70)
+        #expect(pixmap.pixels.allSatisfy { $0 >> 24 <= 128 })
+        #expect(pixmap.pixels.filter { $0 >> 24 == 128 }.count > 500)
+    }
+
+    // MARK: The truth
+
+    /// The mean over 16 x 16 places of each pixel of what the inverse map finds there: 1 for black, 0 for white.
+    private func truth(
+        _ map: ProjectionTransform, width: Int, height: Int, _ isInside: (SIMD2<Double>) -> Bool
+    ) -> [Double] {
+        var inverse = map
+        _ = inverse.invert()
+        let n = 16
+        return (0..<width * height).map { index in
+            var hits = 0
+            for j in 0..<n {
+                for i in 0..<n {
+                    let x = Double(index % width) + (Double(i) + 0.5) / Double(n)
+                    let y = Double(index / width) + (Double(j) + 0.5) / Double(n)
+                    let w = Double(inverse.m13) * x + Double(inverse.m23) * y + Double(inverse.m33)
+                    guard w > 0 else { continue }
+                    let u = Double(inverse.m11) * x + Double(inverse.m21) * y + Double(inverse.m31)
+                    let v = Double(inverse.m12) * x + Double(inverse.m22) * y + Double(inverse.m32)
+                    if isInside(SIMD2(u, v) / w) { hits += 1 }
+                }
+            }
+            return Double(hits) / Double(n * n)
+        }
+    }
+
+    private func errors(_ pixmap: Pixmap, _ truth: [Double]) -> (worst: Double, mean: Double) {
+        let errors = zip(pixmap.pixels, truth).map { abs(Double(255 - ($0 & 255)) - $1 * 255) }
+        return (errors.max()!, errors.reduce(0, +) / Double(errors.count))
+    }
+
+    @Test("A grid of thin lines is exact to the oracle's own noise")
+    func lines() throws {
+        var path = Path()
+        for x in stride(from: 0, through: 66, by: 6) {
+            path.move(to: CGPoint(x: x, y: 0))
+            path.addLine(to: CGPoint(x: x, y: 60))
+        }
+        let pixmap = try frame([.stroke(Stroke(path, style: StrokeStyle(lineWidth: 0.7), paint: .color(.black)))])
+        let exact = truth(Self.card, width: 80, height: 70) { p in
+            p.y >= 0 && p.y <= 60 && p.x >= -0.35 && p.x <= 66.35 && abs(p.x - (p.x / 6).rounded() * 6) <= 0.35
+        }
+        let found = errors(pixmap, exact)
+        tell("projected lines", cases: 5600, worst: found.worst)
+        #expect(found.worst < 12 && found.mean < 0.2, "\(found)")
+    }
+
+    @Test("A checkered floor runs to the horizon: near squares have sharp edges, far ones are averaged")
+    func floor() throws {
+        let d = 0.05
+        let map = Self.matrix([1, 0, 0, 60 * d, 20 * d, d, 60, 70, 1])
+        var nodes: [Node] = []
+        for j in 0..<60 {
+            for i in -6..<6 where (i + j) & 1 == 1 {
+                let square = Path(CGRect(x: i * 10, y: j * 10, width: 10, height: 10))
+                nodes.append(.fill(Fill(square, paint: .color(.black))))
+            }
+        }
+        let pixmap = try frame(nodes, map, width: 120, height: 80)
+        let exact = truth(map, width: 120, height: 80) { p in
+            let (i, j) = (Int((p.x / 10).rounded(.down)), Int((p.y / 10).rounded(.down)))
+            return i >= -6 && i < 6 && j >= 0 && j < 60 && (i + j) & 1 == 1
+        }
+        let found = errors(pixmap, exact)
+        tell("projected floor", cases: 9600, worst: found.worst)
+        #expect(found.worst < 64 && found.mean < 2, "\(found)")
+    }
+}
