@@ -7,11 +7,9 @@ import KinoraScene
 /// place are drawn to the same pixels; of the others, both places are damaged.
 struct SceneComparison {
     private(set) var damage: Damage
-    /// Nodes that were looked at, which are nearly all.
-    private var visited = 0
 
-    /// Nodes that all walks for the damaged rectangles may visit together before fewer rectangles are the quicker way.
-    private static let visitLimit = 2000
+    /// What the walks for all damaged rectangles may cost together before fewer rectangles are the quicker way.
+    private static let walkLimit = 2000
 
     private init(frame: PixelRect) { damage = Damage(frame: frame) }
 
@@ -28,10 +26,16 @@ struct SceneComparison {
             comparison.compare(old.nodes, new.nodes, transform)
         }
         if !comparison.damage.isEmpty {
-            comparison.damage.join(downTo: visitLimit / max(comparison.visited, 1))
+            comparison.joinWhereWalksAreLong(new.nodes, transform)
             comparison.damage.keepTogether(BackdropAreas.of(new.nodes, transform))
         }
         return comparison.damage
+    }
+
+    private mutating func joinWhereWalksAreLong(_ nodes: [Node], _ transform: CGAffineTransform) {
+        guard damage.rects.count > 1 else { return }
+        let cost = WalkCost.of(nodes, transform, damage: damage.rects, limit: Self.walkLimit)
+        damage.join(downTo: Self.walkLimit / max(cost, 1))
     }
 
     /// Compares what is drawn one after the other; true where anything differs.
@@ -42,7 +46,6 @@ struct SceneComparison {
             return true
         }
         var differs = false
-        visited += new.count
         for (a, b) in zip(old, new) where !damage.isWhole {
             if compare(a, b, transform) { differs = true }
         }
@@ -104,9 +107,7 @@ struct SceneComparison {
             let pass = FilterPass(filter, transform: transform), let source = pass.areaThatChanges(damage.frame)
         else { return nil }
         var inner = SceneComparison(frame: source)
-        let differs = inner.compare(old, new, transform)
-        visited += inner.visited
-        guard differs else { return false }
+        guard inner.compare(old, new, transform) else { return false }
         for rect in inner.damage.rects {
             if let rect = pass.areaThatChanges(rect) { damage.add(rect) }
         }

@@ -19,6 +19,27 @@ struct SequenceRasterizerTests {
         #expect(sequence.frame == (try Rasterizer(scale: 2).render(scene(12))))
     }
 
+    @Test(
+        "is drawn in one part where each walk through the scene costs more than the pixels between",
+        arguments: [10, 3000])
+    func walks(leaves: Int) throws {
+        func scene(_ color: RGBA) -> FrameScene {
+            func dot(_ x: Double, _ color: RGBA) -> Node {
+                .fill(Fill(Path(.rect(CGRect(x: x, y: 10, width: 5, height: 5))), paint: .color(color)))
+            }
+            let still = (0..<leaves).map { dot(Double($0 % 300), .black) }
+            return FrameScene(
+                size: CGSize(width: 400, height: 100), background: .white,
+                nodes: [dot(2, color)] + still + [dot(390, color)])
+        }
+        let sequence = SequenceRasterizer(scale: 1)
+        try sequence.draw(scene(.white))
+        let apart = [PixelRect(x: 2, y: 10, width: 5, height: 5), PixelRect(x: 390, y: 10, width: 5, height: 5)]
+        let together = [PixelRect(x: 2, y: 10, width: 393, height: 5)]
+        #expect(try sequence.draw(scene(.black)) == .within(leaves < 100 ? apart : together))
+        #expect(sequence.frame == (try Rasterizer(scale: 1).render(scene(.black))))
+    }
+
     @Test("is drawn whole where the background, the size or most of it changes")
     func whole() throws {
         let sequence = SequenceRasterizer(scale: 1)
