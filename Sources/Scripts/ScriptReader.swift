@@ -58,11 +58,15 @@ struct ScriptReader {
         case .tap: return .tap(at: try point(subject), count: try fields.integer("count", in: 1...10, default: 1))
         case .press: return .press(at: try point(subject), duration: try duration(fields))
         case .drag:
+            let path = try path(subject, atLeast: 2)
             let eases = try fields.choice("ease", ["even", "out"], default: "even") == "out"
-            return .drag(path: try path(subject, atLeast: 2), duration: try duration(fields), easesOut: eases)
+            let (duration, pace) = try pace(fields, points: path.count, otherwise: eases ? .easesOut : .even)
+            return .drag(path: path, duration: duration, pace: pace)
         case .hover:
             let leaves = try fields.boolean("leaves", default: false)
-            return .hover(path: try path(subject, atLeast: 1), duration: try duration(fields), leaves: leaves)
+            let path = try path(subject, atLeast: 1)
+            let (duration, pace) = try pace(fields, points: path.count, otherwise: .even)
+            return .hover(path: path, duration: duration, pace: pace, leaves: leaves)
         case .scroll:
             let offset = try pair(fields.required("by", "[x, y] in points"), "[x, y] in points", in: -100_000...100_000)
             return .scroll(
@@ -81,6 +85,29 @@ struct ScriptReader {
 
     private func duration(_ fields: DocumentFields) throws -> Double {
         try fields.number("for", in: Self.durations, "seconds")
+    }
+
+    /// The duration and how a path is traveled: `times` says both.
+    private func pace(
+        _ fields: DocumentFields, points: Int, otherwise pace: ScriptPace
+    ) throws -> (Double, ScriptPace) {
+        guard let node = fields["times"] else { return (try duration(fields), pace) }
+        for other in ["for", "ease"] where fields[other] != nil {
+            throw place.error(node, "\"times\" says how long each part takes; leave \"\(other)\" out")
+        }
+        let times = node.sequence?.compactMap { NumberText.number($0.scalar?.string ?? "") } ?? []
+        guard times.count == points, node.sequence?.count == points, times[0] == 0,
+            zip(times, times.dropFirst()).allSatisfy({ $0 < $1 })
+        else {
+            throw place.error(
+                node,
+                "\"times\" has a time for each of the \(points) points, in seconds from 0 on, each later than the one before"
+            )
+        }
+        guard Self.durations.contains(times[points - 1]) else {
+            throw place.error(node, "the last of \"times\" is from 0.01 to 600 seconds")
+        }
+        return (times[points - 1], .times(times))
     }
 
     private func path(_ node: Node, atLeast fewest: Int) throws -> [ScriptPoint] {
@@ -139,9 +166,9 @@ extension ScriptAction {
     fileprivate var length: Double {
         switch self {
         case .tap(_, let count): Double(count) * 0.15
-        case .press(_, let duration), .drag(_, let duration, _), .hover(_, let duration, _),
-            .scroll(_, _, let duration),
-            .pinch(_, _, let duration), .rotate(_, _, let duration), .tilt(_, _, let duration):
+        case .press(_, let duration), .drag(_, let duration, _), .hover(_, let duration, _, _),
+            .scroll(_, _, let duration), .pinch(_, _, let duration), .rotate(_, _, let duration),
+            .tilt(_, _, let duration):
             duration
         }
     }

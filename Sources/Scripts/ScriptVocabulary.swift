@@ -9,8 +9,8 @@ enum ScriptVerb: String, CaseIterable {
         switch self {
         case .tap: ["count"]
         case .press, .tilt: ["for"]
-        case .drag: ["for", "ease"]
-        case .hover: ["for", "leaves"]
+        case .drag: ["for", "ease", "times"]
+        case .hover: ["for", "times", "leaves"]
         case .scroll: ["by", "for"]
         case .pinch: ["scale", "for"]
         case .rotate: ["degrees", "for"]

@@ -13,10 +13,9 @@ enum ScriptWriter {
         switch action {
         case .tap(let at, let count): "tap: \(point(at))" + (count == 1 ? "" : ", count: \(count)")
         case .press(let at, let duration): "press: \(point(at)), \(length(duration))"
-        case .drag(let path, let duration, let eases):
-            "drag: \(points(path)), \(length(duration))" + (eases ? ", ease: out" : "")
-        case .hover(let path, let duration, let leaves):
-            "hover: \(points(path)), \(length(duration))" + (leaves ? ", leaves: true" : "")
+        case .drag(let path, let duration, let pace): "drag: \(points(path)), \(length(duration, pace))"
+        case .hover(let path, let duration, let pace, let leaves):
+            "hover: \(points(path)), \(length(duration, pace))" + (leaves ? ", leaves: true" : "")
         case .scroll(let at, let by, let duration):
             "scroll: \(point(at)), by: [\(NumberText.text(by.width)), \(NumberText.text(by.height))], \(length(duration))"
         case .pinch(let at, let scale, let duration):
@@ -29,6 +28,14 @@ enum ScriptWriter {
     }
 
     private static func length(_ duration: Double) -> String { "for: \(NumberText.text(duration))" }
+
+    private static func length(_ duration: Double, _ pace: ScriptPace) -> String {
+        switch pace {
+        case .even: length(duration)
+        case .easesOut: length(duration) + ", ease: out"
+        case .times(let times): "times: [\(times.map(NumberText.text).joined(separator: ", "))]"
+        }
+    }
 
     private static func points(_ path: [ScriptPoint]) -> String { "[\(path.map(point).joined(separator: ", "))]" }
 

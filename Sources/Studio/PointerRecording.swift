@@ -13,6 +13,8 @@ package struct PointerRecording {
     static let pause = 0.3
     /// The shortest gesture, in seconds.
     static let shortest = 0.05
+    /// Points of the stage by which a path may differ from what the pointer did.
+    static let tolerance = 1.0
     /// The most points along one path.
     static let mostPoints = 200
 
@@ -53,12 +55,9 @@ package struct PointerRecording {
             // A tap acts when the finger goes up; it goes down 0.05 s before.
             return ScriptEvent(at: max(0.05, rounded(last.time)), .tap(at: point(first), count: 1))
         }
-        let points = PointerRecording.thinned(path).map(point)
+        let route = route(path)
         return ScriptEvent(
-            at: rounded(first.time),
-            .drag(
-                path: points, duration: max(PointerRecording.shortest, rounded(duration)),
-                easesOut: PointerRecording.slowsDown(path)))
+            at: rounded(first.time), .drag(path: route.points, duration: route.duration, pace: route.pace))
     }
 
     /// A tap soon after another at the same place is its next one.
@@ -79,17 +78,6 @@ package struct PointerRecording {
         return abs(x - u) <= tapReach && abs(y - v) <= tapReach
     }
 
-    /// Whether the last fifth of the time covers less than a tenth of the way.
-    private static func slowsDown(_ path: [PointerSample]) -> Bool {
-        let late = path[0].time + 0.8 * (path[path.count - 1].time - path[0].time)
-        var (way, end) = (0.0, 0.0)
-        for (a, b) in zip(path, path.dropFirst()) {
-            way += a.distance(to: b)
-            if b.time > late { end += a.distance(to: b) }
-        }
-        return end < 0.1 * way
-    }
-
     // MARK: Hovering and scrolling
 
     private func hover(_ rest: inout ArraySlice<PointerSample>) -> ScriptEvent? {
@@ -105,11 +93,35 @@ package struct PointerRecording {
             }
             path.append(next)
         }
-        guard let first = path.first, let last = path.last else { return nil }
-        let duration = max(PointerRecording.shortest, rounded(last.time - first.time))
+        guard let first = path.first else { return nil }
+        let route = route(path)
         return ScriptEvent(
             at: rounded(first.time),
-            .hover(path: PointerRecording.thinned(path).map(point), duration: duration, leaves: leaves))
+            .hover(path: route.points, duration: route.duration, pace: route.pace, leaves: leaves))
+    }
+
+    // MARK: Paths
+
+    /// A path as an event has it. Where its speed changes, its points have times.
+    private func route(_ path: [PointerSample]) -> (points: [ScriptPoint], duration: Double, pace: ScriptPace) {
+        let kept = PointerRecording.thinned(path)
+        let times = kept.map { rounded($0.time - kept[0].time) }
+        let duration = times[times.count - 1]
+        let isTimed =
+            duration >= PointerRecording.shortest && !PointerRecording.isEven(kept)
+            // Of points that are nearer to each other than the time can tell there is none.
+            && zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+        return (kept.map(point), max(PointerRecording.shortest, duration), isTimed ? .times(times) : .even)
+    }
+
+    /// Whether the points lie where an even speed along the path brings them.
+    private static func isEven(_ path: [PointerSample]) -> Bool {
+        var ways = [0.0]
+        for (a, b) in zip(path, path.dropFirst()) { ways.append(ways[ways.count - 1] + a.distance(to: b)) }
+        let (start, duration) = (path[0].time, path[path.count - 1].time - path[0].time)
+        let whole = ways[ways.count - 1]
+        guard duration > 0 else { return true }
+        return zip(path, ways).allSatisfy { abs($1 - whole * ($0.time - start) / duration) <= tolerance }
     }
 
     private func scroll(_ rest: inout ArraySlice<PointerSample>) -> ScriptEvent {
@@ -132,14 +144,20 @@ package struct PointerRecording {
     /// Seconds, in thousandths.
     private func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 
-    /// Leaves away the points that change the path by less than half a point; of a path that is still too long every so many.
+    /// Leaves away the points without which the pointer is still at no moment more than a point from where it was; of a path that
+    /// is still too long every so many.
     static func thinned(_ path: [PointerSample]) -> [PointerSample] {
-        let kept = thinned(path, 0.5)
+        // Of several in a thousandth of a second the last one counts.
+        let moments = path.enumerated().filter { index, sample in
+            index == 0 || index == path.count - 1
+                || (sample.time - path[0].time >= 0.001 && path[index + 1].time - sample.time >= 0.001)
+        }
+        let kept = thinned(moments.map(\.element), tolerance)
         guard kept.count > mostPoints else { return kept }
         return (0..<mostPoints).map { kept[$0 * (kept.count - 1) / (mostPoints - 1)] }
     }
 
-    /// Ramer, Douglas and Peucker's way: keep the point that is farthest from the line between the ends, and so on on both sides.
+    /// Ramer, Douglas and Peucker's way: keep the sample that is farthest from the movement between the ends, and so on on both sides.
     private static func thinned(_ path: [PointerSample], _ tolerance: Double) -> [PointerSample] {
         guard path.count > 2 else { return path }
         var kept: Set<Int> = [0, path.count - 1]
@@ -154,13 +172,10 @@ package struct PointerRecording {
         return kept.sorted().map { path[$0] }
     }
 
-    /// How far a point is from the line between two others.
-    private static func distance(_ point: PointerSample, _ a: PointerSample, _ b: PointerSample) -> Double {
-        let length = a.distance(to: b)
-        guard length > 0 else { return a.distance(to: point) }
-        let along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / (length * length)
-        let part = min(1, max(0, along))
-        let foot = PointerSample(.move, at: 0, a.x + part * (b.x - a.x), a.y + part * (b.y - a.y))
-        return foot.distance(to: point)
+    /// How far a sample is from where an even movement between two others is at its time.
+    private static func distance(_ sample: PointerSample, _ a: PointerSample, _ b: PointerSample) -> Double {
+        let share = b.time > a.time ? (sample.time - a.time) / (b.time - a.time) : 1
+        let place = PointerSample(.move, at: sample.time, a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
+        return place.distance(to: sample)
     }
 }

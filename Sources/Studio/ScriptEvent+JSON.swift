@@ -12,11 +12,12 @@ extension ScriptEvent {
             if count > 1 { members["count"] = .integer(count) }
         case .press(let at, let duration):
             (members["press"], members["for"]) = (at.value, .number(duration))
-        case .drag(let path, let duration, let eases):
-            (members["drag"], members["for"]) = (.array(path.map(\.value)), .number(duration))
-            if eases { members["ease"] = "out" }
-        case .hover(let path, let duration, let leaves):
-            (members["hover"], members["for"]) = (.array(path.map(\.value)), .number(duration))
+        case .drag(let path, let duration, let pace):
+            members["drag"] = .array(path.map(\.value))
+            members.merge(pace.members(duration)) { $1 }
+        case .hover(let path, let duration, let pace, let leaves):
+            members["hover"] = .array(path.map(\.value))
+            members.merge(pace.members(duration)) { $1 }
             if leaves { members["leaves"] = true }
         case .scroll(let at, let by, let duration):
             (members["scroll"], members["for"]) = (at.value, .number(duration))
@@ -37,6 +38,16 @@ extension ScriptEvent {
     package init(_ value: JSONValue) throws {
         // JSON is YAML, so that the reader of scripts reads and checks it.
         self = try Script(text: JSONValue.array([value]).line, file: "event").events[0]
+    }
+}
+
+extension ScriptPace {
+    fileprivate func members(_ duration: Double) -> [String: JSONValue] {
+        switch self {
+        case .even: ["for": .number(duration)]
+        case .easesOut: ["for": .number(duration), "ease": "out"]
+        case .times(let times): ["times": .array(times.map { .number($0) })]
+        }
     }
 }
 

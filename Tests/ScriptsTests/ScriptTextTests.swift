@@ -16,6 +16,11 @@ import KinoraStage
         ScriptEvent(at: 1, .press(at: .points(x: 120, y: 80.5), duration: 0.8)),
         ScriptEvent(
             at: 2, .drag(path: [.unit(x: 0.1, y: 0.5), .points(x: 9, y: -3)], duration: 0.4, easesOut: true)),
+        ScriptEvent(
+            at: 2.5,
+            .drag(
+                path: [.points(x: 0, y: 5), .points(x: 80, y: 5), .points(x: 80, y: 5)], duration: 0.9,
+                pace: .times([0, 0.125, 0.9]))),
         ScriptEvent(at: 3, .hover(path: [.unit(x: 0, y: 0.5), .unit(x: 1, y: 1)], duration: 1, leaves: true)),
         ScriptEvent(at: 4, .scroll(at: .unit(x: 0.5, y: 0), by: CGSize(width: 0, height: 300), duration: 0.6)),
         ScriptEvent(at: 5, .pinch(at: .unit(x: 0.5, y: 0.5), scale: 2, duration: 0.5)),
@@ -128,6 +133,22 @@ import KinoraStage
             (
                 "- {at: 1, drag: [top, bottom], for: 1, ease: in}",
                 "s.yaml:1:46: \"ease\" of a drag takes even or out, not \"in\"; the nearest is \"even\"."
+            ),
+            (
+                "- {at: 1, drag: [top, bottom], times: [0, 1], for: 1}",
+                "s.yaml:1:39: \"times\" says how long each part takes; leave \"for\" out."
+            ),
+            (
+                "- {at: 1, drag: [top, bottom], times: [0, 1, 2]}",
+                "s.yaml:1:39: \"times\" has a time for each of the 2 points, in seconds from 0 on, each later than the one before."
+            ),
+            (
+                "- {at: 1, drag: [top, bottom], times: [0, 0]}",
+                "s.yaml:1:39: \"times\" has a time for each of the 2 points, in seconds from 0 on, each later than the one before."
+            ),
+            (
+                "- {at: 1, drag: [top, bottom], times: [0, 601]}",
+                "s.yaml:1:39: the last of \"times\" is from 0.01 to 600 seconds."
             ),
             (
                 "- {at: 1, hover: [top], for: 1, leaves: maybe}",

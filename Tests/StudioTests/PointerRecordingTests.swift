@@ -48,12 +48,37 @@ import Testing
         #expect(Self.text(bent) == "- {at: 0, drag: [[0, 0], [100, 0], [100, 100]], for: 1}\n")
     }
 
-    @Test func aDragThatRestsAtItsEndEasesOut() {
+    @Test func aDragOfChangingSpeedHasTimes() {
         let samples: [PointerSample] = [
             .init(.down, at: 0, 0, 0), .init(.move, at: 0.2, 80, 0), .init(.move, at: 0.4, 100, 0),
             .init(.up, at: 1, 100, 0),
         ]
-        #expect(Self.text(samples) == "- {at: 0, drag: [[0, 0], [100, 0]], for: 1, ease: out}\n")
+        #expect(
+            Self.text(samples) == "- {at: 0, drag: [[0, 0], [80, 0], [100, 0], [100, 0]], times: [0, 0.2, 0.4, 1]}\n")
+    }
+
+    @Test func atNoMomentIsTheReplayMoreThanAPointFromThePointer() {
+        // Slow, then fast, then resting, around a bend, as a hand does it; the pointer is asked 60 times a second.
+        func place(_ step: Int) -> (x: Double, y: Double) {
+            let share = min(1, Double(step) / 60)
+            let way = share * share * share
+            return (200 * way, 80 * (way * 3).rounded(.down) / 3 + 30 * way)
+        }
+        let samples = Self.drag(90, lasting: 1.5, place)
+        guard case .drag(let path, let duration, .times(let times))? = PointerRecording(samples).events.first?.action
+        else {
+            Issue.record("no drag with times")
+            return
+        }
+        #expect(duration == 1.5 && times.count == path.count && path.count < 40)
+        for sample in samples {
+            let next = max(1, times.firstIndex { $0 >= sample.time - 1e-9 } ?? 1)
+            guard case .points(let x, let y) = path[next - 1], case .points(let u, let v) = path[next] else { return }
+            let share = (sample.time - times[next - 1]) / (times[next] - times[next - 1])
+            let (dx, dy) = (x + share * (u - x) - sample.x, y + share * (v - y) - sample.y)
+            // Places are written in tenths and times in thousandths, which counts where it is fast.
+            #expect((dx * dx + dy * dy).squareRoot() < 1.6, "at \(sample.time)")
+        }
     }
 
     @Test func hoveringEndsWithAPauseOrOutside() {

@@ -56,10 +56,9 @@ extension ScriptAction {
         switch self {
         case .tap(let at, let count): .tap(at: place(at), count: count)
         case .press(let at, let duration): .press(at: place(at), duration: duration)
-        case .drag(let path, let duration, let easesOut):
-            .drag(path: path.map(place), duration: duration, easesOut: easesOut)
-        case .hover(let path, let duration, let leaves):
-            .hover(path: path.map(place), duration: duration, leaves: leaves)
+        case .drag(let path, let duration, let pace): .drag(path: path.map(place), duration: duration, pace: pace)
+        case .hover(let path, let duration, let pace, let leaves):
+            .hover(path: path.map(place), duration: duration, pace: pace, leaves: leaves)
         case .scroll(let at, let offset, let duration):
             .scroll(
                 at: place(at),

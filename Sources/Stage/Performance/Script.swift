@@ -47,11 +47,10 @@ public enum ScriptAction: Equatable, Sendable {
     case tap(at: ScriptPoint, count: Int)
     /// Touches down for `duration` seconds without moving: a press, or a long press.
     case press(at: ScriptPoint, duration: Double)
-    /// Touches down at the first point, moves through the others and lifts after `duration` seconds. Speed is even along
-    /// the path, or eases out to a standstill where `easesOut`.
-    case drag(path: [ScriptPoint], duration: Double, easesOut: Bool)
+    /// Touches down at the first point, moves through the others and lifts after `duration` seconds.
+    case drag(path: [ScriptPoint], duration: Double, pace: ScriptPace)
     /// Moves the pointer without touching; where `leaves`, it leaves the stage at the end.
-    case hover(path: [ScriptPoint], duration: Double, leaves: Bool)
+    case hover(path: [ScriptPoint], duration: Double, pace: ScriptPace, leaves: Bool)
     /// Scrolls what is under `at` by an offset in points (positive: content moves left or up), eased in and out.
     case scroll(at: ScriptPoint, by: CGSize, duration: Double)
     /// Two fingers: magnification goes from 1 to `scale`.
@@ -60,4 +59,27 @@ public enum ScriptAction: Equatable, Sendable {
     case rotate(at: ScriptPoint, degrees: Double, duration: Double)
     /// The device tilts from where it is to this attitude, in degrees.
     case tilt(roll: Double, pitch: Double, duration: Double)
+}
+
+extension ScriptAction {
+    /// A drag at an even speed, or one that eases out to a standstill.
+    public static func drag(path: [ScriptPoint], duration: Double, easesOut: Bool) -> ScriptAction {
+        .drag(path: path, duration: duration, pace: easesOut ? .easesOut : .even)
+    }
+
+    /// A hover at an even speed.
+    public static func hover(path: [ScriptPoint], duration: Double, leaves: Bool) -> ScriptAction {
+        .hover(path: path, duration: duration, pace: .even, leaves: leaves)
+    }
+}
+
+/// How fast a path is traveled.
+public enum ScriptPace: Equatable, Sendable {
+    /// At one speed along all of the path.
+    case even
+    /// Ever slower, to a standstill at the end.
+    case easesOut
+    /// At each point at its time, in seconds from the event's own, and at an even speed from each to the next. There are as many
+    /// times as points; they grow from 0 to the duration.
+    case times([Double])
 }

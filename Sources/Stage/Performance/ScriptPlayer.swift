@@ -25,8 +25,8 @@ package struct ScriptPlayer {
                 touch(at, from: max(0, up - ScriptPlayer.tapLength), to: up)
             }
         case .press(let at, let duration): touch(at, from: time, to: time + duration)
-        case .drag(let path, let duration, let easesOut): drag(path, at: time, duration, easesOut)
-        case .hover(let path, let duration, let leaves): hover(path, at: time, duration, leaves)
+        case .drag(let path, let duration, let pace): drag(path, at: time, duration, pace)
+        case .hover(let path, let duration, let pace, let leaves): hover(path, at: time, duration, pace, leaves)
         case .scroll(let at, let offset, let duration): scroll(at, offset, at: time, duration)
         case .pinch(let at, let scale, let duration):
             pair(at, time, duration) { .magnify(1 + (scale - 1) * $0) }
@@ -47,24 +47,22 @@ package struct ScriptPlayer {
         input(.ended, point(at), at: up)
     }
 
-    private func drag(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ easesOut: Bool) {
+    private func drag(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ pace: ScriptPace) {
         let route = Route(path.map(point))
         guard let first = route.points.first, let last = route.points.last else { return }
         input(.began, first, at: time)
         sample(duration) { share, elapsed in
-            // Quadratic ease out: speed falls evenly to a standstill.
-            let progress = easesOut ? 1 - (1 - share) * (1 - share) : share
-            input(.moved, route.point(at: progress), at: time + elapsed)
+            input(.moved, route.point(share, of: duration, pace), at: time + elapsed)
         }
         input(.ended, last, at: time + duration)
     }
 
-    private func hover(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ leaves: Bool) {
+    private func hover(_ path: [ScriptPoint], at time: Double, _ duration: Double, _ pace: ScriptPace, _ leaves: Bool) {
         let route = Route(path.map(point))
         guard let first = route.points.first else { return }
         graph.schedule.add(at: time) { [graph] in graph.hover.move(to: first) }
         sample(duration) { share, elapsed in
-            let place = route.point(at: share)
+            let place = route.point(share, of: duration, pace)
             graph.schedule.add(at: time + elapsed) { [graph] in graph.hover.move(to: place) }
         }
         if leaves { graph.schedule.add(at: time + duration) { [graph] in graph.hover.move(to: nil) } }
@@ -119,7 +117,7 @@ package struct ScriptPlayer {
     }
 }
 
-/// Straight lines through points, traveled by length.
+/// Straight lines through points.
 package struct Route {
     package let points: [CGPoint]
     private let lengths: [CGFloat]
@@ -138,8 +136,33 @@ package struct Route {
         let index = max(1, lengths.firstIndex { $0 >= distance } ?? points.count - 1)
         let span = lengths[index] - lengths[index - 1]
         let t = span > 0 ? (distance - lengths[index - 1]) / span : 0
-        let (a, b) = (points[index - 1], points[index])
-        return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        return between(index - 1, index, t)
+    }
+
+    /// The point after a share (0…1) of a duration.
+    func point(_ share: Double, of duration: Double, _ pace: ScriptPace) -> CGPoint {
+        switch pace {
+        case .even: point(at: share)
+        // Quadratic ease out: speed falls evenly to a standstill.
+        case .easesOut: point(at: 1 - (1 - share) * (1 - share))
+        case .times(let times): point(share * duration, times)
+        }
+    }
+
+    /// The point at a time, where each point has its own; times or points that are too many do not count.
+    private func point(_ time: Double, _ times: [Double]) -> CGPoint {
+        let count = min(times.count, points.count)
+        guard count > 1, let next = times[..<count].firstIndex(where: { $0 >= time }) else {
+            return points.prefix(max(1, count)).last ?? .zero
+        }
+        guard next > 0 else { return points[0] }
+        let span = times[next] - times[next - 1]
+        return between(next - 1, next, span > 0 ? (time - times[next - 1]) / span : 1)
+    }
+
+    private func between(_ first: Int, _ second: Int, _ share: Double) -> CGPoint {
+        let (a, b) = (points[first], points[second])
+        return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
     }
 }
 

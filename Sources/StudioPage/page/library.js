@@ -9,6 +9,7 @@ export class Library {
   #choose;
   #groups = [];
   #chosen = null;
+  #pictures = new Map();
   #generation = 0;
   #visible = new IntersectionObserver(entries => {
     for (const entry of entries) {
@@ -74,11 +75,25 @@ export class Library {
     if (focused) [...byId('lists').querySelectorAll('a')].find(link => link.dataset.key === focused)?.focus();
   }
 
+  /** The small picture. It stays the same element, so that the last picture is seen until the next one is there. */
+  #picture(subject) {
+    const name = key(subject), source = thumbnail(subject, this.#dark.matches, subject.preview ? this.#generation : 0);
+    let picture = this.#pictures.get(name);
+    if (!picture) {
+      picture = element('img', {alt: '', width: 64, height: 48, decoding: 'async'});
+      picture.addEventListener('error', () => picture.classList.add('broken'));
+      picture.addEventListener('load', () => picture.classList.remove('broken'));
+      this.#pictures.set(name, picture);
+    }
+    if (picture.dataset.source !== source) {
+      picture.dataset.source = source;
+      this.#visible.observe(picture);
+    }
+    return picture;
+  }
+
   #item({subject, title, note}) {
-    const picture = element('img', {alt: '', width: 64, height: 48, decoding: 'async',
-      data: {source: thumbnail(subject, this.#dark.matches, subject.preview ? this.#generation : 0)}});
-    picture.addEventListener('error', () => picture.classList.add('broken'));
-    this.#visible.observe(picture);
+    const picture = this.#picture(subject);
     return element('li', {}, element('a', {href: '#' + encodeURIComponent(key(subject)), data: {key: key(subject)}, onclick: event => {
       event.preventDefault();
       this.#choose(subject);

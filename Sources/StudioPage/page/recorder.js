@@ -2,13 +2,18 @@
 import {byId, say, Teller} from './elements.js';
 import {ask} from './server.js';
 
-/** Tells `script` with the text and the events, when a gesture is over. */
+/** Milliseconds between pictures of a drag that is under way, where they are made that fast. */
+const pulse = 120;
+
+/** Tells `script` with the text and the events, when a gesture is over and while it goes on. */
 export class Recorder extends Teller {
   #stage;
   #samples = [];
   #base = '';
   #isDown = false;
   #quiet;
+  #pulse;
+  #isAsking = false;
   /** Whether moves without a touch are recorded, too. */
   hovers = false;
   isRecording = false;
@@ -22,18 +27,22 @@ export class Recorder extends Teller {
       canvas.setPointerCapture(event.pointerId);
       this.#isDown = true;
       this.#take('down', event);
+      this.#pulse = setInterval(() => this.#write({isUnderWay: true}), pulse);
       event.preventDefault();
     });
     canvas.addEventListener('pointermove', event => {
       if (!this.isRecording) return;
       if (!this.#isDown && !this.hovers) return;
-      this.#take(this.#isDown ? 'move' : 'hover', event);
+      // Between two frames of the page the pointer may have been at several places.
+      const moves = event.getCoalescedEvents?.() ?? [];
+      for (const move of moves.length ? moves : [event]) this.#take(this.#isDown ? 'move' : 'hover', move);
       if (!this.#isDown) this.#soon();
     });
     for (const name of ['pointerup', 'pointercancel']) {
       canvas.addEventListener(name, event => {
         if (!this.#isDown) return;
         this.#isDown = false;
+        clearInterval(this.#pulse);
         this.#take('up', event);
         this.#write();
       });
@@ -68,6 +77,7 @@ export class Recorder extends Teller {
     if (!this.isRecording) return;
     this.isRecording = this.#stage.isRecording = false;
     this.#isDown = false;
+    clearInterval(this.#pulse);
     this.#stage.canvas.classList.remove('recording');
     byId('record').setAttribute('aria-pressed', 'false');
     this.#stage.pause();
@@ -76,7 +86,9 @@ export class Recorder extends Teller {
   }
 
   #take(kind, event, more = {}) {
-    this.#samples.push({kind, time: this.#stage.time, ...this.#stage.place(event), ...more});
+    // Samples never go back in time, whatever the two clocks say.
+    const time = Math.max(this.#samples.at(-1)?.time ?? 0, this.#stage.timeAt(event.timeStamp));
+    this.#samples.push({kind, time, ...this.#stage.place(event), ...more});
   }
 
   #soon() {
@@ -84,13 +96,18 @@ export class Recorder extends Teller {
     this.#quiet = setTimeout(() => this.#write(), 350);
   }
 
-  async #write() {
+  /** Makes a script of what was done. While a finger is down, it is taken to rest where it is. */
+  async #write({isUnderWay = false} = {}) {
     clearTimeout(this.#quiet);
-    if (!this.#samples.length) return;
+    if (!this.#samples.length || isUnderWay && this.#isAsking) return;
+    const samples = isUnderWay ? [...this.#samples, {...this.#samples.at(-1), kind: 'move', time: this.#stage.time + 1}] : this.#samples;
+    this.#isAsking = true;
     try {
-      this.tell('script', await ask('record', {text: this.#base, samples: this.#samples}));
+      const made = await ask('record', {text: this.#base, samples});
+      // A gesture that has ended meanwhile tells itself.
+      if (!isUnderWay || this.#isDown) this.tell('script', made);
     } catch (error) {
       say(error.message, true);
-    }
+    } finally { this.#isAsking = false; }
   }
 }

@@ -19,6 +19,8 @@ export class Stage extends Teller {
   rate = 0;
   speed = 1;
   loops = true;
+  /** While something is recorded, time goes on without waiting. */
+  isRecording = false;
 
   get info() { return this.#info; }
   get time() { return this.#time; }
@@ -68,6 +70,13 @@ export class Stage extends Teller {
     this.#fill();
   }
 
+  /** The time of the performance at a moment of the page's clock, which may be a little after the frame that is shown. */
+  timeAt(moment) {
+    const later = Math.max(0, Math.min(0.05, (moment - this.#last) / 1000));
+    const {frames, fps} = this.#info;
+    return Math.max(0, Math.min(frames / fps, this.#time + later * this.rate * this.speed));
+  }
+
   seek(number) {
     if (!this.#info) return;
     this.#time = Math.max(0, Math.min(this.#info.frames - 1, number)) / this.#info.fps;
@@ -87,14 +96,14 @@ export class Stage extends Teller {
       if (this.loops && !this.isRecording) time = (time + length) % length;
       else { time = time < 0 ? 0 : (frames - 1) / fps; isOver = true; }
     }
-    // Time waits for frames that are not there yet.
+    // Time waits for frames that are not there yet; not while a hand sets the pace.
     const number = Math.min(frames - 1, Math.floor(time * fps + 1e-6));
-    if (this.#frames.has(number) || number === this.number) {
+    if (this.isRecording || this.#frames.has(number) || number === this.number) {
       this.#time = time;
       this.tell('frame', this.number);
     }
     this.#fill();
-    if (isOver && this.#frames.has(number)) return this.pause();
+    if (isOver && (this.isRecording || this.#frames.has(number))) return this.pause();
     requestAnimationFrame(next => this.#tick(next));
   }
 
@@ -140,8 +149,15 @@ export class Stage extends Teller {
     this.#fill();
   }
 
+  /** The frame that is drawn; while time does not wait for frames, the last one that is there. */
+  get #drawn() {
+    let number = this.number;
+    if (this.isRecording) while (number > this.#shown + 1 && !this.#frames.has(number)) number -= 1;
+    return number;
+  }
+
   #draw() {
-    const number = this.number, bitmap = this.#frames.get(number);
+    const number = this.#drawn, bitmap = this.#frames.get(number);
     if (!bitmap || this.#shown === number) return;
     this.#shown = number;
     if (this.#canvas.width !== bitmap.width || this.#canvas.height !== bitmap.height) {

@@ -5,7 +5,15 @@ import {ask} from './server.js';
 const verbs = ['tap', 'press', 'drag', 'hover', 'scroll', 'pinch', 'rotate', 'tilt'];
 const verbOf = event => verbs.find(verb => verb in event);
 const shapes = {tap: '●', press: '◉', drag: '→', hover: '⌖', scroll: '⇅', pinch: '⤢', rotate: '⟳', tilt: '⏃'};
-const lengthOf = event => event.for ?? 0.05 * (event.count ?? 1);
+const ownLength = event => event.for ?? event.times?.at(-1);
+const lengthOf = event => ownLength(event) ?? 0.05 * (event.count ?? 1);
+const round = seconds => Math.round(seconds * 1000) / 1000;
+
+/** The event with another length; its times keep their shares of it. */
+function lengthened(event, wanted) {
+  const length = Math.max(0.05, round(wanted));
+  return event.times ? {...event, times: event.times.map(time => round(time * length / event.times.at(-1)))} : {...event, for: length};
+}
 
 /** Tells `change` with the new text. */
 export class Timeline extends Teller {
@@ -80,7 +88,7 @@ export class Timeline extends Teller {
   }
 
   #add(verb) {
-    const at = Math.round(this.#stage.time * 1000) / 1000;
+    const at = round(this.#stage.time);
     const values = {
       tap: {tap: 'center'}, press: {press: 'center', for: 0.5}, drag: {drag: [['25%', '50%'], ['75%', '50%']], for: 0.5},
       hover: {hover: ['leading', 'trailing'], for: 0.5}, scroll: {scroll: 'center', by: [0, 100], for: 0.5},
@@ -105,8 +113,8 @@ export class Timeline extends Teller {
       const verb = verbOf(event);
       const mark = element('button', {type: 'button', role: 'option', class: `event ${verb}`, tabIndex: index === Math.max(0, this.#chosen) ? 0 : -1,
         'aria-selected': String(index === this.#chosen), data: {index},
-        'aria-label': `${verb} at ${short(event.at)} seconds` + (event.for ? ` for ${short(event.for)} seconds` : ''),
-        title: `${verb} at ${short(event.at)} s` + (event.for ? `, ${short(event.for)} s long` : '') + '\n← → move, Alt + ← → length, Delete removes',
+        'aria-label': `${verb} at ${short(event.at)} seconds` + (ownLength(event) ? ` for ${short(ownLength(event))} seconds` : ''),
+        title: `${verb} at ${short(event.at)} s` + (ownLength(event) ? `, ${short(ownLength(event))} s long` : '') + '\n← → move, Alt + ← → length, Delete removes',
         onfocus: () => this.#choose(index), onclick: () => this.#stage.seek(Math.round(event.at * this.#info.fps))},
         element('span', {'aria-hidden': 'true'}, shapes[verb]), ' ', verb);
       mark.style.setProperty('--from', event.at / duration);
@@ -115,7 +123,8 @@ export class Timeline extends Teller {
       this.#dragging(mark, event, index);
       return mark;
     }));
-    box.hidden = !this.#events.length;
+    // It keeps its place while it is empty: the picture must not move under a finger that draws the first event.
+    if (!this.#events.length) box.append(element('span', {class: 'quiet'}, 'No events: record what the pointer does (R), or add one.'));
     this.#move();
     if (hadFocus) this.#mark(this.#chosen)?.focus();
   }
@@ -139,7 +148,7 @@ export class Timeline extends Teller {
     mark.addEventListener('pointerdown', down => {
       if (down.button !== 0) return;
       const box = mark.getBoundingClientRect();
-      begin = {x: down.clientX, isEnd: event.for && down.clientX > box.right - 8, by: 0};
+      begin = {x: down.clientX, isEnd: ownLength(event) && down.clientX > box.right - 8, by: 0};
       mark.setPointerCapture(down.pointerId);
     });
     mark.addEventListener('pointermove', move => {
@@ -156,8 +165,7 @@ export class Timeline extends Teller {
   }
 
   #moved(event, isEnd, by) {
-    const round = seconds => Math.round(seconds * 1000) / 1000;
-    return isEnd ? {...event, for: Math.max(0.05, round(event.for + by))} : {...event, at: Math.max(0, round(event.at + by))};
+    return isEnd ? lengthened(event, ownLength(event) + by) : {...event, at: Math.max(0, round(event.at + by))};
   }
 
   #key(event) {
@@ -165,7 +173,7 @@ export class Timeline extends Teller {
     if (!chosen) return;
     const frame = 1 / this.#info.fps;
     const step = {ArrowLeft: -frame, ArrowRight: frame}[event.key];
-    if (step) this.#replace(this.#chosen, this.#moved(chosen, event.altKey && chosen.for, event.shiftKey ? step * 10 : step));
+    if (step) this.#replace(this.#chosen, this.#moved(chosen, event.altKey && ownLength(chosen), event.shiftKey ? step * 10 : step));
     else if (event.key === 'Delete' || event.key === 'Backspace') this.#replace(this.#chosen, null);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       this.#mark(this.#chosen + (event.key === 'ArrowDown' ? 1 : -1))?.focus();

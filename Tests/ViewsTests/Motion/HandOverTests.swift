@@ -98,6 +98,20 @@ struct HandOverTests {
         }
     }
 
+    @Test("A drag with times is at each point at its time, and its release has the speed of the last part")
+    func timedDrag() throws {
+        func stage(_ points: [Double], _ times: [Double]) -> Stage {
+            let path = points.map { ScriptPoint.points(x: $0, y: 50) }
+            let drag = ScriptAction.drag(path: path, duration: times[times.count - 1], pace: .times(times))
+            return Stage(showing: Card(led: nil, released: .spring), script: [ScriptEvent(at: 1, drag)])
+        }
+        let resting = stage([10, 50, 50, 40], [0, 0.1, 0.3, 0.5])
+        for (time, x) in [(1.05, 20.0), (1.1, 40), (1.2, 40), (1.3, 40), (1.4, 35), (1.5, 30)] {
+            #expect(try abs(resting.x(time) - x) < 1e-9)
+        }
+        #expect(try abs(velocity(resting, 1.5, 1e-5) + 50) < 0.2)
+    }
+
     @Test("The gesture's velocity is that of its last three samples")
     func gestureVelocity() throws {
         func read(_ easesOut: Bool) throws -> CGPoint {
