@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Motion against the vectors file, a test for each of its sections, at the tolerances it states.
-@Suite("Animation vectors", .enabled(if: VectorFile.isPresent, "the vectors file is not beside this package"))
+@Suite("Animation vectors")
 @MainActor
 struct AnimationVectorTests {
     @Test("Motion is that of the section", arguments: VectorSection.allCases)

@@ -1,13 +1,11 @@
 import Foundation
 import Testing
 
-/// Numbers of motion computed independently, in a folder beside the package; tests over them are skipped where it is absent.
+/// Numbers of motion computed independently; the file says how, and which of them SwiftUI itself returns.
 struct VectorFile {
     static let url = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("../shared/reference/animation-vectors.json").standardized
-
-    static var isPresent: Bool { FileManager.default.fileExists(atPath: url.path) }
+        .appendingPathComponent("Fixtures/animation-vectors.json").standardized
 
     let root: JSON
 
@@ -21,7 +19,7 @@ struct VectorFile {
 
     /// The sections that the file has: `misc` holds several. What describes the file is none.
     var sections: Set<String> {
-        let words: Set = ["format", "method", "conventions", "default_tolerance"]
+        let words: Set = ["source", "default_tolerance"]
         let top = Set(root.members.map(\.key)).subtracting(words + ["misc"])
         return top.union(root["misc"].members.map { "misc.\($0.key)" })
     }
