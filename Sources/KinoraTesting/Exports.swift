@@ -4,4 +4,5 @@
 @_exported import struct KinoraStage.Script
 @_exported import enum KinoraStage.ScriptAction
 @_exported import struct KinoraStage.ScriptEvent
+@_exported import enum KinoraStage.ScriptPace
 @_exported import enum KinoraStage.ScriptPoint

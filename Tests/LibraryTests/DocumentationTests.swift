@@ -11,7 +11,9 @@ import Testing
     /// Pages and, block by block, the files that hold what they show.
     private static let pages: KeyValuePairs = [
         "README.md": ["Tests/LibraryTests/Examples/DiscTests.swift", "Tests/LibraryTests/Examples/FromSwift.swift"],
-        "docs/COMPARING.md": ["Tests/LibraryTests/Examples/PulseTests.swift"],
+        "docs/MOTION.md": [
+            "Tests/LibraryTests/Examples/PulseTests.swift", "Tests/LibraryTests/Examples/KnobTests.swift",
+        ],
         "docs/TESTING.md": ["Tests/LibraryTests/Examples/TestedPreviews.swift"],
         "docs/ADDING-EFFECTS.md": ["Tests/LibraryTests/Examples/Glow.swift"],
         "docs/METAL.md": [nil, "Tests/LibraryTests/Examples/TintShader.swift"],
