@@ -45,6 +45,22 @@ struct KeyframeTests {
         #expect(timeline.value(time: 5) == 100)
     }
 
+    @Test func atAMoveTheEndOfWhatWasBeforeItShows() {
+        let timeline = KeyframeTimeline(initialValue: 0.0) {
+            LinearKeyframe(1, duration: 1)
+            MoveKeyframe(5)
+            LinearKeyframe(7, duration: 2)
+        }
+        #expect(timeline.value(time: 1) == 1)
+        #expect(timeline.value(time: 1 + 1e-9) > 5)
+        #expect(timeline.value(time: 2) == 6)
+        #expect(timeline.value(time: 3) == 7)
+        // The speed of the part that ends there, and none after the whole.
+        #expect(timeline.velocity(time: 1) == 1)
+        #expect(timeline.velocity(time: 3) == 1)
+        #expect(timeline.velocity(time: 3.001) == 0)
+    }
+
     @Test func aLeadingMoveShowsAtOnce() {
         let timeline = KeyframeTimeline(initialValue: 5.0) {
             MoveKeyframe(1)

@@ -9,6 +9,19 @@ struct UnitCurveTests {
         .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
     ]
 
+    @Test func curvesAreEqualWhereAllFourCoordinatesAre() {
+        func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+            .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+        }
+        let own = curve(0.1, 0.2, 0.3, 0.4)
+        #expect(own == curve(0.1, 0.2, 0.3, 0.4))
+        for other in [
+            curve(0.5, 0.2, 0.3, 0.4), curve(0.1, 0.5, 0.3, 0.4), curve(0.1, 0.2, 0.5, 0.4), curve(0.1, 0.2, 0.3, 0.5),
+        ] {
+            #expect(own != other)
+        }
+    }
+
     @Test func everyCurveRunsFromZeroToOneAndNoFurther() {
         for curve in presets {
             for x in [-1000, -0.5, 0] { #expect(curve.value(at: x) == 0) }

@@ -58,6 +58,15 @@ import Testing
         #expect(NearestName.of(typed, among: ["beam", "confetti", "glass", "marquee", "ripple"]) == expected)
     }
 
+    @Test("The beginning of a name, and a name with something behind it, are one step away")
+    func beginnings() {
+        #expect(NearestName.ranked(["marquee"], for: "mar").map(\.distance) == [1])
+        #expect(NearestName.ranked(["marquee"], for: "marqueetext").map(\.distance) == [1])
+        #expect(NearestName.ranked(["marquee"], for: "marquee").map(\.distance) == [0])
+        // Nothing typed begins nothing.
+        #expect(NearestName.ranked(["beam"], for: "").map(\.distance) == [4])
+    }
+
     @Test("There is always a nearest name, unless there are none")
     func always() {
         #expect(NearestName.of("", among: ["a", "b"]) == "a")

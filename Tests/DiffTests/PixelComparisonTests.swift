@@ -70,6 +70,23 @@ struct PixelComparisonTests {
         #expect(diff.boundingBox == box)
     }
 
+    @Test("a channel may differ by as many steps as it may, and by no more", arguments: [1, 7, 254])
+    func channelLimit(_ most: Int) {
+        for (steps, count) in [(most - 1, 0), (most, 0), (most + 1, 1)] {
+            let (a, b) = (StraightPixmap(width: 1, height: 1, pixels: [0xFF00_0000]), 0xFF00_0000 + UInt32(steps))
+            let actual = StraightPixmap(width: 1, height: 1, pixels: [b])
+            let diff = PixelComparison(metric: .channels(maximum: most)).compare(expected: a, actual: actual)
+            #expect(diff.differentPixels == count, "\(steps) steps")
+        }
+    }
+
+    @Test("tolerances are equal where both limits are")
+    func equalTolerances() {
+        let both = DiffTolerance(pixels: 3, share: 0.25)
+        #expect(both == DiffTolerance(pixels: 3, share: 0.25))
+        #expect(both != DiffTolerance(pixels: 4, share: 0.25) && both != DiffTolerance(pixels: 3, share: 0.5))
+    }
+
     @Test("a whole frame off by one step is 1,408 exact differences and none to the eye's measure")
     func blindness() {
         let other = ShapePicture.make(seed: 7, tint: 1)

@@ -38,6 +38,18 @@ import Testing
         #expect(abs(try DrawnFile(svg(content), scale: 4).area - area) < 1 + area * 2e-3)
     }
 
+    /// Circles of radius 20 through both ends have their centers at (50, 50) and (30, 30). Four places tell the arcs apart:
+    /// either side of the chord, and beyond it to either side.
+    @Test(
+        "Of the four arcs between two points the flags choose one",
+        arguments: [
+            ("0 1", [255, 0, 0, 0]), ("0 0", [0, 255, 0, 0]), ("1 1", [255, 0, 255, 0]), ("1 0", [0, 255, 0, 255]),
+        ])
+    func arcFlags(_ flags: String, _ expected: [Int]) throws {
+        let drawn = try DrawnFile(svg(#"<path d="M30 50A20 20 0 \#(flags) 50 30Z"/>"#))
+        #expect([37, 42, 25, 55].map { Int(drawn.alpha($0, $0)) } == expected)
+    }
+
     @Test("A rotated arc is the ellipse that its equation says")
     func rotatedArc() throws {
         // Half of an ellipse with radii 40 and 15, turned by 30° around the middle: its ends lie on the long axis.

@@ -34,6 +34,20 @@ import Testing
         #expect(try folders.equal("a", "whole"))
     }
 
+    @Test("A frame that the manifest lists under another name is not kept, however whole it is")
+    func otherName() throws {
+        let folders = try FrameFolders()
+        var manifest = try folders.render(to: "a").manifest
+        try folders.render(to: "whole")
+        manifest.frames[3].file = "frame-99999.png"
+        try folders.write(try folders.bytes("a/frame-00003.png"), to: "a/frame-99999.png")
+        try folders.remove("a/frame-00003.png")
+        try folders.folder("a").write(manifest)
+        let outcome = try folders.render(to: "a")
+        #expect(outcome.rendered == [3] && outcome.kept == 11)
+        #expect(try folders.bytes("a/frame-00003.png") == folders.bytes("whole/frame-00003.png"))
+    }
+
     @Test("Another performance, version or shard's frames are not kept")
     func strangers() throws {
         let folders = try FrameFolders()

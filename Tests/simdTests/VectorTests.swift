@@ -51,6 +51,23 @@ struct VectorTests {
 
     @Test("Whole vectors are added, scaled and summed element by element")
     func wholeVectors() {
+        #expect(vDSP.add(multiplication: ([2.0, 3], [5, 7]), [1, 2]) == [11, 23])
+        #expect(vDSP.negative([1.0, -2]) == [-1, 2] && vDSP.absolute([1.0, -2]) == [1, 2])
+        #expect(vDSP.square([3.0, -4]) == [9, 16] && vDSP.clip([-1.0, 2, 9], to: 0...5) == [0, 2, 5])
+        #expect(vDSP.ramp(withInitialValue: 3.0, increment: -0.5, count: 3) == [3, 2.5, 2])
+        #expect(vDSP.ramp(in: 2.0...9, count: 1) == [2] && vDSP.ramp(in: 2.0...9, count: 0) == [])
+        #expect(vDSP.ramp(in: 2.0...9, count: 2) == [2, 9])
+        let numbers = [3.0, -4, 5, -8]
+        #expect(vDSP.sum(numbers) == -4 && vDSP.sumOfSquares(numbers) == 114 && vDSP.sumOfMagnitudes(numbers) == 20)
+        #expect(vDSP.mean(numbers) == -1 && vDSP.meanSquare(numbers) == 28.5 && vDSP.meanMagnitude(numbers) == 5)
+        #expect(vDSP.maximum(numbers) == 5 && vDSP.minimum(numbers) == -8 && vDSP.maximumMagnitude(numbers) == 8)
+        #expect(vDSP.distanceSquared([1.0, 2], [4, 6]) == 25)
+        #expect(vDSP.mean([Double]()).isNaN && vDSP.maximum([Double]()) == -.infinity)
+        var room = [0.0, 0, 0]
+        vDSP.add([1.0, 2], [3, 4], result: &room)
+        #expect(room == [4, 6, 0])
+        vDSP.multiply(2, [1.0, 2, 3, 4], result: &room)
+        #expect(room == [2, 4, 6])
         #expect(vDSP.add([1.0, 2], [10, 20, 30]) == [11, 22])
         #expect(vDSP.multiply(2, [1.0, 2]) == [2, 4])
         #expect(vDSP.subtract([5.0, 5], [2, 3]) == [3, 2])

@@ -27,7 +27,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, second, third)
     }
 
-    /// First values together, second values together, and so on.
+    /// First values together, second values together, and so on, until one of them can give no other.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
         Publishers.Zip(self, other)
     }
@@ -152,21 +152,36 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             PublisherSource<Output, Failure> { receiver in
                 var (first, second): ([A.Output], [B.Output]) = ([], [])
+                var (firstEnded, secondEnded) = (false, false)
                 func send() {
                     while !first.isEmpty, !second.isEmpty {
                         receiver.value((first.removeFirst(), second.removeFirst()))
                     }
+                    // Where nothing waits and nothing comes any more, there is no other pair.
+                    if firstEnded && first.isEmpty || secondEnded && second.isEmpty { receiver.completion(.finished) }
                 }
-                let pair = Pair(receiver.completion)
-                let one = a.sink(receiveCompletion: pair.end) { value in
-                    first.append(value)
-                    send()
+                let one = a.sink(
+                    receiveCompletion: { end in
+                        firstEnded = true
+                        if case .failure = end { receiver.completion(end) } else { send() }
+                    },
+                    receiveValue: { value in
+                        first.append(value)
+                        send()
+                    })
+                let two = b.sink(
+                    receiveCompletion: { end in
+                        secondEnded = true
+                        if case .failure = end { receiver.completion(end) } else { send() }
+                    },
+                    receiveValue: { value in
+                        second.append(value)
+                        send()
+                    })
+                return AnyCancellable {
+                    one.cancel()
+                    two.cancel()
                 }
-                let two = b.sink(receiveCompletion: pair.end) { value in
-                    second.append(value)
-                    send()
-                }
-                return pair.cancellable(one, two)
             }.receive(subscriber: subscriber)
         }
     }

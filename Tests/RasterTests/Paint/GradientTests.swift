@@ -184,6 +184,25 @@ struct GradientTests {
         }
     }
 
+    /// Five pixels in a row have their centers at tenths of the length, the middle one at the hard stop.
+    @Test("at a hard stop the color behind it shows, along and across")
+    func hardStop() throws {
+        let ramp = Ramp(stops: [
+            .init(color: .black, location: 0), .init(color: .black, location: 0.5), .init(color: .white, location: 0.5),
+            .init(color: .white, location: 1),
+        ])
+        let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF)
+        for (width, height, end) in [(5, 1, CGPoint(x: 5, y: 0)), (1, 5, CGPoint(x: 0, y: 5))] {
+            let paint = LinearPaint(ramp: ramp, start: .zero, end: end)
+            let fill = Node.fill(Fill(rectangle(0, 0, Double(width), Double(height)), paint: .linear(paint)))
+            #expect(try render([fill], width, height).pixels == [black, black, white, white, white])
+        }
+        // The center of the pixel at (4, 0) lies 4.5 to the right of that of the circles.
+        let radial = RadialPaint(ramp: ramp, center: CGPoint(x: 0, y: 0.5), startRadius: 0, endRadius: 5)
+        let ring = try render([.fill(Fill(rectangle(0, 0, 5, 1), paint: .radial(radial)))], 5, 1)
+        #expect(ring.pixels == [black, black, white, white, white])
+    }
+
     @Test("a gradient without length is a step, one without stops draws nothing")
     func degenerate() throws {
         let two = Ramp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])

@@ -45,6 +45,27 @@ struct GlyphCacheTests {
         }
     }
 
+    /// The same em across, another down; and the other way round.
+    @Test("does not mix up sizes that are equal in one direction", arguments: [(1.0, 2.0), (2.0, 1.0), (0.5, 1.5)])
+    func stretched(_ x: Double, _ y: Double) throws {
+        let glyphs = (0..<4).map { GlyphRun.Glyph(outline: 0, x: 3.1 + Double($0) * 9.3, y: 15) }
+        let text = Node.glyphs(
+            GlyphRun(
+                font: "same", size: 17, outlines: [GlyphOutline(id: 7, path: disc)], glyphs: glyphs,
+                paint: .color(.black)))
+        func scene(_ x: Double, _ y: Double) -> FrameScene {
+            FrameScene(
+                size: CGSize(width: 80, height: 36),
+                nodes: [.layer(.transform(CGAffineTransform(scaleX: x, y: y)), [text])])
+        }
+        let rasterizer = Rasterizer(scale: 1)
+        for (width, height) in [(x, x), (x, y), (y, y), (x, y), (x, x)] {
+            let scene = scene(width, height)
+            let alone = try Rasterizer(scale: 1, glyphs: GlyphCache(byteLimit: 0)).render(scene)
+            #expect(try rasterizer.render(scene) == alone, "\(width) x \(height)")
+        }
+    }
+
     /// Around its origin, partly beyond what is kept, and wholly beyond it.
     @Test(
         "leaves glyphs whole that reach farther from their origin than it keeps",

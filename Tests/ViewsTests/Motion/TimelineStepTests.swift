@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Which entry of its schedule a timeline shows: the last one that has come, until the moment of the next.
+@MainActor
+struct TimelineStepTests {
+    /// The date that shows at each time, in seconds.
+    private func shown(_ schedule: some TimelineSchedule, at times: [Double]) throws -> [Double] {
+        let stage = Stage(
+            showing: TimelineView(schedule) { Mover(x: $0.date.timeIntervalSinceReferenceDate * 10) })
+        return try times.map { (try stage.x($0) * 100).rounded() / 1000 }
+    }
+
+    @Test("An interval's date shows from its moment to the next one's", arguments: [0.5, 2, 1.0 / 3])
+    func interval(_ step: Double) throws {
+        let times = [0, 0.51, 0.99, 1, 1.01, 1.49, 1.99, 2, 2.7].map { $0 * step }
+        let entries = [0, 0, 0, 1, 1, 1, 1, 2, 2].map { ($0 * step * 1000).rounded() / 1000 }
+        #expect(try shown(.animation(minimumInterval: step), at: times) == entries)
+    }
+
+    @Test("A period counts from its own date, before and after it")
+    func periodic() throws {
+        let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0.3), by: 1)
+        #expect(try shown(schedule, at: [0, 0.29, 0.31, 1.29, 1.31, 2.31]) == [-0.7, -0.7, 0.3, 0.3, 1.3, 2.3])
+    }
+
+    @Test("Dates of a list show from their moment; before the first it shows the first")
+    func explicit() throws {
+        let dates = [1, 2.5, 4].map { Date(timeIntervalSinceReferenceDate: $0) }
+        #expect(
+            try shown(.explicit(dates), at: [0, 0.99, 1, 2.49, 2.5, 3.99, 4, 9]) == [1, 1, 1, 1, 2.5, 2.5, 4, 4])
+    }
+
+    @Test("Whole minutes begin at their moment")
+    func minutes() {
+        let schedule = EveryMinuteTimelineSchedule()
+        #expect([0, 59.9, 60, 119.9, 120].map { schedule.entry(at: $0, start: 17) } == [0, 0, 60, 60, 120])
+        let dates = schedule.entries(from: Date(timeIntervalSinceReferenceDate: 90), mode: .normal)
+        #expect(dates.prefix(2).map(\.timeIntervalSinceReferenceDate) == [60, 120])
+    }
+
+    @Test("A schedule's entries are evenly apart; paused or in low frequency an animation has none")
+    func entries() {
+        let start = Date(timeIntervalSinceReferenceDate: 5)
+        func entries(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode = .normal) -> [Double] {
+            schedule.entries(from: start, mode: mode).prefix(3).map(\.timeIntervalSinceReferenceDate)
+        }
+        #expect(entries(.animation(minimumInterval: 0.25)) == [5, 5.25, 5.5])
+        #expect(entries(.animation(minimumInterval: 0.25, paused: true)).isEmpty)
+        #expect(entries(.animation, .lowFrequency).isEmpty)
+    }
+
+    @Test("A handler of the date runs once for each entry")
+    func handlers() throws {
+        final class Log { var dates: [Double] = [] }
+        let log = Log()
+        let view = TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.5)) { context in
+            Color.red.onChange(of: context.date) { log.dates.append(context.date.timeIntervalSinceReferenceDate) }
+        }
+        _ = try Stage(showing: view).scene(at: 2.2)
+        #expect(log.dates == [0.5, 1, 1.5, 2])
+    }
+}
