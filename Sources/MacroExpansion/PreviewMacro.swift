@@ -26,25 +26,33 @@ enum PreviewMacro {
         let line =
             location.line + tokens.bytes[..<tokens.all[start].range.lowerBound].count { $0 == UInt8(ascii: "\n") }
         arguments.append("line: \(line)")
-        let (wrapper, content) = content(tokens, body)
-        return """
-            @_cdecl("\(PreviewSymbol.name(fileID: location.fileID, line: line))")
-            @MainActor public func \(name)() -> UnsafeMutableRawPointer {
-            \(wrapper)
-                return _PreviewRegistration(\(arguments.joined(separator: ", "))) {
-            \(content)
-                }.retained
-            }
+        let registration = "return _PreviewRegistration(\(arguments.joined(separator: ", ")))"
+        let written = content(tokens, body)
+        let opening = """
+            @_cdecl("\(PreviewSymbol.name(fileID: location.fileID, line: line))") \
+            @MainActor public func \(name)() -> UnsafeMutableRawPointer { \
+            \(written.wrapper ?? registration + " {")
             """
+        let closing = written.wrapper == nil ? "" : "\n} }\n\(registration) { PreviewContent()"
+        let ahead = tokens.bytes[tokens.all[start].range.lowerBound..<tokens.all[body.lowerBound].range.lowerBound]
+        let first = line + ahead.count { $0 == UInt8(ascii: "\n") }
+        return padded(opening, to: first) + written.text + closing + "\n}.retained }\n"
+    }
+
+    /// An opening with empty lines before it, so that what follows begins at the line at which it stands in the source: what stops
+    /// in a preview is told at that line.
+    private static func padded(_ opening: String, to line: Int) -> String {
+        let room = line - 1 - opening.utf8.count { $0 == UInt8(ascii: "\n") }
+        return String(repeating: "\n", count: max(0, room - 1)) + opening + (room > 0 ? "\n" : " ")
     }
 
     /// A name that the compiler reserves for this expansion alone: its discriminator, a word with its length, `fMu_`.
     private static func uniqueName(_ discriminator: String) -> String { "\(discriminator)7previewfMu_" }
 
     /// The preview's view. Its `@Previewable` variables become properties of a view of its own, which has the rest as its
-    /// body.
-    private static func content(_ tokens: Tokens, _ body: Range<Int>) -> (wrapper: String, content: String) {
-        guard !body.isEmpty else { return ("", "        EmptyView()") }
+    /// body; `wrapper` is how that view begins.
+    private static func content(_ tokens: Tokens, _ body: Range<Int>) -> (wrapper: String?, text: String) {
+        guard !body.isEmpty else { return (nil, "EmptyView()") }
         var reader = DeclarationReader(tokens, in: body)
         var (moved, kept): ([String], [String]) = ([], [])
         var copied = tokens.all[body.lowerBound].range.lowerBound
@@ -53,21 +61,15 @@ enum PreviewMacro {
             guard declaration.attributes.contains("Previewable") else { continue }
             let first = tokens.all[declaration.tokens.lowerBound].range.lowerBound
             let last = tokens.all[declaration.tokens.upperBound - 1].range.upperBound
-            kept.append(tokens.text(copied..<first))
-            moved.append(tokens.text(first..<last))
+            let text = tokens.text(first..<last)
+            moved.append(text)
+            // The lines after it stay where they are.
+            kept.append(tokens.text(copied..<first) + text.filter { $0 == "\n" })
             copied = last
         }
         kept.append(tokens.text(copied..<end))
         let rest = kept.joined()
-        guard !moved.isEmpty else { return ("", rest) }
-        let wrapper = """
-                struct PreviewContent: View {
-            \(moved.joined(separator: "\n"))
-                    var body: some View {
-            \(rest)
-                    }
-                }
-            """
-        return (wrapper, "        PreviewContent()")
+        guard !moved.isEmpty else { return (nil, rest) }
+        return ("struct PreviewContent: View {\n\(moved.joined(separator: "\n"))\nvar body: some View {", rest)
     }
 }

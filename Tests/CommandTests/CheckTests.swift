@@ -64,7 +64,7 @@ import Testing
         #expect(lines.contains("The module Nowhere is not in Kinora yet."))
         // What the source declares itself is not missing in Kinora.
         #expect(!run.text.contains("unknown"))
-        #expect(lines.last == "0 of 1 file compile.")
+        #expect(lines.last == "0 of 1 file compiles.")
     }
 
     @Test("A source that compiles is told so, and nothing is rendered")
@@ -74,7 +74,7 @@ import Testing
             "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n", to: "Card.swift")
         let run = try kinora(["check", "Card.swift"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
-        #expect(run.text == "1 of 1 file compile.\n")
+        #expect(run.text == "1 of 1 file compiles.\n")
         #expect(run.complaint.isEmpty)
     }
 

@@ -209,4 +209,17 @@ import Testing
         let own = text.split(whereSeparator: \.isNewline).filter { !$0.contains("library.so") }.joined(separator: "\n")
         #expect(!CrashReport(signal: SIGILL, message: nil, backtrace: own, sources: []).isOfSource)
     }
+
+    @Test("What stops within a preview is told at the preview's file")
+    func preview() {
+        let mangled = "10UserSource0016Fatalswift_eCJAcfMX3_0_33_A3Ll7PreviewfMf_"
+        func place(_ end: String, _ sources: [String]) -> String? {
+            let text = "  0  0x00007f closure #1 in $s\(mangled)7previewfMu_() + 57 in library.so\(end)"
+            return CrashReport(signal: SIGILL, message: nil, backtrace: text, sources: sources).place
+        }
+        let sources = ["Views/Card.swift", "Views/tal.swift", "Views/Fatal.swift"]
+        #expect(place(" at /x/@__swiftmacro_\(mangled).swift:6:26", sources) == "Views/Fatal.swift:6")
+        // Where the code itself has no line, that of the preview.
+        #expect(place("", sources) == "Views/Fatal.swift:4")
+    }
 }

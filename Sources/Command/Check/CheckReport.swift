@@ -72,7 +72,7 @@ struct CheckReport: Encodable {
     var summary: String {
         let files = "\(totals.compilingFiles) of \(totals.files) file\(totals.files == 1 ? "" : "s")"
         return totals.groups == 1
-            ? "\(files) compile."
+            ? "\(files) compile\(totals.files == 1 ? "s" : "")."
             : "\(files) and \(totals.compilingGroups) of \(totals.groups) modules compile."
     }
 }

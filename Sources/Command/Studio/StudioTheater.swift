@@ -28,7 +28,8 @@ struct StudioTheater {
     mutating func perform(_ request: JSONValue) throws -> ([String: JSONValue], [UInt8]) {
         switch request["do"]?.text {
         case "prepare":
-            _ = try? Toolchain.find()
+            // What the first error would wait for is read before there is one, and kept for the next start.
+            if let toolchain = try? Toolchain.find() { _ = KnownNames(toolchain, SourceCache()) }
             return ([:], [])
         case "open": return (try open(request["path"]?.text ?? ""), [])
         case "describe": return (try performance(request).description, [])

@@ -103,7 +103,8 @@ struct CrashReport {
             }
             let before = line[..<range.lowerBound]
             let function = before.range(of: " 0x").map { before[$0.upperBound...].drop { !$0.isWhitespace } } ?? before
-            let place = parts.count == 3 && parts[1] == "at" ? CrashReport.place(parts[2]) : nil
+            let told = parts.count == 3 && parts[1] == "at" ? CrashReport.place(parts[2]) : nil
+            let place = told ?? CrashReport.placeOfPreview(String(function))
             return Frame(function: String(function.prefix { $0 != "+" }), place: place)
         }
     }
@@ -116,12 +117,32 @@ struct CrashReport {
         return "\(parts[0]):\(line)"
     }
 
+    /// Where the preview begins whose code a function is, by the function's name, which has the line after `fMX`, from 0. Nil for
+    /// other functions.
+    private static func placeOfPreview(_ function: String) -> String? {
+        guard let mark = function.range(of: "fMX"), function.contains("7preview"),
+            let line = Int(function[mark.upperBound...].prefix { $0.isNumber })
+        else { return nil }
+        return "@__swiftmacro_\(function[..<mark.upperBound]):\(line + 1)"
+    }
+
     /// With the file's path as the user names it.
     private func named(_ place: String) -> String {
         let name = place.split(separator: "/").last.map(String.init) ?? place
         let file = name.prefix { $0 != ":" }
-        let path = sources.first { URL(fileURLWithPath: $0).lastPathComponent == file }
+        let path = sources.first { path in
+            let own = URL(fileURLWithPath: path).lastPathComponent
+            return own == file || CrashReport.isPreview(String(file), of: own)
+        }
         return (path ?? String(file)) + name.dropFirst(file.count)
+    }
+
+    /// Whether a file that the compiler made up is of a preview in a source. Its name has that of the source without the signs that
+    /// names of functions have not, and `_` with what stands for these. The lines are those of the source.
+    private static func isPreview(_ made: String, of source: String) -> Bool {
+        guard made.hasPrefix("@__swiftmacro_") else { return false }
+        let letters = source.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        return made.firstRange(of: letters + "_").map { made[..<$0.lowerBound].last?.isNumber == true } ?? false
     }
 
     private static func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
