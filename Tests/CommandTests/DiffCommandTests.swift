@@ -134,8 +134,8 @@ enum SampleFrames {
     @Test("The page holds its pictures and refers to nothing outside")
     func page() throws {
         let folder = try folders(touched: [1])
-        _ = try KinoraProcess(["diff", "a", "b", "--report", "report.html"], in: folder)
-        let html = String(decoding: try folder.bytes("report.html"), as: UTF8.self)
+        _ = try KinoraProcess(["diff", "a", "b", "--report", "reports/today/report.html"], in: folder)
+        let html = String(decoding: try folder.bytes("reports/today/report.html"), as: UTF8.self)
         let sources = html.components(separatedBy: "src=\"").dropFirst()
         #expect(sources.count == 3)
         #expect(sources.allSatisfy { $0.hasPrefix("data:image/png;base64,") })

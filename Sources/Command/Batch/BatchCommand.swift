@@ -41,7 +41,7 @@ struct BatchCommand: ReportingCommand {
             let run = BatchRun(try BatchPlanner(options), tellsEntries: !json && !quiet, showsProgress: !quiet)
             return try run.perform()
         }
-        if let junit { try AtomicFile.write(Array(BatchJUnit.text(report, file: options.file).utf8), to: junit) }
+        if let junit { try ReportFile.write(BatchJUnit.text(report, file: options.file), to: junit) }
         if json {
             try StandardStreams.output(try JSONText.encode(report))
         } else if !quiet {

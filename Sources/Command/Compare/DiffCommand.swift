@@ -94,14 +94,14 @@ struct DiffCommand: ParsableCommand {
                     try album?.add(evidence)
                 } : nil)
         if let junit {
-            try AtomicFile.write(Array(DiffJUnit.text(diff, expected: expected, actual: actual).utf8), to: junit)
+            try ReportFile.write(DiffJUnit.text(diff, expected: expected, actual: actual), to: junit)
         }
         if let report, let album {
             let page = DiffPage(diff: diff, expected: wanted, actual: found, album: album)
-            try AtomicFile.write(Array(page.html.utf8), to: report)
+            try ReportFile.write(page.html, to: report)
             let clusters = Dictionary(album.entries.map { ($0.name, $0.clusters) }, uniquingKeysWith: { $1 })
             let record = try JSONText.encode(DiffRecord(diff, clusters: clusters))
-            try AtomicFile.write(Array(record.utf8), to: Self.besides(report))
+            try ReportFile.write(record, to: Self.besides(report))
         }
         for warning in diff.warnings { StandardStreams.note("Warning: \(warning)\n") }
         try tell(diff)

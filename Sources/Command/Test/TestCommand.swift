@@ -69,11 +69,11 @@ struct TestCommand: ParsableCommand {
     }
 
     private func write(_ report: TestReport, _ diff: SequenceDiff, _ album: DiffAlbum?) throws {
-        if let junit = options.junit { try AtomicFile.write(Array(TestJUnit.text(report, name: path).utf8), to: junit) }
+        if let junit = options.junit { try ReportFile.write(TestJUnit.text(report, name: path), to: junit) }
         guard let page = options.report, let album else { return }
         let sides = [report.goldens, report.actual].map { PictureSequence(folder: $0, names: diff.frames.map(\.name)) }
         let html = DiffPage(diff: diff, expected: sides[0], actual: sides[1], album: album).html
-        try AtomicFile.write(Array(html.utf8), to: page)
+        try ReportFile.write(html, to: page)
     }
 
     private func tell(_ report: TestReport) throws {
