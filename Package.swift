@@ -185,6 +185,7 @@ let package = Package(
         tests(of: "Drawings", on: ["Drawings", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
+        tests(of: "Modules", on: ["Views", "Pixels"], and: ["AVFoundation", "Charts", "CoreImage"], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
             of: "Effects",

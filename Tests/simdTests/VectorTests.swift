@@ -36,6 +36,19 @@ struct VectorTests {
         #expect(simd_float2x2(0).inverse[0].x.isNaN)
     }
 
+    @Test("Between equal rotations lies the same; a rotation's matrix moves nothing")
+    func equalRotations() {
+        let turn = simd_quatd(angle: 0.7, axis: SIMD3(0, 0, 1))
+        for share in [0.0, 0.3, 1] {
+            let between = simd_slerp(turn, turn, share)
+            #expect(abs(between.vector.z - turn.vector.z) < 1e-12 && abs(between.vector.w - turn.vector.w) < 1e-12)
+        }
+        let matrix = simd_double4x4(turn)
+        for column in 0..<3 { #expect(matrix[column].w == 0) }
+        #expect(matrix[3] == SIMD4(0, 0, 0, 1))
+        #expect(abs(matrix[0].x - 0.7648421872844885) < 1e-12 && abs(matrix[0].y - 0.644217687237691) < 1e-12)
+    }
+
     @Test("A quarter turn about z takes x to y, and halfway there is an eighth")
     func rotations() {
         let quarter = simd_quatd(angle: .pi / 2, axis: SIMD3(0, 0, 1))

@@ -8,7 +8,6 @@ package struct StackSolver {
         package var sizes: [CGSize] = []
         package var proposals: [ProposedViewSize] = []
         package var gaps: [CGFloat] = []
-        package var length: CGFloat { sizes.reduce(0) { $0 + $1.along(.horizontal) } }
     }
 
     package func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {

@@ -238,6 +238,24 @@ struct MarbleTests {
         #expect(log == ["subscription", "all", "end"])
     }
 
+    @Test("What is shared is left when the last listener goes, and begun again with the next")
+    func sharing() {
+        var (begun, left) = (0, 0)
+        let source = Source()
+        let shared = source.handleEvents(
+            receiveSubscription: { _ in begun += 1 }, receiveCancel: { left += 1 }
+        ).share()
+        let (first, second) = (Marbles(), Marbles())
+        first.listen(to: shared)
+        second.listen(to: shared)
+        first.kept = nil
+        #expect(begun == 1 && left == 0)
+        second.kept = nil
+        #expect(begun == 1 && left == 1)
+        first.listen(to: shared)
+        #expect(begun == 2 && left == 1)
+    }
+
     @Test("Demands add up, and nothing is more than unlimited")
     func demands() {
         #expect(Subscribers.Demand.max(2) + .max(3) == .max(5))

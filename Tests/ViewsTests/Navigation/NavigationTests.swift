@@ -243,6 +243,30 @@ struct NavigationTests {
         #expect(try top(.large) == 96)
     }
 
+    @Test("Items for it make a bar at the lower edge; bars that are hidden leave their room")
+    func bars() throws {
+        func shown(_ view: some View) throws -> SceneProbe {
+            try SceneProbe(stage { NavigationStack { view } }.scene(at: 0))
+        }
+        func box(_ change: (AnyView) -> some View) throws -> CGRect {
+            let content = AnyView(
+                Color(red: 1, green: 0, blue: 0).navigationTitle("Title").navigationBarTitleDisplayMode(.inline))
+            return try #require(shown(change(content)).fills.first { $0.paint.rgba?.hex == red }).rect
+        }
+        let size = NavigationTests.size
+        func text(_ view: AnyView) -> some View {
+            view.toolbar { ToolbarItem(placement: .bottomBar) { Text("below") } }
+        }
+        #expect(try #require(shown(text(AnyView(Color.red))).texts.first).origin.y > size.height - 44)
+        #expect(try box { $0 }.minY == 44)
+        #expect(try box { $0 }.maxY == size.height)
+        #expect(try box { $0.toolbar(.hidden) }.minY == 0)
+        #expect(try box { $0.toolbar(.hidden, for: .navigationBar) }.minY == 0)
+        #expect(try box { $0.toolbar(.hidden, for: .bottomBar) }.minY == 44)
+        #expect(try box { text($0) }.maxY < size.height)
+        #expect(try box { AnyView(text($0)).toolbar(.hidden, for: .bottomBar) }.maxY == size.height)
+    }
+
     @Test("Without a title or items a root page has no bar")
     func noBar() throws {
         let stage = stage { NavigationStack { Color(red: 1, green: 0, blue: 0) } }

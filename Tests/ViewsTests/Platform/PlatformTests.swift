@@ -29,6 +29,13 @@ struct PlatformTests {
         #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
     }
 
+    @Test("Of the five orientations two are upright and two lie")
+    func orientations() {
+        let all: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+        #expect(all.map(\.isPortrait) == [false, true, true, false, false])
+        #expect(all.map(\.isLandscape) == [false, false, false, true, true])
+    }
+
     @Test("A picture that is not there is none")
     func image() { #expect(UIImage(named: "no such picture") == nil) }
 }
