@@ -1,6 +1,7 @@
 import Foundation
 import KinoraBasics
 import KinoraFrames
+import Synchronization
 
 /// The names that `import SwiftUI` brings, for telling which one is nearest to one that is missing. They are read from the
 /// compiled modules by the toolchain.
@@ -12,6 +13,10 @@ struct KnownNames: Codable {
 
     private static let modules = ["KinoraViews", "KinoraStage", "KinoraGeometry", "KinoraAnimation"]
 
+    /// Whether this process reads names that were not kept, which takes seconds. The studio, in which somebody waits for the errors, has a
+    /// process of its own for that.
+    static let reads = Atomic(true)
+
     /// Reads the names, or takes those that were kept for this toolchain. Empty where the toolchain cannot tell them.
     init(_ toolchain: Toolchain, _ cache: SourceCache) {
         let key = String(SHA256.hexDigest(Array("names 1\n\(toolchain.identity)".utf8)).prefix(32))
@@ -22,7 +27,7 @@ struct KnownNames: Codable {
             cache.touch(place)
             return
         }
-        guard let workspace = try? cache.workspace() else { return }
+        guard KnownNames.reads.load(ordering: .relaxed), let workspace = try? cache.workspace() else { return }
         defer { try? FileManager.default.removeItem(at: workspace) }
         var seen: [String] = []
         for module in KnownNames.modules { seen += read(module, toolchain, workspace) }

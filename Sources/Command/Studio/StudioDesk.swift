@@ -103,7 +103,7 @@ final class StudioDesk: Sendable {
         if let source {
             let now = source.now
             members["source"] = [
-                "path": .string(source.path), "isBuilding": .bool(now.isBuilding),
+                "path": .string(source.path), "title": .string(source.title), "isBuilding": .bool(now.isBuilding),
                 "generation": .integer(now.generation),
                 "failure": now.failure.map { .string($0) } ?? .null, "problems": .array(now.problems),
                 "notes": .string(now.notes),

@@ -9,6 +9,10 @@ import KinoraStudio
 final class StudioSource: @unchecked Sendable {
     /// As the user names it.
     let path: String
+    /// How it is called: a folder by its own name, whatever way leads there.
+    var title: String {
+        FolderListing.isFolder(path) ? URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent : path
+    }
     /// The folder that it is, or that its file is in.
     let root: String
     private let project: TestProject
@@ -46,7 +50,11 @@ final class StudioSource: @unchecked Sendable {
         project.ignored = [StudioExport.folder]
         (self.project, self.path, root) = (project, project.path, project.root)
         (self.words, self.tell) = (words, tell)
-        Thread { [self] in while true { build() } }.start()
+        Thread { [self] in
+            build()
+            Thread { [self] in readNames() }.start()
+            while true { build() }
+        }.start()
     }
 
     /// Watches the files; their changes begin a build.
@@ -115,6 +123,18 @@ final class StudioSource: @unchecked Sendable {
             spare = next
             condition.unlock()
         }
+    }
+
+    /// Reads the names that errors are explained by, in a process of its own: the first time that takes as long as several builds,
+    /// and the first error would wait for it. They are kept for this and the next sessions. Errors that came before are told anew.
+    private func readNames() {
+        guard let reader = try? StudioWorker(words) else { return }
+        _ = try? reader.ask(["do": "names"])
+        reader.stop()
+        condition.lock()
+        if state.failure != nil { isStale = true }
+        condition.broadcast()
+        condition.unlock()
     }
 
     private func take(_ result: Result<JSONValue, any Error>, from built: StudioWorker?) {

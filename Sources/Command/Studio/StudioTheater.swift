@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import KinoraBasics
 import KinoraEffects
 import KinoraFrames
@@ -7,6 +8,7 @@ import KinoraProtocol
 import KinoraScripts
 import KinoraStage
 import KinoraStudio
+import Synchronization
 
 /// What a worker of the studio performs: the effects of the catalogue, and the previews of one source.
 @MainActor
@@ -28,7 +30,12 @@ struct StudioTheater {
     mutating func perform(_ request: JSONValue) throws -> ([String: JSONValue], [UInt8]) {
         switch request["do"]?.text {
         case "prepare":
-            // What the first error would wait for is read before there is one, and kept for the next start.
+            _ = try? Toolchain.find()
+            return ([:], [])
+        case "names":
+            // Builds that somebody waits for go first.
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+            KnownNames.reads.store(true, ordering: .relaxed)
             if let toolchain = try? Toolchain.find() { _ = KnownNames(toolchain, SourceCache()) }
             return ([:], [])
         case "open": return (try open(request["path"]?.text ?? ""), [])

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import KinoraProtocol
 import KinoraStudio
+import Synchronization
 
 /// The process of the studio in which sources are built and performed. The studio starts it, asks it by lines of JSON on standard input,
 /// and stops it when a source has changed: code that is loaded cannot be taken back.
@@ -20,6 +21,7 @@ struct StudioWorkerCommand: ReportingCommand {
         try supervision.apply()
         fonts.apply()
         UsedFonts.silence()
+        KnownNames.reads.store(false, ordering: .relaxed)
         // What sources print must not get between the answers.
         let answers = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -20,7 +20,7 @@ export class Looks {
       this.#toggle('appearance', 'Dark', 'D', settings.appearance === 'dark', isOn => ({appearance: isOn ? 'dark' : null})),
       this.#toggle('right-to-left', 'Right to left', 'X', settings['right-to-left'], isOn => ({'right-to-left': isOn || null})),
       this.#toggle('reduce-motion', 'Reduced motion', 'M', settings['reduce-motion'], isOn => ({'reduce-motion': isOn || null})),
-      this.#select('type-size', 'Text', 'T', [['', 'large'], ...typeSizes.filter(name => name !== 'large').map(name => [name, name])],
+      this.#select('type-size', 'Text', 'T', typeSizes.map(name => [name === 'large' ? '' : name, name]),
         settings['type-size'] ?? ''),
       this.#select('size', 'Size', 'S', [...sizes, ['?', 'Other…']], settings.size ?? ''),
       this.#select('scale', 'Scale', '', [['', '1×'], ['2', '2×'], ['3', '3×']], settings.scale ?? ''),
@@ -134,13 +134,18 @@ export class Parameters {
           value: short(value), 'aria-label': parameter.name + ', exactly', onchange: event => {
             if (!event.target.checkValidity()) return event.target.reportValidity();
             slider.value = event.target.value;
+            tell(event.target.value);
             set(event.target.value);
           }});
+        // The slider has steps; what is said is the value.
+        const tell = text => slider.setAttribute('aria-valuetext', text + (parameter.unit ? ` ${parameter.unit}` : ''));
         const slider = element('input', {type: 'range', id, min: low, max: high, step, oninput: event => {
           field.value = short(Number(event.target.value));
+          tell(field.value);
           set(field.value);
         }});
         slider.value = value;
+        tell(field.value);
         return [slider, field];
       }
       case 'boolean':

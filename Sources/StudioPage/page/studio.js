@@ -98,7 +98,8 @@ function show(info, settings) {
   timeline.show(info);
   curves.show(info);
   byId('command').replaceChildren(
-    element('code', {id: 'command-text', tabIndex: 0}, info.command),
+    // A line may end between words, not at the hyphens within them.
+    element('code', {id: 'command-text', tabIndex: 0}, ...info.command.split(' ').flatMap((word, index) => [index ? ' ' : '', element('span', {}, word)])),
     element('button', {type: 'button', id: 'copy', onclick: () => copy(info.command)}, 'Copy'));
 }
 
@@ -144,7 +145,7 @@ function take(next) {
   const {source} = state;
   const isNew = (source?.generation ?? 0) !== known.generation;
   byId('main').classList.toggle('building', Boolean(source?.isBuilding));
-  if (source?.isBuilding) say(`Building ${source.path} …`);
+  if (source?.isBuilding) say(`Building ${source.title} …`);
   else if (isNew && source?.generation) say(`Built in ${short(Math.round(source.seconds * 100) / 100)} s.`);
   else if (source?.failure) say('The source does not build.', true);
   else if (/^(Building|The source)/.test(byId('status').textContent)) say('Nothing has changed.');
@@ -164,8 +165,8 @@ function take(next) {
 function list() {
   const groups = [];
   if (state.source) {
-    groups.push({title: state.source.path, items: state.source.previews.map(({name, title, file, line}) =>
-      ({subject: {preview: name}, title, note: line ? `${file}:${line}` : file}))});
+    groups.push({title: state.source.title, items: state.source.previews.map(({name, title, file, line}) =>
+      ({subject: {preview: name}, title, note: file.replace(/^\.\//, '') + (line ? `:${line}` : '')}))});
   }
   for (const family of [...new Set(effects.map(effect => effect.family))].sort()) {
     groups.push({title: family, items: effects.filter(effect => effect.family === family)
