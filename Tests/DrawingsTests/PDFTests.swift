@@ -127,6 +127,45 @@ import Testing
         #expect(picture.alpha(50, 40) == 0 && picture.alpha(50, 95) == 0)
     }
 
+    /// A tile of 10 by 10 points every 20, which names no color of its own.
+    @Test(
+        "A tile without colors is printed in the ink's, one with colors in its own",
+        arguments: [(2, [0, 255, 0]), (1, [0, 0, 0])])
+    func tiles(_ kind: Int, _ color: [Int]) throws {
+        let tile = "0 0 10 10 re f"
+        let file = Self.file(
+            "0 0 100 100", "/U cs 0 1 0 /T scn 0 0 100 100 re f",
+            objects: """
+                10 0 obj << /PatternType 1 /PaintType \(kind) /TilingType 1 /BBox [0 0 10 10] /XStep 20 /YStep 20 /Resources << >>
+                  /Length \(tile.utf8.count) >> stream
+                \(tile)
+                endstream endobj
+                """
+        ).replacing("/Pattern << ", with: "/Pattern << /T 10 0 R ")
+            .replacing("/ColorSpace << ", with: "/ColorSpace << /U [/Pattern /DeviceRGB] ")
+        let drawn = try DrawnFile(file)
+        // The page's origin is at the lower left.
+        #expect(drawn.bytes(5, 95) == color + [255] && drawn.bytes(45, 55) == color + [255])
+        #expect(drawn.alpha(15, 95) == 0 && drawn.alpha(5, 85) == 0)
+    }
+
+    @Test("A group is faded as a whole: where its parts overlap it is no denser")
+    func fadedGroup() throws {
+        let form = "1 0 0 rg 0 0 6 10 re f 0 0 1 rg 4 0 6 10 re f"
+        let file = Self.file(
+            "0 0 100 100", "/A gs /G Do",
+            objects: """
+                10 0 obj << /Subtype /Form /BBox [0 0 10 10] /Matrix [10 0 0 10 0 0] /Group << /S /Transparency >> /Length \(form.utf8.count) >> stream
+                \(form)
+                endstream endobj
+                """
+        ).replacing("/XObject << ", with: "/XObject << /G 10 0 R ")
+        let drawn = try DrawnFile(file)
+        #expect(drawn.bytes(20, 50) == [128, 0, 0, 128])
+        #expect(drawn.bytes(50, 50) == [0, 0, 128, 128])
+        #expect(drawn.bytes(80, 50) == [0, 0, 128, 128])
+    }
+
     @Test("The page's box is moved to the corner, and turned as the page says")
     func pages() throws {
         let moved = try DrawnFile(Self.file("10 20 110 70", "10 20 10 10 re f"))

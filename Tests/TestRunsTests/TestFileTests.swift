@@ -52,6 +52,7 @@ import Testing
         ("variant: [light]", "1:1", "the nearest is \"variants\""),
         ("variants: [ligt]", "1:12", "the nearest is \"light\""),
         ("variants: [light, light]", "1:11", "a name twice"), ("variants: [{size: 10x10}]", "1:12", "needs \"name\""),
+        ("variants: [{name: a, size: 9x9, device: ipad-11}]", "1:12", "exclude each other"),
         ("variants: [{name: a/b}]", "1:19", "cannot be part of a file's name"),
         ("variants: [{name: a, size: 0x5}]", "1:28", "width and height"), ("at: [-1]", "1:6", "seconds from 0 to 600"),
         ("at: [1, 1]", "1:5", "a time twice"), ("goldens: ../out", "1:10", "below that of this file"),
