@@ -24,6 +24,7 @@ final class StudioSource: @unchecked Sendable {
     private var worker: StudioWorker?
     private var spare: StudioWorker?
     private var building: StudioWorker?
+    private var reader: StudioWorker?
     private var isStale = true
     private var inputs: String?
 
@@ -128,10 +129,14 @@ final class StudioSource: @unchecked Sendable {
     /// Reads the names that errors are explained by, in a process of its own: the first time that takes as long as several builds,
     /// and the first error would wait for it. They are kept for this and the next sessions. Errors that came before are told anew.
     private func readNames() {
-        guard let reader = try? StudioWorker(words) else { return }
-        _ = try? reader.ask(["do": "names"])
-        reader.stop()
+        guard let new = try? StudioWorker(words) else { return }
         condition.lock()
+        reader = new
+        condition.unlock()
+        _ = try? new.ask(["do": "names"])
+        new.stop()
+        condition.lock()
+        reader = nil
         if state.failure != nil { isStale = true }
         condition.broadcast()
         condition.unlock()
@@ -188,7 +193,7 @@ final class StudioSource: @unchecked Sendable {
 
     func stop() {
         condition.lock()
-        for worker in [worker, spare, building] { worker?.stop() }
+        for worker in [worker, spare, building, reader] { worker?.stop() }
         condition.unlock()
     }
 }
