@@ -46,8 +46,12 @@ import Testing
             ("0 1", [255, 0, 0, 0]), ("0 0", [0, 255, 0, 0]), ("1 1", [255, 0, 255, 0]), ("1 0", [0, 255, 0, 255]),
         ])
     func arcFlags(_ flags: String, _ expected: [Int]) throws {
-        let drawn = try DrawnFile(svg(#"<path d="M30 50A20 20 0 \#(flags) 50 30Z"/>"#))
-        #expect([37, 42, 25, 55].map { Int(drawn.alpha($0, $0)) } == expected)
+        let forth = try DrawnFile(svg(#"<path d="M30 50A20 20 0 \#(flags) 50 30Z"/>"#))
+        #expect([37, 42, 25, 55].map { Int(forth.alpha($0, $0)) } == expected)
+        // The way back turns the other way round.
+        let other = flags.hasSuffix("1") ? flags.dropLast() + "0" : flags.dropLast() + "1"
+        let back = try DrawnFile(svg(#"<path d="M50 30A20 20 0 \#(other) 30 50Z"/>"#))
+        #expect([37, 42, 25, 55].map { Int(back.alpha($0, $0)) } == expected)
     }
 
     @Test("A rotated arc is the ellipse that its equation says")

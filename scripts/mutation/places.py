@@ -395,7 +395,10 @@ def forgotten_fields(lines):
             if not other.code.startswith(indent + "    ") or other.code.startswith(indent + "     "):
                 continue
             field = re.match(r"(?:(?:public|package|private|fileprivate|internal|private\(set\)|package\(set\)) )*(?:let|var) (\w+(?:, \w+)*)(: [^{]*| = [^{]*)$", other.stripped)
-            if field:
+            if field and re.search(r", \w+ ?[:=]", field.group(2)):
+                # Several with types of their own: which of these commas are parts of types is not sure.
+                is_own = False
+            elif field:
                 fields += field.group(1).split(", ")
             elif re.match(r"@\w+.* (let|var) |(lazy|weak|unowned)", other.stripped):
                 is_own = False
