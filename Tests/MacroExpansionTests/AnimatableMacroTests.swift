@@ -58,7 +58,8 @@ struct AnimatableMacroTests {
         arguments: [
             ("3", "Int"), ("-0x1F", "Int"), ("1.5", "Double"), ("1e-3", "Double"), ("2.5 * 3", "Double"),
             ("\"a\"", "String"),
-            ("true", "Bool"), ("Angle.degrees(30)", "Angle"), ("CGFloat(3)", "CGFloat"), ("A.B.zero", "A.B"),
+            ("true", "Bool"), ("false", "Bool"), ("Angle.degrees(30)", "Angle"), ("CGFloat(3)", "CGFloat"),
+            ("A.B.zero", "A.B"),
             ("3 + x", nil),
             ("make()", nil), ("[1, 2]", nil), ("", nil),
         ] as [(String, String?)])

@@ -20,6 +20,17 @@ import Testing
     /// A scene whose one node is `node`.
     private func scene(_ node: String) -> String { #"{"version": 1, "size": [10, 10], "nodes": [\#(node)]}"# }
 
+    @Test(arguments: [(5, 5, true), (5.1, 2, false), (2, 5.1, false), (-0.1, 2, false), (2, -0.1, false), (0, 0, true)])
+    func cornersAreAtMostHalfOfEachSide(width: Double, height: Double, fits: Bool) {
+        let path = #"{"roundedRect": [[0, 0], [10, 10]], "corner": [\#(width), \#(height)], "style": "circular"}"#
+        let text = scene(#"{"fill": \#(path), "paint": {"color": {"red": 0, "green": 0, "blue": 0, "alpha": 1}}}"#)
+        if fits {
+            #expect(error(text) == nil, "\(text)")
+        } else {
+            #expect(error(text).map { "\($0)" }?.contains("corners are between 0 and half") == true, "\(text)")
+        }
+    }
+
     @Test func everySceneReadsBackAsItWas() throws {
         let scene = SceneFixtures.everything
         for pretty in [false, true] {
