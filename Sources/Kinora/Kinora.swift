@@ -10,6 +10,7 @@
 @_exported import class KinoraFrames.PNGDecoder
 @_exported import class KinoraFrames.PNGEncoder
 @_exported import KinoraJobs
+@_exported import struct KinoraPixels.PixelRect
 @_exported import struct KinoraPixels.Pixmap
 @_exported import struct KinoraPixels.RGBA
 @_exported import struct KinoraScene.FrameScene

@@ -81,6 +81,23 @@ import Testing
         #expect(test.status == 0)
     }
 
+    /// A library has no objects of targets that its own does not import: their changes would render all of its previews again.
+    @Test func targetsThatAreNotImportedAreToldApart() throws {
+        func target(_ name: String, _ imports: String) -> String {
+            """
+            {"name": "\(name)", "c99name": "\(name)", "type": "library", "path": "Sources/\(name)", "sources": [],
+             "target_dependencies": [\(imports)]}
+            """
+        }
+        let text = """
+            {"targets": [\(target("Base", "")), \(target("Middle", "\"Base\"")), \(target("One", "\"Middle\"")),
+             {"name": "Two", "c99name": "Two", "type": "library", "path": "Sources/Two", "sources": []}]}
+            """
+        let description = try JSONDecoder().decode(SourcePackage.Description.self, from: Data(text.utf8))
+        let others = description.targets.map { description.others(than: $0).sorted() }
+        #expect(others == [["Middle", "One", "Two"], ["One", "Two"], ["Two"], ["Base", "Middle", "One"]])
+    }
+
     @Test func choicesSharesAndOrphans() throws {
         let folder = try Self.project()
         try folder.write("run: {fps: 10, duration: 0.5}\n", to: "Cards/.kinora.yml")

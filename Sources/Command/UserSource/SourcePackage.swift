@@ -31,11 +31,29 @@ struct SourcePackage {
             let path: String
             let sources: [String]
             var resources: [Resource]?
+            /// The package's own targets that it imports.
+            var imports: [String]?
+
+            private enum CodingKeys: String, CodingKey {
+                case name, c99name, type, path, sources, resources
+                case imports = "target_dependencies"
+            }
         }
         struct Resource: Decodable {
             let path: String
         }
         let targets: [Target]
+
+        /// The package's own targets that a target does not need.
+        func others(than target: Target) -> Set<String> {
+            var needed: Set<String> = []
+            var rest = [target.name]
+            while let name = rest.popLast() {
+                guard needed.insert(name).inserted else { continue }
+                rest += targets.first { $0.name == name }?.imports ?? []
+            }
+            return Set(targets.map(\.name)).subtracting(needed)
+        }
     }
 
     /// What a package's manifest says.
@@ -77,7 +95,8 @@ struct SourcePackage {
                 .map { source in try SourceText("\(path)/\(target.path)/\(source)") }
             try writeAssetSymbols(of: target, in: copy, beside: files)
             guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
-            let (library, products) = try link(target, files, copy, workspace, modules, toolchain, cache)
+            let (library, products) = try link(
+                target, files, without: description.others(than: target), copy, workspace, modules, toolchain, cache)
             return Module(name: target.c99name, files: files, library: library, products: products)
         }
     }
@@ -94,9 +113,12 @@ struct SourcePackage {
     }
 
     /// Builds a target with all it depends on, and links their objects into one library.
+    ///
+    /// - Parameter others: targets whose objects are none of its. They may have been built for others before; a change of theirs must
+    ///   not make another library of it, of which all previews would be rendered again.
     private func link(
-        _ target: Description.Target, _ files: [SourceText], _ copy: URL, _ workspace: URL, _ modules: SharedModules,
-        _ toolchain: Toolchain, _ cache: SourceCache
+        _ target: Description.Target, _ files: [SourceText], without others: Set<String>, _ copy: URL, _ workspace: URL,
+        _ modules: SharedModules, _ toolchain: Toolchain, _ cache: SourceCache
     ) throws -> (library: URL, products: URL) {
         let scratch = workspace.appendingPathComponent("build")
         let configuration = toolchain.isOptimized ? "release" : "debug"
@@ -117,7 +139,7 @@ struct SourcePackage {
                     of: "\(path), target \(target.name),", files: files, names: { KnownNames(toolchain, cache) })
         }
         let products = scratch.appendingPathComponent(configuration)
-        let objects = objects(in: products)
+        let objects = objects(in: products, without: others)
         guard !objects.isEmpty else {
             throw CommandError(.internalError, "SwiftPM built no objects of \(target.name).")
         }
@@ -134,13 +156,16 @@ struct SourcePackage {
         return (library, products)
     }
 
-    private func objects(in products: URL) -> [URL] {
+    private func objects(in products: URL, without others: Set<String>) -> [URL] {
         let names =
             FileManager.default.enumerator(atPath: products.resolvingSymlinksInPath().path)?.compactMap {
                 $0 as? String
             } ?? []
-        return names.filter { $0.contains(".build/") && $0.hasSuffix(".o") }.sorted()
-            .map { products.appendingPathComponent($0) }
+        let left = Set(others.map { $0 + ".build" })
+        return names.filter {
+            $0.contains(".build/") && $0.hasSuffix(".o") && !left.contains(String($0.prefix { $0 != "/" }))
+        }
+        .sorted().map { products.appendingPathComponent($0) }
     }
 
     private func digest(_ objects: [URL]) throws -> String {
