@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Synchronization
 
 /// A program that was run, and its output.
 struct Subprocess {
@@ -11,6 +13,18 @@ struct Subprocess {
     /// The last line that is not empty.
     var lastLine: String {
         (complaint + output).split(whereSeparator: \.isNewline).last.map(String.init) ?? "it says nothing"
+    }
+
+    private static let running = Mutex<Set<Int32>>([])
+
+    /// Stops the programs that run, with what they have started; for a process that is about to end.
+    static func stopAll() {
+        running.withLock { ids in
+            for id in ids {
+                // Each leads a group of its own, where it has come that far.
+                if kill(-id, SIGKILL) != 0 { kill(id, SIGKILL) }
+            }
+        }
     }
 
     /// Runs a program in `folder` and waits for it. Its output may be of any length.
@@ -28,6 +42,9 @@ struct Subprocess {
         } catch {
             throw CommandError(.missing, "The program \(path) cannot be started: \(error.localizedDescription).")
         }
+        let id = process.processIdentifier
+        running.withLock { _ = $0.insert(id) }
+        defer { running.withLock { _ = $0.remove(id) } }
         // Both pipes are read at the same time: otherwise the program could block on one while this waits for the
         // other.
         let reader = PipeReader(complaint)
