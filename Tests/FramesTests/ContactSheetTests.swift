@@ -64,6 +64,16 @@ struct ContactSheetTests {
         #expect(Set([picture[0, 0], picture[8, 0], picture[8, 8]]) == [0xFFCC_CCCC, 0xFF99_9999])
     }
 
+    @Test("a sheet with more pixels than a picture may have is none")
+    func tooLarge() {
+        var sheet = ContactSheet(columns: 1, cellWidth: 2000, gap: 200)
+        let row = 2400 * 201
+        for number in 0...PNGLimits.defaultPixels / row {
+            sheet.add(cell: TestPictures.flat(1, 1, colors: 1), number: number)
+        }
+        #expect(sheet.picture() == nil)
+    }
+
     @Test("a sheet made while rendering is the sheet of the frames, thinned out where there are many")
     func writer() throws {
         let frames = (0..<100).map { TestPictures.flat(40, 20, colors: 2 + $0 % 7) }

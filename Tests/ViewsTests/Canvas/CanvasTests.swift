@@ -34,6 +34,21 @@ struct CanvasTests {
         #expect(nodes == [square, .stroke(Stroke(path, style: StrokeStyle(lineWidth: 3), paint: .color(.white)))])
     }
 
+    @Test("A shadow is one filter, unless it blends in a way of its own: then it is a layer that does")
+    func shadows() throws {
+        let path = Path(box)
+        func nodes(_ mode: GraphicsContext.BlendMode) throws -> [Node] {
+            try drawn { context, _ in
+                context.addFilter(.shadow(color: .black, radius: 2, x: 3, y: 4, blendMode: mode))
+                context.fill(path, with: .color(.black))
+            }
+        }
+        let plain = Filter.dropShadow(color: .black, sigma: 2, offset: CGSize(width: 3, height: 4))
+        #expect(try nodes(.normal) == [.layer(.filter(plain), [square])])
+        let blended = try nodes(.multiply)
+        #expect("\(blended)".contains("multiply") && blended != [.layer(.filter(plain), [square])])
+    }
+
     @Test("Transforms, clips and filters nest in the order in which they are added")
     func nesting() throws {
         let path = Path(box)
