@@ -4,7 +4,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Hot code is compiled with optimization in debug builds too: unoptimized SIMD and pixel loops are 10 to 1000 times
-/// slower, which would make the tests unbearable. Bytes do not depend on it; a test says so.
+/// slower, and unoptimized evaluation of views 2 to 3 times, which would make the tests unbearable. Bytes do not depend on it;
+/// a test says so.
 let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let hotKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
@@ -111,10 +112,10 @@ let package = Package(
         room("Metal", on: ["Scene", "Frames", "MetalStandIn"]),
         room("Drawings", on: ["Scene", "Frames", "Geometry", "Pixels", "Basics"], hot),
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
-        room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views),
+        room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views + hot),
         room(
             "Views",
-            on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views
+            on: ["Macros", "Stage", "Scene", "Animation", "Typography", "Geometry", "Pixels", "Basics"], views + hot
         ),
 
         // Layer 3
