@@ -27,6 +27,55 @@ struct PictureFilterTests {
         #expect(image.cropped(to: CGRect(x: 20, y: 0, width: 2, height: 2)).extent.isEmpty)
     }
 
+    @Test(
+        "A picture is turned and mirrored as Exif says",
+        arguments: [
+            (1, [0, 1, 2, 10, 11, 12]), (2, [2, 1, 0, 12, 11, 10]), (3, [12, 11, 10, 2, 1, 0]),
+            (4, [10, 11, 12, 0, 1, 2]),
+            (5, [0, 10, 1, 11, 2, 12]), (6, [10, 0, 11, 1, 12, 2]), (7, [12, 2, 11, 1, 10, 0]),
+            (8, [2, 12, 1, 11, 0, 10]),
+            (9, [0, 1, 2, 10, 11, 12]),
+        ] as [(Int32, [UInt32])])
+    func oriented(_ orientation: Int32, _ expected: [UInt32]) {
+        let shown = CIImage(numbered(3, 2)).oriented(forExifOrientation: orientation)
+        #expect(numbers(shown) == expected)
+        #expect(
+            shown.extent.size
+                == ((5...8).contains(orientation) ? CGSize(width: 2, height: 3) : CGSize(width: 3, height: 2)))
+        if let named = CGImagePropertyOrientation(rawValue: UInt32(orientation)) {
+            #expect(numbers(CIImage(numbered(3, 2)).oriented(named)) == expected)
+        }
+    }
+
+    @Test("A picture is scaled in squares, mirrored about an edge, and turned about its corner")
+    func transformed() {
+        let image = CIImage(numbered(2, 2))
+        let twice = image.transformed(by: CGAffineTransform(scaleX: 2, y: 2))
+        #expect(numbers(twice) == [0, 0, 1, 1, 0, 0, 1, 1, 10, 10, 11, 11, 10, 10, 11, 11])
+        let mirrored = image.transformed(by: CGAffineTransform(scaleX: -1, y: 1))
+        #expect(numbers(mirrored) == [1, 0, 11, 10])
+        #expect(mirrored.extent == CGRect(x: -2, y: 0, width: 2, height: 2))
+        // A quarter turn against the clock, y upwards: the lower left pixel comes to the lower right.
+        let turned = image.transformed(by: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+        #expect(turned.extent == CGRect(x: -2, y: 0, width: 2, height: 2))
+        #expect(numbers(turned) == [1, 11, 0, 10])
+    }
+
+    @Test("What lies in front covers what is behind by its alpha, and the result holds both")
+    func composited() {
+        var front = Pixmap(width: 1, height: 1)
+        front[0, 0] = 0x8000_0000
+        let behind = CIImage(numbered(2, 2))
+        let both = CIImage(LinearPixels(front), at: CGPoint(x: 1, y: 1)).composited(over: behind)
+        #expect(both.extent == behind.extent)
+        // 1 - 128/255 of the light of 1 that is behind, which is all but black; the others are as they were.
+        #expect(numbers(both) == [0, 0, 10, 11] || numbers(both) == [0, 1, 10, 11])
+        #expect(both.pixels.pixmap.pixels.allSatisfy { $0 >> 24 == 255 })
+        let beside = CIImage(LinearPixels(front), at: CGPoint(x: 3, y: 2)).composited(over: behind)
+        #expect(beside.extent == CGRect(x: 0, y: 0, width: 4, height: 3))
+        #expect(beside.pixels.pixmap.pixels.map { $0 >> 24 } == [0, 0, 0, 128, 255, 255, 0, 0, 255, 255, 0, 0])
+    }
+
     @Test("A blur leaves what is even as it is, and spreads a point to all sides alike")
     func blurred() {
         var gray = Pixmap(width: 9, height: 9)

@@ -40,18 +40,51 @@ public final class CIImage: NSObject, @unchecked Sendable {
                 height: Int(part.height)), at: part.origin)
     }
 
-    /// Scaled by the nearest pixels, and moved. Turns are left out.
+    /// Scaled, turned or sheared, and moved. Pixels stay squares where rows stay rows, as in codes that are enlarged; else they are
+    /// mixed from the four nearest.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
-        let (sx, sy) = (abs(matrix.a), abs(matrix.d))
-        guard sx > 0, sy > 0, matrix.b == 0, matrix.c == 0 else { return self }
-        let rect = extent.applying(matrix)
+        guard matrix.a * matrix.d != matrix.b * matrix.c else { return .empty() }
+        let moved = extent.applying(matrix)
+        let isUpright = matrix.b == 0 && matrix.c == 0
+        let place =
+            isUpright
+            ? CGRect(x: moved.minX, y: moved.minY, width: moved.width.rounded(), height: moved.height.rounded())
+            : moved.integral
+        // From pixels of the result, from the upper left corner on, to those of this picture: y goes upwards between them.
+        let back = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: place.minX, ty: place.maxY)
+            .concatenating(matrix.inverted())
+            .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -extent.minX, ty: extent.maxY))
         return CIImage(
-            pixels.scaled(toWidth: Int(rect.width.rounded()), height: Int(rect.height.rounded())), at: rect.origin)
+            pixels.resampled(
+                width: Int(place.width), height: Int(place.height), mixing: !isUpright,
+                place: { x, y in CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back) }),
+            at: place.origin)
     }
     /// Its edges going on for ever: filters here stay within the picture, as if they did.
     public func clampedToExtent() -> CIImage { self }
-    public func oriented(_ orientation: Int32) -> CIImage { self }
-    public func composited(over other: CIImage) -> CIImage { self }
+    /// Turned and mirrored as a camera's picture with that orientation of Exif is shown.
+    ///
+    /// - Parameter orientation: 1 to 8; any other number leaves the picture as it is.
+    public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        guard (2...8).contains(orientation) else { return self }
+        return CIImage(pixels.oriented(Int(orientation)))
+    }
+    public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        oriented(forExifOrientation: Int32(orientation.rawValue))
+    }
+    /// In front of another picture; the result is as large as both together.
+    public func composited(over other: CIImage) -> CIImage {
+        guard extent.width > 0, extent.height > 0 else { return other }
+        guard other.extent.width > 0, other.extent.height > 0 else { return self }
+        let whole = extent.union(other.extent).integral
+        var result = LinearPixels(width: Int(whole.width), height: Int(whole.height))
+        for picture in [other, self] {
+            result.draw(
+                picture.pixels, x: Int((picture.extent.minX - whole.minX).rounded()),
+                y: Int((whole.maxY - picture.extent.maxY).rounded()))
+        }
+        return CIImage(result, at: whole.origin)
+    }
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
     public func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }

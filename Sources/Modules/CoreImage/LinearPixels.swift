@@ -65,18 +65,6 @@ struct LinearPixels: Sendable {
         return result
     }
 
-    func scaled(toWidth width: Int, height: Int) -> LinearPixels {
-        var result = LinearPixels(width: width, height: height)
-        for y in 0..<height {
-            for x in 0..<width {
-                let from = 4 * (y * self.height / height * self.width + x * self.width / width)
-                let to = 4 * (y * width + x)
-                for channel in 0..<4 { result.values[to + channel] = values[from + channel] }
-            }
-        }
-        return result
-    }
-
     /// Each pixel's color, not premultiplied, changed.
     func mapped(_ change: (SIMD3<Float>, _ x: Int, _ y: Int) -> SIMD3<Float>) -> LinearPixels {
         var result = self
