@@ -138,7 +138,7 @@ extension Publishers {
                     second = value
                     send()
                 }
-                return pair.cancellable(one, two)
+                return AnyCancellable(both: one, two)
             }.receive(subscriber: subscriber)
         }
     }
@@ -151,37 +151,27 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             PublisherSource<Output, Failure> { receiver in
-                var (first, second): ([A.Output], [B.Output]) = ([], [])
-                var (firstEnded, secondEnded) = (false, false)
+                let (first, second) = (Queue<A.Output>(), Queue<B.Output>())
                 func send() {
-                    while !first.isEmpty, !second.isEmpty {
-                        receiver.value((first.removeFirst(), second.removeFirst()))
+                    while !first.waiting.isEmpty, !second.waiting.isEmpty {
+                        receiver.value((first.waiting.removeFirst(), second.waiting.removeFirst()))
                     }
-                    // Where nothing waits and nothing comes any more, there is no other pair.
-                    if firstEnded && first.isEmpty || secondEnded && second.isEmpty { receiver.completion(.finished) }
+                    // Where one of them can give no other value, there is no other pair.
+                    if first.isSpent || second.isSpent { receiver.completion(.finished) }
                 }
-                let one = a.sink(
-                    receiveCompletion: { end in
-                        firstEnded = true
-                        if case .failure = end { receiver.completion(end) } else { send() }
-                    },
-                    receiveValue: { value in
-                        first.append(value)
-                        send()
-                    })
-                let two = b.sink(
-                    receiveCompletion: { end in
-                        secondEnded = true
-                        if case .failure = end { receiver.completion(end) } else { send() }
-                    },
-                    receiveValue: { value in
-                        second.append(value)
-                        send()
-                    })
-                return AnyCancellable {
-                    one.cancel()
-                    two.cancel()
+                func listen<P: Publisher>(to publisher: P, _ queue: Queue<P.Output>) -> AnyCancellable
+                where P.Failure == Failure {
+                    publisher.sink(
+                        receiveCompletion: { end in
+                            queue.hasEnded = true
+                            if case .failure = end { receiver.completion(end) } else { send() }
+                        },
+                        receiveValue: { value in
+                            queue.waiting.append(value)
+                            send()
+                        })
                 }
+                return AnyCancellable(both: listen(to: a, first), listen(to: b, second))
             }.receive(subscriber: subscriber)
         }
     }
@@ -198,9 +188,19 @@ private final class Pair<Failure: Error> {
         running -= 1
         if case .failure = end { completion(end) } else if running == 0 { completion(end) }
     }
+}
 
-    func cancellable(_ one: AnyCancellable, _ two: AnyCancellable) -> AnyCancellable {
-        AnyCancellable {
+/// Values of one of two publishers that wait for the other's.
+private final class Queue<Value> {
+    var waiting: [Value] = []
+    var hasEnded = false
+    /// Whether there is no value, and none will come.
+    var isSpent: Bool { hasEnded && waiting.isEmpty }
+}
+
+extension AnyCancellable {
+    fileprivate convenience init(both one: AnyCancellable, _ two: AnyCancellable) {
+        self.init {
             one.cancel()
             two.cancel()
         }
