@@ -186,7 +186,9 @@ let package = Package(
         tests(of: "Drawings", on: ["Drawings", "Raster", "Scene", "Geometry", "Pixels"]),
         tests(of: "Views", on: ["Views", "Stage", "Scene", "Raster", "Geometry", "Pixels"], views),
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
-        tests(of: "Modules", on: ["Views", "Pixels"], and: ["AVFoundation", "Charts", "CoreImage"], views),
+        tests(
+            of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
+            and: ["AVFoundation", "Charts", "CoreImage", "SpriteKit"], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
             of: "Effects",
@@ -200,7 +202,7 @@ let package = Package(
             of: "Command",
             on: [
                 "Command", "Testing", "Effects", "Protocol", "Studio", "Scripts", "Jobs", "Frames", "Views", "Stage",
-                "Pixels",
+                "Scene", "Pixels",
             ],
             and: ["Kinora", "Yams"]),
         .testTarget(name: "simdTests", dependencies: ["simd", "Accelerate"]),

@@ -144,8 +144,10 @@ struct MetalDeclarations {
     private static func text(_ words: ArraySlice<Substring>) -> String {
         var text = ""
         for word in words {
-            let follows = ["(", ")", ",", "::", "<", ">", "[", "]", ";"].contains(word)
-            let opens = text.isEmpty || ["(", ":", "<", "[", "*", "&"].contains(where: { text.hasSuffix($0) })
+            // A point belongs to what is before it, unless nothing can be.
+            let ends = text.last.map { $0.isLetter || $0.isNumber || "_)]".contains($0) } ?? false
+            let follows = ["(", ")", ",", "::", "<", ">", "[", "]", ";"].contains(word) || word == "." && ends
+            let opens = text.isEmpty || ["(", ":", "<", "[", "*", "&", "."].contains(where: { text.hasSuffix($0) })
             text += (follows || opens ? "" : " ") + word
         }
         return text

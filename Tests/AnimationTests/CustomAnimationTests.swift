@@ -27,6 +27,19 @@ struct CustomAnimationTests {
         }
     }
 
+    /// State: notes at its start how far it has to go, and holds to that.
+    private struct Noting: CustomAnimation {
+        struct Goal<V: VectorArithmetic>: AnimationStateKey {
+            static var defaultValue: V { .zero }
+        }
+
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            guard time < 1 else { return nil }
+            if time == 0 { context.state[Goal<V>.self] = value }
+            return context.state[Goal<V>.self].scaled(by: time)
+        }
+    }
+
     /// Takes over, remembering how often.
     private struct Merging: CustomAnimation {
         struct Count: AnimationStateKey { static var defaultValue: Int { 0 } }
@@ -73,6 +86,14 @@ struct CustomAnimationTests {
             #expect(agree(animator.residual(at: Double(step) / 60), -left, 1e-9, scale: 10))
         }
         #expect(animator.residual(at: 2.5) == 0)
+    }
+
+    @Test func whatIsStoredAtTheStartAloneIsKnownLater() {
+        let animator = animator(Animation(Noting()))
+        for time in [0.5, 0.25, 0, 0.75] {
+            #expect(agree(animator.residual(at: time), 10 * time - 10, 1e-12, scale: 10))
+        }
+        #expect(animator.residual(at: 1) == 0)
     }
 
     @Test func animationsWithStateAreTheSameInAnyOrder() {

@@ -1,8 +1,9 @@
-import KinoraAnimation
 import Foundation
 import KinoraBasics
 import KinoraGeometry
 import Testing
+
+@testable import KinoraAnimation
 
 struct UnitCurveTests {
     private let presets: [UnitCurve] = [
@@ -81,5 +82,24 @@ struct UnitCurveTests {
         #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
         let down = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: -1), endControlPoint: UnitPoint(x: 0.5, y: 1))
         #expect(down.velocity(at: 0) == -.infinity)
+    }
+
+    /// The tangent at an end of a cubic points to the nearest control point that lies elsewhere.
+    @Test(
+        "A curve leaves and arrives along the line to the first control point that is not the end itself",
+        arguments: [
+            (0, 0, 0, 1, .infinity, 0), (0, 0, 1, 0, 0, .infinity), (0, 0, 0.5, 0.25, 0.5, 1.5), (0, 0, 0, 0, 1, 1),
+            (0, 0.5, 0.5, 1, .infinity, 0), (0.5, 0, 1, 0.5, 0, .infinity), (0.25, 0.75, 0.5, 0, 3, 2),
+            (1, 0, 1, 1, 0, .infinity), (0, 1, 1, 1, .infinity, 0), (0.5, 0.25, 1, 1, 0.5, 1.5), (1, 1, 1, 1, 1, 1),
+            (0, 0, 1, 1, 1, 1), (0, -1, 1, 2, -.infinity, -.infinity),
+        ] as [(Double, Double, Double, Double, Double, Double)])
+    func tangents(x1: Double, y1: Double, x2: Double, y2: Double, start: Double, end: Double) {
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+        #expect(curve.slope(at: 0) == start && curve.slope(at: -1) == start)
+        #expect(curve.slope(at: 1) == end && curve.slope(at: 2) == end)
+        // What SwiftUI reports differs where a control point is the end itself.
+        #expect(curve.velocity(at: 0) == (x1 == 0 && y1 == 0 ? 1 : start))
+        #expect(curve.velocity(at: 1) == (x2 == 1 && y2 == 1 ? 0 : end))
     }
 }

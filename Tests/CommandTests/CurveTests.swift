@@ -1,5 +1,7 @@
 import Foundation
 import KinoraFrames
+import KinoraScene
+import KinoraStage
 import Testing
 import KinoraViews
 
@@ -112,6 +114,9 @@ import KinoraViews
             ("spring { LinearKeyframe(1) }", "column 1:", "spring takes no braces; keyframes(…) does."),
             ("keyframes", "column 1:", "needs keyframes in braces, such as { LinearKeyframe(1, duration: 0.5) }."),
             ("keyframes { CubicKey(1) }", "column 13:", "the nearest is \"CubicKeyframe\"."),
+            ("spring2(1)", "column 1: there is no animation \"spring2\"", "the nearest is \"spring\"."),
+            ("spring.delay2(1)", "column 8: there is no modifier \"delay2\"", "the nearest is \"delay\"."),
+            ("spring(du_3: 1)", "column 8: spring has no \"du_3\"", "."),
             ("", "column 1:", "a name is expected, not the end."), ("@", "column 1:", "\"@\" has no meaning here."),
         ])
     func mistakes(text: String, place: String, end: String) throws {
@@ -232,6 +237,85 @@ import KinoraViews
         let axis = CurveAxis(0...10, padding: 0.1, count: 5)
         #expect(axis.range == -1...11)
         #expect(abs(axis.position(5) - 0.5) < 1e-12)
+    }
+}
+
+/// What stands where in a plot, in points.
+@MainActor
+@Suite struct CurvePanelTests {
+    private struct Drawn: Equatable {
+        var box: CGRect
+        var isStroke: Bool
+        init(_ x: Double, _ y: Double, _ width: Double, _ height: Double, isStroke: Bool = false) {
+            let box = [x, y, width, height].map { ($0 * 1e6).rounded() / 1e6 }
+            (self.box, self.isStroke) = (CGRect(x: box[0], y: box[1], width: box[2], height: box[3]), isStroke)
+        }
+    }
+
+    private static func parts(_ nodes: [Node], _ move: CGAffineTransform = .identity) -> [Drawn] {
+        nodes.flatMap { node -> [Drawn] in
+            switch node {
+            case .fill(let fill):
+                let box = fill.path.boundingRect.applying(move)
+                return [Drawn(box.minX, box.minY, box.width, box.height)]
+            case .stroke(let stroke):
+                let box = stroke.path.boundingRect.applying(move)
+                return [Drawn(box.minX, box.minY, box.width, box.height, isStroke: true)]
+            case .group(let inner): return parts(inner, move)
+            case .layer(.transform(let own), let inner): return parts(inner, own.concatenating(move))
+            case .layer(_, let inner): return parts(inner, move)
+            default: return []
+            }
+        }
+    }
+
+    /// What a panel from (10, 20) to (110, 70) draws, for 2 s and values from 0 to 1.
+    private func drawn(_ draw: @escaping (CurvePanel, GraphicsContext) -> Void) throws -> [Drawn] {
+        let panel = CurvePanel(
+            frame: CGRect(x: 10, y: 20, width: 100, height: 50), time: CurveAxis(0...2, count: 5),
+            values: CurveAxis(0...1, count: 4))
+        let stage = Stage(size: CGSize(width: 200, height: 100), duration: 1) {
+            Canvas { context, _ in draw(panel, context) }
+        }
+        return Self.parts(try stage.scene(at: 0).nodes)
+    }
+
+    @Test("A dot of eight points with a rim stands where a motion comes to rest, if that is on the axis")
+    func ends() throws {
+        func dot(_ text: String, _ interruptions: String...) throws -> [Drawn] {
+            let trace = try CurveTrace(CurveExpression(text), interruptions: interruptions.map(CurveInterruption.init))
+            return try drawn { $0.drawEnd(of: trace, color: .red, in: $1) }
+        }
+        #expect(try dot("linear(duration: 0.5)") == [Drawn(31, 16, 8, 8), Drawn(31, 16, 8, 8, isStroke: true)])
+        #expect(try dot("linear(duration: 2)") == [Drawn(106, 16, 8, 8), Drawn(106, 16, 8, 8, isStroke: true)])
+        // On its way back it ends at the bottom, at 0.5 + 0.5 s.
+        let back = try dot("linear(duration: 0.5)", "0.5:0")
+        #expect(back.first == Drawn(56, 66, 8, 8))
+        #expect(try dot("linear(duration: 2.1)").isEmpty)
+        #expect(try dot("linear.repeatForever()").isEmpty)
+    }
+
+    @Test("The light below a curve reaches from its first to its last sample, and down to 0")
+    func area() throws {
+        let trace = try CurveTrace(CurveExpression("linear(duration: 1)"), interruptions: [])
+        let samples = [0.5, 0.75, 1].map { trace.sample(at: $0) }
+        #expect(try drawn { $0.drawArea(samples, color: .red, in: $1) } == [Drawn(35, 20, 25, 50)])
+        #expect(try drawn { $0.drawArea([], color: .red, in: $1) }.isEmpty)
+        let line = try drawn { $0.drawLine(samples.map(\.value), samples, color: .red, width: 2, in: $1) }
+        #expect(line == [Drawn(35, 20, 25, 25, isStroke: true)])
+    }
+
+    @Test("Lines of the grid stand at the ticks of both axes, over a frame")
+    func grid() throws {
+        let boxes = try drawn { $0.drawGrid(in: $1) }
+        #expect(boxes.first == Drawn(10, 20, 100, 50))
+        let rules = boxes.filter(\.isStroke).map(\.box)
+        let upright = rules.filter { $0.width == 0 }, level = rules.filter { $0.height == 0 }
+        #expect(upright.map(\.minX) == [10, 35, 60, 85, 110])
+        #expect(level.map(\.minY) == [70, 45, 20])
+        #expect(
+            upright.allSatisfy { $0.minY == 20 && $0.height == 50 }
+                && level.allSatisfy { $0.minX == 10 && $0.width == 100 })
     }
 }
 

@@ -54,6 +54,24 @@ import Testing
         #expect(UnreadPicture(photo: Array("not a picture".utf8))?.width == nil)
         #expect(UnreadPicture(Array(jpeg.prefix(12))).width == 120)
 
+        // Its rim is a sixtieth of the shorter side, and at least a pixel.
+        for (box, rim) in [(UnreadPicture(jpeg), 1), (UnreadPicture([]), 2)] {
+            let (picture, dark): (Pixmap, UInt32) = (box.pixmap, 0xFFB2_AEAE)
+            #expect(picture.width == box.width && picture.height == box.height)
+            for line in 0..<rim {
+                #expect(
+                    (0..<box.width).allSatisfy {
+                        picture[$0, line] == dark && picture[$0, box.height - 1 - line] == dark
+                    })
+                #expect(
+                    (0..<box.height).allSatisfy {
+                        picture[line, $0] == dark && picture[box.width - 1 - line, $0] == dark
+                    })
+            }
+            #expect(picture[box.width / 2, box.height / 4] == 0xFFCC_C7C7)
+            #expect(picture[box.width / 2, box.height / 2] == dark)
+        }
+
         let folder = try TemporaryFolder()
         let place = URL(fileURLWithPath: folder.path("Assets.xcassets/cat.imageset"))
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

@@ -228,6 +228,48 @@ import Testing
         ),
     ]
 
+    /// A quadrilateral with three sides along the axes, from each of its corners and in both directions.
+    @Test("A clip that is nearly the page's box still cuts", arguments: 0..<8)
+    func slantedClip(_ turn: Int) throws {
+        let corners = [(0, 0), (100, 0), (100, 100), (50, 100)]
+        let order = (0..<4).map { corners[(turn + (turn < 4 ? $0 : 4 - $0)) % 4] }
+        let clip = order.enumerated().map { "\($1.0) \($1.1) \($0 == 0 ? "m" : "l")" }.joined(separator: " ")
+        #expect(abs(try drawn("\(clip) h W n 0 0 100 100 re f").area - 7500) < 30)
+        #expect(abs(try drawn("0 0 100 100 re W n 0 0 100 100 re f").area - 10000) < 1e-6)
+    }
+
+    @Test("A string's escapes are bytes, and one that the file ends in ends with it")
+    func strings() throws {
+        // An indexed space whose three colors are written with every kind of escape; the one asked for is (10, 9, 8).
+        let table = #"(\377\0\0\n\t\b\(\)\\)"#
+        let file = Self.file("0 0 100 100", "/D cs 1 sc 0 0 100 100 re f")
+            .replacing("/C [/Indexed", with: "/D [/Indexed /DeviceRGB 2 \(table)] /C [/Indexed")
+        let page = try DrawnFile(file)
+        #expect(page.bytes(50, 50) == [10, 9, 8, 255])
+        for (entry, color) in [(0, [255, 0, 0]), (2, [40, 41, 92])] {
+            let other = try DrawnFile(file.replacing("1 sc", with: "\(entry) sc"))
+            #expect(Array(other.bytes(50, 50).prefix(3)) == color)
+        }
+        for ending in ["(", "(a", "(a\\", "(a\\1", "(a\\12", "(a\\123", "(a\\n", "(a\\\r", "(a(b)", "<", "<4", "<41"] {
+            #expect(try drawn("10 20 30 40 re f " + ending).area == 1200, "\(ending)")
+        }
+    }
+
+    @Test("A group without opacity of its own mixes with what is behind it")
+    func openGroups() throws {
+        let form = "/X gs 0 1 0 rg 0 0 100 100 re f"
+        let object = """
+            10 0 obj << /Subtype /Form /BBox [0 0 100 100] /Group << /S /Transparency >>
+              /Resources << /ExtGState << /X << /BM /Multiply >> >> >> /Length \(form.utf8.count) >> stream
+            \(form)
+            endstream endobj
+            """
+        let file = Self.file("0 0 100 100", "1 0 0 rg 0 0 100 100 re f /G Do", objects: object)
+            .replacing("/F 6 0 R", with: "/F 6 0 R /G 10 0 R")
+        // Red times green.
+        #expect(try DrawnFile(file).bytes(50, 50) == [0, 0, 0, 255])
+    }
+
     @Test("Damaged and hostile files are errors", arguments: wrecks)
     func damaged(_ text: String, _ problem: String) {
         let error = #expect(throws: DrawingError.self) { try VectorDrawing(file: Array(text.utf8)) }
@@ -239,5 +281,10 @@ import Testing
         #expect(try drawn("BT (a) Tj ET").drawing.omissions == ["texts"])
         #expect(try drawn("BI /W 1 /H 1 ID xEIx EI 0 0 10 10 re f").drawing.omissions == ["pictures within commands"])
         #expect(try drawn("BI /W 1 /H 1 ID xEIx EI 0 0 10 10 re f").area == 100)
+        for word in ["cs", "CS"] {
+            let unknown = try drawn("/Nowhere \(word) 0 0 10 10 re f")
+            #expect(unknown.drawing.omissions == ["unknown spaces of colors"] && unknown.area == 100)
+            #expect(try drawn("/DeviceRGB \(word) 0 0 10 10 re f").drawing.omissions.isEmpty)
+        }
     }
 }

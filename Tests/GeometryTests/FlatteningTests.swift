@@ -84,6 +84,37 @@ import Testing
         }
     }
 
+    @Test func aCurveBesideTheVisiblePartIsOneLine() {
+        let visible = CGRect(x: 0, y: 0, width: 100, height: 80)
+        // Above, below, left and right of it, by a little and by much.
+        for (x, y) in [(0.0, -40.0), (0, 90), (-140, 0), (110, 0), (-5e5, 0), (0, 5e5)] {
+            for isCubic in [false, true] {
+                var path = Path()
+                path.move(to: CGPoint(x: x, y: y))
+                let (end, a, b) = (
+                    CGPoint(x: x + 90, y: y), CGPoint(x: x + 20, y: y + 39), CGPoint(x: x + 70, y: y + 39)
+                )
+                if isCubic {
+                    path.addCurve(to: end, control1: a, control2: b)
+                } else {
+                    path.addQuadCurve(to: end, control: a)
+                }
+                var seen = Polylines()
+                var all = Polylines()
+                path.flatten(into: &seen, tolerance: 0.1, visible: visible)
+                path.flatten(into: &all, tolerance: 0.1)
+                #expect(seen.count == 2 && all.count > 5, "\(x) \(y) \(isCubic)")
+            }
+        }
+        // One that reaches in, by a hair, is not.
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: -20))
+        path.addQuadCurve(to: CGPoint(x: 90, y: -20), control: CGPoint(x: 40, y: 21))
+        var lines = Polylines()
+        path.flatten(into: &lines, tolerance: 0.1, visible: visible)
+        #expect(lines.count > 5)
+    }
+
     @Test func hugeVisibleCurvesKeepTheTolerance() {
         // A circle of 10 million pixels whose rim crosses the picture is a straight line there, to 0.1 pixels.
         let radius = 1e7

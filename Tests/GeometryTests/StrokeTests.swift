@@ -221,4 +221,35 @@ import Testing
         #expect(stroked.boundingRect == CGRect(x: 0, y: -5, width: 50, height: 10))
         #expect(stroked.contains(CGPoint(x: 25, y: 4)) && !stroked.contains(CGPoint(x: 25, y: 6)))
     }
+
+    /// Bends much tighter than half the width, with a corner between them: the sides fold before the corner and behind it.
+    @Test(arguments: [CGLineJoin.round, .bevel, .miter], [-1.0, 1])
+    func foldsOnBothSidesOfACornerLeaveNoHoles(join: CGLineJoin, side: Double) {
+        var numbers = SplitMix(seed: 64)
+        for index in 0..<24 {
+            let kink = Angle.degrees(numbers.number(-100...100))
+            let size = numbers.number(2...5)
+            var path = Path()
+            path.move(to: .zero)
+            // A quarter turn, a corner by the angle, and a quarter turn of the same sense.
+            path.addQuadCurve(to: CGPoint(x: size, y: side * size), control: CGPoint(x: size, y: 0))
+            let turn = CGAffineTransform(translationX: size, y: side * size).rotated(by: side * .pi / 2 + kink.radians)
+            path.addQuadCurve(
+                to: CGPoint(x: size, y: side * size).applying(turn), control: CGPoint(x: size, y: 0).applying(turn))
+            let width = numbers.number(16...24)
+            let lines = outline(path, StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: join))
+            let dense = densePoints(path, 400)[0]
+            for _ in 0..<400 {
+                let p = numbers.point(-24...32)
+                let d = distance(from: p, toLinesBetween: dense)
+                // A bevel cuts off, and a miter adds, outside of the corner only.
+                let isNearCorner = hypot(p.x - size, p.y - side * size) < width * 1.2
+                if d < width / 2 - 0.06, join != .bevel || !isNearCorner {
+                    #expect(lines.winding(around: p) != 0, "a hole at \(p) of \(index)")
+                } else if d > width / 2 + 0.06, join == .round {
+                    #expect(lines.winding(around: p) == 0, "a blot at \(p) of \(index)")
+                }
+            }
+        }
+    }
 }

@@ -225,6 +225,15 @@ import Testing
                 "The frame rates differ: expected 10, actual 20 frames per second.",
                 "frame 4: it is missing from the actual frames.",
             ])
+        // The other way round what is more stands at the end, too, and so it does against a folder.
+        #expect(
+            try place.diff("c.apng", "a.apng").failures == [
+                "The frame counts differ: expected 4, actual 5.",
+                "The frame rates differ: expected 20, actual 10 frames per second.",
+                "frame 4: it is not among the expected frames.",
+            ])
+        #expect(try place.diff("c.apng", "folder").frames.map(\.outcome).last == .extra)
+        #expect(try place.diff("folder", "c.apng").frames.map(\.outcome).last == .missing)
         var bytes = try PNGFile.readBytes(place.path("b.apng"))
         bytes[bytes.count - 30] ^= 1
         try AtomicFile.write(bytes, to: place.path("b.apng"))

@@ -30,6 +30,20 @@ import Testing
             ])
     }
 
+    @Test("Numbers are whole in a declaration, with their point and their letters; so are members")
+    func numbers() throws {
+        let found = try functions(
+            """
+            [[stitchable]] half4 a(float2 p, float x = 1.5, float y = .5f, half z = 2.h, int n = 0x1F, float e = 1.0e3) {}
+            [[stitchable]] half4 b(float2 p, float x = table.x, float y = box.low.y, float2 _z1 = p) {}
+            """)
+        #expect(
+            found.map(\.declaration) == [
+                "half4 a(float2 p, float x = 1.5, float y = .5f, half z = 2.h, int n = 0x1F, float e = 1.0e3)",
+                "half4 b(float2 p, float x = table.x, float y = box.low.y, float2 _z1 = p)",
+            ])
+    }
+
     @Test("A function in namespaces has their names")
     func namespaces() throws {
         let found = try functions(

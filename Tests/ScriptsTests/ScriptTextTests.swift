@@ -172,6 +172,8 @@ import KinoraStage
                 "- &a {at: 1, tap: center}\n- *a",
                 "s.yaml:1:3: \"&\" begins an anchor or alias, which scripts do not take."
             ),
+            ("- {'a # b': &x 1}", "s.yaml:1:13: \"&\" begins an anchor or alias, which scripts do not take."),
+            ("- {\"a # b\": &x 1}", "s.yaml:1:13: \"&\" begins an anchor or alias, which scripts do not take."),
             ("? *x\n: 1", "s.yaml:1:3: \"*\" begins an anchor or alias, which scripts do not take."),
         ])
     func mistakes(text: String, sentence: String) throws {

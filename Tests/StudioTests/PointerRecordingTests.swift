@@ -35,6 +35,14 @@ import Testing
         #expect(Self.text(apart) == "- {at: 1.08, tap: [10, 20], count: 2}\n- {at: 1.4, tap: [90, 20]}\n")
     }
 
+    @Test func tapsCountToTenAndBeginAnew() {
+        let taps = (0..<12).flatMap { index -> [PointerSample] in
+            let start = 1 + 0.12 * Double(index)
+            return [.init(.down, at: start, 10, 20), .init(.up, at: start + 0.05, 10, 20)]
+        }
+        #expect(Self.text(taps) == "- {at: 1.05, tap: [10, 20], count: 10}\n- {at: 2.25, tap: [10, 20], count: 2}\n")
+    }
+
     @Test func aLongTouchIsAPress() {
         #expect(
             Self.text([.init(.down, at: 0.25, 33.33, 8), .init(.up, at: 1.2501, 33, 8)])

@@ -79,6 +79,21 @@ import KinoraViews
         #expect(try bench.frames(.blue, comparison: PixelComparison(metric: .channels(maximum: 255))) == nil)
     }
 
+    @Test("the advice follows what happened: look, record anew, or give a name")
+    func advice() throws {
+        let missing = try #require(try bench.frames(.red, at: [0.25, 0.75]))
+        #expect(missing.items.allSatisfy(\.isRecorded) && missing.advice.hasPrefix("Look at what was recorded"))
+        let wrong = try #require(try bench.frames(.blue, at: [0.25]))
+        #expect(!wrong.items[0].isRecorded && wrong.advice.contains("KINORA_RECORD=failed"))
+        let refused = try #require(try bench.frames(.red, at: [0.5], mode: .never))
+        #expect(!refused.items[0].isRecorded && refused.advice.contains("KINORA_RECORD=failed"))
+        // One that was recorded is to be looked at, whatever the others are.
+        let both = try #require(try bench.frames(.blue, at: [0.25, 1]))
+        #expect(both.items.map(\.isRecorded) == [false, true] && both.advice.hasPrefix("Look at what was recorded"))
+        let anew = try #require(try bench.frames(.blue, at: [0.25], mode: .failed))
+        #expect(anew.items[0].isRecorded && anew.advice.hasPrefix("Look at what was recorded"))
+    }
+
     @Test("two assertions that share a name are told, and a repeated one is compared with what it recorded")
     func sharedNames() throws {
         let process = RecordedFiles()

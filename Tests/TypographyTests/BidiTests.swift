@@ -22,6 +22,19 @@ import Testing
         #expect(paragraph.levels.map(String.init).joined() == levels && paragraph.base == base)
     }
 
+    /// Rule W1: a mark takes the class of what it stands on, one behind an isolate that of a neutral. The levels follow by hand.
+    @Test(
+        "A mark goes with the character before it",
+        arguments: [
+            ("abc אב\u{05B0} def", 0, "0000111" + "0000"), ("א 1\u{0301} ב", 1, "112211"),
+            ("אב a\u{0301}\u{0302} ג", 1, "11122211"), ("\u{0301}אב", 1, "111"), ("مرحبا 1\u{0301}", 1, "11111122"),
+            ("אב \u{2066}a\u{2069}\u{0301} ג", 1, "111121111"), ("a 1\u{0301}אב", 0, "00001" + "1"),
+        ])
+    func marks(text: String, base: Int, levels: String) {
+        let paragraph = BidiParagraph(text.unicodeScalars.map { Character($0) })
+        #expect(paragraph.levels.map(String.init).joined() == levels && paragraph.base == base)
+    }
+
     @Test("Parts of higher levels are turned round within those of lower ones")
     func partsOfHigherLevelsAreTurnedRoundWithinThoseOfLowerOnes() {
         // The example of rule L2: "car means CAR." in a quotation.

@@ -40,6 +40,21 @@ import Testing
         #expect(try faces("ᏣᎳᎩ", FontRequest(family: .serif, size: 17)) == ["NotoSansCherokee-Regular.ttf"])
     }
 
+    @Test("A space that a face lacks is a space of that face, and brings no other in")
+    func aSpaceThatAFaceLacksBringsNoOtherIn() throws {
+        let face = try #require(
+            try TextLayout([TextRun("a", font: FontRequest(size: 17))], library: library).lines[0].runs.first
+        )
+        .face
+        let spaces: [Unicode.Scalar] = [
+            "\u{00A0}", "\u{2028}", "\u{2002}", "\u{2009}", "\u{202F}", "\u{205F}", "\u{3000}",
+        ]
+        #expect(spaces.contains { face.glyph(for: $0) == nil })
+        for space in spaces {
+            #expect(try faces("a\(Character(space))b") == ["Inter-Regular.otf"], "\(space.value)")
+        }
+    }
+
     @Test(
         "Text of Japan takes one face", .enabled(if: hasIdeographs, "needs fonts-noto-cjk: scripts/setup --fonts all"))
     func textOfJapanTakesOneFace() throws {

@@ -125,6 +125,39 @@ import Testing
     }
 
     @Test(
+        "Rain, hail and the like fall from a cloud in as many drops as they should",
+        arguments: [("cloud.rain", 3), ("cloud.drizzle", 3), ("cloud.heavyrain", 5), ("cloud.hail", 3)])
+    func drops(name: String, count: Int) throws {
+        for name in [name, name + ".fill"] {
+            let outline = try #require(Symbol.named(name)).outline()
+            let (rain, cloud) = (outline.bounds, try #require(Symbol.named("cloud")).outline().bounds)
+            #expect(rain.height > cloud.height * 1.1, "\(name)")
+            // Just below the cloud and at the foot of it all.
+            let rows = stride(from: rain.maxY - 0.25, to: rain.maxY, by: 0.01).map {
+                PathProbe(outline.path).stretches(at: $0).filter { $0.winding != 0 }.count
+            }
+            #expect(rows.contains(count), "\(name) \(rows)")
+        }
+    }
+
+    @Test(
+        "What is symmetric stays so in an enclosure",
+        arguments: ["oval", "oval.portrait", "capsule", "plus", "square", "diamond", "hexagon", "circle", "rectangle"])
+    func symmetry(base: String) throws {
+        for name in [base, base + ".fill", base + ".circle", base + ".circle.fill", base + ".square.fill"] {
+            guard let symbol = Symbol.named(name) else { continue }
+            let outline = try symbol.outline()
+            let (probe, middle) = (PathProbe(outline.path), outline.bounds.midX)
+            for row in probe.rows(9) {
+                let inked = probe.stretches(at: row).filter { $0.winding != 0 && $0.length > 1e-3 }
+                let lengths = inked.map(\.length)
+                #expect(
+                    zip(lengths, lengths.reversed()).allSatisfy { abs($0 - $1) < 0.01 }, "\(name) \(lengths) \(middle)")
+            }
+        }
+    }
+
+    @Test(
         "Symbols come apart into layers",
         arguments: [
             ("wifi", 4), ("cellularbars", 4), ("speaker.wave.3.fill", 4), ("bell.circle.fill", 2), ("circle", 1),

@@ -69,6 +69,24 @@ import Testing
         #expect(layout.lines.count == 1 && reading(layout.lines[0], text) == "…")
     }
 
+    @Test(
+        "An ellipsis alone takes the style of its own line's text",
+        arguments: [TextLayoutOptions.Truncation.head, .middle, .tail])
+    func anEllipsisAloneTakesTheStyleOfItsOwnLine(mode: TextLayoutOptions.Truncation) throws {
+        var options = TextLayoutOptions()
+        options.maximumWidth = 1
+        options.lineLimit = 2
+        options.truncation = mode
+        let runs = [
+            TextRun("A\n", font: FontRequest(size: 17)),
+            TextRun("and a long bold tail", font: FontRequest(size: 17, weight: 700)),
+        ]
+        let lines = try TextLayout(runs, options: options).lines
+        let last = try #require(lines.last?.runs.last)
+        #expect(lines.count == 2 && lines[1].runs.count == 1)
+        #expect(last.index == 1 && last.glyphs.map(\.id) == [last.face.glyph(for: "…")])
+    }
+
     @Test("The ellipsis takes the style of the text before it") func theEllipsisTakesTheStyleOfTheTextBeforeIt() throws
     {
         var options = TextLayoutOptions()

@@ -97,6 +97,26 @@ import Testing
             ]) == alone, "\(name)")
     }
 
+    @Test("Up to 256 leaves are drawn by themselves, in whatever groups they are; with more the content is drawn flat")
+    func limit() {
+        let leaf = Self.leaves[0].node
+        let glyphs = { (count: Int) in
+            Node.glyphs(
+                GlyphRun(
+                    font: "x", size: 30,
+                    outlines: [GlyphOutline(id: 1, path: polygon([SIMD2(0, 0), SIMD2(0.6, 0), SIMD2(0.3, -0.7)]))],
+                    glyphs: (0..<count).map { .init(outline: 0, x: Double($0), y: 40) }, paint: Self.red))
+        }
+        func leaves(_ count: Int) -> [Node] { [Node](repeating: leaf, count: count) }
+        for (content, isTaken) in [
+            (leaves(256), true), (leaves(257), false), ([.group(leaves(128)), .group(leaves(128))], true),
+            ([.group(leaves(128)), .group(leaves(129))], false), ([glyphs(256)], true), ([glyphs(257)], false),
+            ([glyphs(200)] + leaves(56), true), ([glyphs(200)] + leaves(57), false), ([.group(leaves(1000))], false),
+        ] {
+            #expect((ProjectedLeaves(content, Self.card) != nil) == isTaken)
+        }
+    }
+
     @Test("Leaves that overlap are faded as one picture")
     func opacity() throws {
         let a = Node.fill(Fill(Path(CGRect(x: 10, y: 10, width: 40, height: 30)), paint: Self.red))

@@ -203,6 +203,28 @@ struct GradientTests {
         #expect(ring.pixels == [black, black, white, white, white])
     }
 
+    @Test("stops that do not rise lie where the one before them lies, those without a place are left out")
+    func fallingStops() throws {
+        func ramp(_ locations: [Double]) -> Ramp {
+            let colors: [RGBA] = [
+                .black, RGBA(red: 1, green: 0, blue: 0), .white, RGBA(red: 0, green: 0, blue: 1), .black,
+            ]
+            return Ramp(stops: zip(colors, locations).map { .init(color: $0, location: $1) })
+        }
+        func row(_ ramp: Ramp) throws -> [UInt32] {
+            let paint = LinearPaint(ramp: ramp, start: .zero, end: CGPoint(x: 64, y: 0))
+            return try render([.fill(Fill(rectangle(0, 0, 64, 1), paint: .linear(paint)))], 64, 1).pixels
+        }
+        #expect(try row(ramp([0, 0.6, 0.3, 0.8, 1])) == row(ramp([0, 0.6, 0.6, 0.8, 1])))
+        #expect(try row(ramp([0.5, 0.4, -1, 0.2, 1])) == row(ramp([0.5, 0.5, 0.5, 0.5, 1])))
+        #expect(try row(ramp([0, 0.25, 0.5, 2, 1])) == row(ramp([0, 0.25, 0.5, 2, 2])))
+        var placed = ramp([0, 0.25, 0.5, 0.75, 1])
+        placed.stops.insert(.init(color: .white, location: .nan), at: 2)
+        placed.stops.insert(.init(color: .white, location: -.infinity), at: 0)
+        placed.stops.append(.init(color: .white, location: .infinity))
+        #expect(try row(placed) == row(ramp([0, 0.25, 0.5, 0.75, 1])))
+    }
+
     @Test("a gradient without length is a step, one without stops draws nothing")
     func degenerate() throws {
         let two = Ramp(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])

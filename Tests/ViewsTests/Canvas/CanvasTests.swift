@@ -158,6 +158,54 @@ struct CanvasTests {
         #expect(try stops(.mirror).map(\.color) == [.white, .black, .black, .white, .white, .black])
     }
 
+    @Test("A repeating gradient without a length is its one period, as one that does not repeat")
+    func repeatingWithoutLength() throws {
+        let path = Path(CGRect(x: 0, y: 0, width: 30, height: 10))
+        let gradient = Gradient(colors: [.white, .black])
+        func ramp(_ options: GraphicsContext.GradientOptions, isRadial: Bool) throws -> Ramp? {
+            let (point, shading): (CGPoint, GraphicsContext.Shading)
+            point = CGPoint(x: 4, y: 4)
+            shading =
+                isRadial
+                ? .radialGradient(gradient, center: point, startRadius: 5, endRadius: 5, options: options)
+                : .linearGradient(gradient, startPoint: point, endPoint: point, options: options)
+            guard case .fill(let fill)? = try drawn({ context, _ in context.fill(path, with: shading) }).first else {
+                return nil
+            }
+            switch fill.paint {
+            case .linear(let linear): return linear.ramp
+            case .radial(let radial): return radial.ramp
+            default: return nil
+            }
+        }
+        for isRadial in [false, true] {
+            let plain = try #require(try ramp([], isRadial: isRadial))
+            #expect(plain.stops.count == 2)
+            #expect(try ramp(.repeat, isRadial: isRadial) == plain)
+            #expect(try ramp(.mirror, isRadial: isRadial) == plain)
+        }
+    }
+
+    @Test("A tiled picture begins at its origin, a part of it at the part's own corner, in tiles of its scaled size")
+    func tiles() throws {
+        let pixels = (0..<24).map { 0xFF00_0000 | UInt32($0) }
+        let image = Image(pixmap: Pixmap(width: 6, height: 4, pixels: pixels), scale: 2)
+        func tile(_ origin: CGPoint, _ part: CGRect, _ scale: CGFloat) throws -> KinoraScene.ImagePaint? {
+            let shading = GraphicsContext.Shading.tiledImage(image, origin: origin, sourceRect: part, scale: scale)
+            let path = Path(CGRect(x: 10, y: 20, width: 9, height: 9))
+            guard case .fill(let fill)? = try drawn({ context, _ in context.fill(path, with: shading) }).first,
+                case .image(let paint) = fill.paint
+            else { return nil }
+            return paint
+        }
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let plain = try #require(try tile(CGPoint(x: 3, y: 7), whole, 1))
+        #expect(plain.rect == CGRect(x: 3, y: 7, width: 3, height: 2) && plain.tiled)
+        let part = try #require(try tile(CGPoint(x: -1, y: 5), CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5), 4))
+        #expect(part.rect == CGRect(x: -1, y: 5, width: 6, height: 4))
+        #expect(part.image.pixmap.pixels == [9, 10, 11, 15, 16, 17].map { 0xFF00_0000 | $0 })
+    }
+
     @Test("Symbols are views, drawn by their tags at a point or scaled to a rectangle")
     func symbols() throws {
         let canvas = Canvas { context, _ in

@@ -64,6 +64,30 @@ struct BaselineTests {
         #expect(lastOfPile[2] == lastOfPile[1])
     }
 
+    @Test("Where the texts of a row or a pile stand at other heights, the baseline is that of the text as it stands")
+    func lowered() throws {
+        for alignment in [VerticalAlignment.center, .bottom, .firstTextBaseline] {
+            let row = HStack(alignment: alignment, spacing: 40) {
+                Text("a").font(.caption); Text("b").font(.largeTitle)
+            }
+            let pile = ZStack(alignment: Alignment(horizontal: .trailing, vertical: alignment)) {
+                Text("a").font(.caption); Text("b").font(.largeTitle)
+            }
+            for (name, group) in [("row", AnyView(row)), ("pile", AnyView(pile))] {
+                let first = try baselines(
+                    HStack(alignment: .firstTextBaseline) {
+                        group; Text("x")
+                    })
+                #expect(first[2] == first[0], "\(name) \(alignment)")
+                let last = try baselines(
+                    HStack(alignment: .lastTextBaseline) {
+                        group; Text("x")
+                    })
+                #expect(last[2] == last[1], "\(name) \(alignment)")
+            }
+        }
+    }
+
     @Test("A text of several lines has its first and its last line's")
     func lines() throws {
         let text = Text("a\nb\nc")

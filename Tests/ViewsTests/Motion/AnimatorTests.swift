@@ -97,6 +97,24 @@ struct AnimatorTests {
         #expect(try stage(false).x(1.5) == 10)
     }
 
+    @Test("Keyframes that take no time show where they jump to, and nothing moves")
+    func keyframesWithoutDuration() throws {
+        let jump = Stage(
+            showing: KeyframeAnimator(initialValue: 10.0) {
+                Mover(x: $0)
+            } keyframes: { _ in
+                MoveKeyframe(50)
+            })
+        for time in [0.0, 0.5, 3] { #expect(try jump.x(time) == 50, "\(time)") }
+        let none = Stage(
+            showing: KeyframeAnimator(initialValue: 10.0) {
+                Mover(x: $0)
+            } keyframes: { _ in
+                LinearKeyframe(30, duration: 0)
+            })
+        for time in [0.0, 0.5, 3] { #expect(try none.x(time) == none.x(0), "\(time)") }
+    }
+
     @Test("Triggered keyframes wait at the initial value, run, and stay at their end")
     func triggeredKeyframes() throws {
         let stage = Stage(

@@ -202,6 +202,64 @@ struct RepresentableTests {
         #expect(first != layer.particles(of: cell, index: 0, at: 3).map(\.position))
     }
 
+    @Test("A particle's colors change by their speeds from 0 to 1 and no further, and its size is never below nothing")
+    func particleColors() throws {
+        let layer = CAEmitterLayer()
+        let cell = CAEmitterCell()
+        cell.birthRate = 10
+        cell.lifetime = 4
+        cell.color = UIColor(red: 0.5, green: 0.5, blue: 0.25, alpha: 1).cgColor
+        (cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed) = (-0.5, 0.5, 0.125, -0.5)
+        (cell.scale, cell.scaleSpeed) = (0.5, -0.25)
+        let particles = layer.particles(of: cell, index: 0, at: 4)
+        #expect(particles.count > 30)
+        for particle in particles {
+            let age = 4 - particle.birth
+            #expect(abs(particle.color.red - max(0, 0.5 - 0.5 * age)) < 1e-6)
+            #expect(abs(particle.color.green - min(1, 0.5 + 0.5 * age)) < 1e-6)
+            #expect(abs(particle.color.blue - (0.25 + 0.125 * age)) < 1e-6)
+            #expect(abs(particle.color.alpha - max(0, 1 - 0.5 * age)) < 1e-6)
+            #expect(abs(particle.scale - max(0, 0.5 - 0.25 * age)) < 1e-6)
+        }
+        cell.redRange = 1
+        let spread = layer.particles(of: cell, index: 0, at: 4).map(\.color.red)
+        #expect(Set(spread).count > 10 && spread.allSatisfy { (0...1).contains($0) })
+    }
+
+    @Test("Particles are born in the emitter's shape: on its line, its rim or anywhere inside")
+    func particlePlaces() {
+        let layer = CAEmitterLayer()
+        layer.emitterPosition = CGPoint(x: 50, y: 40)
+        layer.emitterSize = CGSize(width: 20, height: 10)
+        let cell = CAEmitterCell()
+        cell.birthRate = 100
+        cell.lifetime = 2
+        func places(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode) -> [CGPoint] {
+            (layer.emitterShape, layer.emitterMode) = (shape, mode)
+            return layer.particles(of: cell, index: 0, at: 2).map {
+                CGPoint(x: $0.position.x - 50, y: $0.position.y - 40)
+            }
+        }
+        #expect(places(.point, .volume).allSatisfy { $0 == .zero })
+        let line = places(.line, .volume)
+        #expect(
+            line.allSatisfy { abs($0.x) <= 10 && $0.y == 0 } && line.map(\.x).max()! > 9 && line.map(\.x).min()! < -9)
+        let box = places(.rectangle, .volume)
+        #expect(box.allSatisfy { abs($0.x) <= 10 && abs($0.y) <= 5 } && box.contains { abs($0.x) < 5 && abs($0.y) < 2 })
+        #expect(box.map(\.y).max()! > 4.5 && box.map(\.y).min()! < -4.5)
+        // The rim of the box.
+        #expect(places(.rectangle, .outline).allSatisfy { abs(abs($0.x) - 10) < 1e-6 || abs(abs($0.y) - 5) < 1e-6 })
+        for mode in [CAEmitterLayerEmitterMode.outline, .surface] {
+            let rim = places(.circle, mode).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+            #expect(rim.count > 150 && rim.allSatisfy { abs($0 - 20) < 1e-6 })
+        }
+        let disc = places(.circle, .volume).map { ($0.x * $0.x + $0.y * $0.y).squareRoot() }
+        #expect(disc.allSatisfy { $0 <= 20 })
+        // Evenly over the area: a quarter of them within half the radius.
+        let inner = Double(disc.filter { $0 < 10 }.count) / Double(disc.count)
+        #expect(abs(inner - 0.25) < 0.08, "\(inner)")
+    }
+
     @Test("A view without a picture shows a box with its name")
     func placeholder() throws {
         let picker = Host { UIDatePicker() }

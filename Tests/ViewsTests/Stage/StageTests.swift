@@ -37,6 +37,13 @@ struct StageTests {
         #expect(try abs(x(stage, 3) - 80) < 1e-9)
     }
 
+    @Test("A time far away costs no more than a near one: nothing is played between events")
+    func farTimes() throws {
+        let stage = stage(Slider(animation: .linear(duration: 2)), duration: 1e6)
+        #expect(try x(stage, 1e6) == 80)
+        #expect(try abs(x(stage, 1) - 40) < 1e-9)
+    }
+
     @Test("Without an animation the change shows at once")
     func unanimated() throws {
         #expect(try x(stage(Slider(animation: nil)), 0) == 80)

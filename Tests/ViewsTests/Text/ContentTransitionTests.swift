@@ -19,7 +19,7 @@ struct ContentTransitionTests {
 
     /// Drawn glyphs by text run, with their place and opacity.
     private func glyphs(_ stage: Stage, _ time: Double) throws -> [(origin: CGPoint, opacity: Double)] {
-        try LayeredText(stage.scene(at: time)).glyphs
+        try LayeredText(stage.scene(at: time)).glyphs.map { ($0.origin, $0.opacity) }
     }
 
     @Test("By default, and without an animation, text changes at once")
@@ -85,6 +85,19 @@ struct ContentTransitionTests {
         #expect(half[1].origin.y > rest.origin.y && half[0].origin.y < rest.origin.y)
     }
 
+    @Test("A spring that overshoots carries a new glyph beyond its place, and makes it no larger than it is")
+    func overshoot() throws {
+        let stage = stage(.numericText(), from: "1", to: "2", .spring(duration: 0.5, bounce: 0.6))
+        let rest = try #require(try LayeredText(stage.scene(at: 4)).glyphs.last).origin.y
+        var highest = Double.infinity
+        for step in 0...60 {
+            let glyphs = try LayeredText(stage.scene(at: Double(step) / 30)).glyphs
+            #expect(glyphs.allSatisfy { $0.scale <= 1 + 1e-9 && $0.opacity <= 1 }, "\(step)")
+            highest = min(highest, glyphs.last.map(\.origin.y) ?? .infinity)
+        }
+        #expect(highest < rest - 0.5)
+    }
+
     @Test("Glyphs after the change move to their new places")
     func suffix() throws {
         let stage = stage(.numericText(), from: "9%", to: "10%")
@@ -116,7 +129,7 @@ struct ContentTransitionTests {
 
 /// Every glyph of a scene with its place on the stage and the opacity above it.
 private struct LayeredText {
-    private(set) var glyphs: [(origin: CGPoint, opacity: Double)] = []
+    private(set) var glyphs: [(origin: CGPoint, opacity: Double, scale: Double)] = []
 
     init(_ scene: FrameScene) { visit(scene.nodes, CGAffineTransform(), 1) }
 
@@ -125,7 +138,7 @@ private struct LayeredText {
             switch node {
             case .glyphs(let run):
                 for glyph in run.glyphs {
-                    glyphs.append((CGPoint(x: glyph.x, y: glyph.y).applying(transform), opacity))
+                    glyphs.append((CGPoint(x: glyph.x, y: glyph.y).applying(transform), opacity, transform.a))
                 }
             case .group(let children): visit(children, transform, opacity)
             case .layer(.transform(let own), let children): visit(children, own.concatenating(transform), opacity)

@@ -44,6 +44,30 @@ struct SymbolEffectTests {
         #expect(rotate.pose(at: 1.8) == (SymbolPose(), false))
     }
 
+    @Test("An effect that is ended fades: after an eighth of a second each part of its pose is half as far from rest")
+    func fading() {
+        let effects: [ActiveSymbolEffect] = [
+            effect(.breathe, triggered: false), effect(.rotate, triggered: false), effect(.pulse, triggered: false),
+            effect(.wiggle.left, triggered: false), effect(.bounce, .repeat(50), triggered: false),
+        ]
+        var moved = SymbolPose()
+        for whole in effects {
+            for end in [1.3, 1.9, 2.2] {
+                var ended = whole
+                ended.end = end
+                let (full, half) = (whole.pose(at: end + 0.125).pose, ended.pose(at: end + 0.125).pose)
+                #expect(abs(half.scale - (1 + full.scale) / 2) < 1e-9)
+                #expect(abs(half.opacity - (1 + full.opacity) / 2) < 1e-9)
+                #expect(abs(half.rotation - full.rotation / 2) < 1e-9)
+                #expect(abs(half.offset.width - full.offset.width / 2) < 1e-9)
+                #expect(abs(half.offset.height - full.offset.height / 2) < 1e-9)
+                #expect(ended.pose(at: end).pose == whole.pose(at: end).pose)
+                moved = moved.combined(with: full)
+            }
+        }
+        #expect(moved.scale != 1 && moved.opacity < 1 && moved.rotation != 0 && moved.offset.width != 0)
+    }
+
     @Test("Scaling up holds 1.25; disappearing holds nothing")
     func held() {
         #expect(effect(.scale.up, triggered: false).pose(at: 5).pose.scale == 1.25)
