@@ -29,6 +29,33 @@ struct BandedStreamTests {
         }
     }
 
+    /// In most rows the differences from above cost hardly more than those from the left, so that the choice leans on what was
+    /// chosen above; a piece at the top decides it for the rows below.
+    @Test("have filters that do not hang on what is compressed apart from them", arguments: PNGCompression.allCases)
+    func filters(_ compression: PNGCompression) throws {
+        func picture(_ across: Int, _ down: Int) -> Pixmap {
+            var picture = Pixmap(width: 640, height: 500)
+            for y in 0..<500 {
+                for x in 0..<640 {
+                    let (p, q) = y < 16 ? (across, down) : (14, 10)
+                    let value = UInt32(60 + x % 2 * p + y % 2 * q)
+                    picture[x, y] = 0xFF00_0000 | UInt32(40 + x / 8) << 16 | (value + UInt32(y / 8)) << 8 | value
+                }
+            }
+            return picture
+        }
+        let encoder = PNGEncoder(compression: compression)
+        let (upright, level) = (picture(14, 2), picture(2, 14))
+        #expect(try encoder.encode(upright, change: .all) == PNGEncoder(compression: compression).encode(upright))
+        let change = PixelRect(x: 0, y: 0, width: 640, height: 17)
+        #expect(
+            try encoder.encode(level, change: .within([change])) == PNGEncoder(compression: compression).encode(level))
+        #expect(
+            try encoder.encode(upright, change: .within([change]))
+                == PNGEncoder(compression: compression).encode(upright)
+        )
+    }
+
     @Test("that have other colors than the picture before, or another size, take over nothing")
     func otherShapes() throws {
         let encoder = PNGEncoder()

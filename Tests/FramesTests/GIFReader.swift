@@ -80,12 +80,13 @@ struct GIFReader {
                 | 0xFF00_0000
         }
         let codeSize = Int(try take(1)[0])
-        frame.indices = try decode(try subBlocks(), codeSize: codeSize)
+        frame.indices = try GIFReader.decode(try subBlocks(), codeSize: codeSize)
         guard frame.indices.count == frame.width * frame.height else { throw Malformed() }
         return frame
     }
 
-    private func decode(_ data: [UInt8], codeSize: Int) throws -> [Int] {
+    /// What codes stand for. Nothing may follow the last but the rest of its byte, without any bit set.
+    static func decode(_ data: [UInt8], codeSize: Int) throws -> [Int] {
         let clear = 1 << codeSize
         var table: [[Int]] = [], width = codeSize + 1, previous: [Int]?, result: [Int] = []
         func start() -> [[Int]] { (0..<clear).map { [$0] } + [[], []] }
@@ -101,7 +102,12 @@ struct GIFReader {
                 previous = nil
                 continue
             }
-            if code == clear + 1 { return result }
+            if code == clear + 1 {
+                guard bit > data.count * 8 - 8, bit == data.count * 8 || data.last! >> UInt8(bit % 8) == 0 else {
+                    throw Malformed()
+                }
+                return result
+            }
             let entry: [Int]
             if code < table.count {
                 entry = table[code]

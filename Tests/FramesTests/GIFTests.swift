@@ -60,6 +60,33 @@ struct GIFTests {
         return worst
     }
 
+    /// Around every length at which codes grow by a bit, and at which the table is full and begun again.
+    @Test("indices of any number and depth come back", arguments: 1...8)
+    func lengths(bits: Int) throws {
+        let coder = LZWCoder()
+        var random = SplitMix(seed: UInt64(bits))
+        let indices = (0..<200_000).map { _ in UInt8(random.below(1 << bits)) }
+        func codes(_ count: Int) throws -> [Int] {
+            var bytes = coder.encode(Array(indices.prefix(count)), bits: bits)[...]
+            let codeSize = Int(bytes.removeFirst())
+            var data: [UInt8] = []
+            while let length = bytes.popFirst(), length > 0 {
+                data += bytes.prefix(Int(length))
+                bytes = bytes.dropFirst(Int(length))
+            }
+            #expect(bytes.isEmpty && codeSize == max(2, bits))
+            return try GIFReader.decode(data, codeSize: codeSize)
+        }
+        var lengths = Array(0...40)
+        if bits == 8 {
+            // Every index is a code of its own, nearly.
+            for full in [254, 766, 1790, 3838] { lengths += Array(full - 12...full + 24) }
+        }
+        for length in lengths + [1000, 4096, 9000, 70_000] {
+            #expect(try codes(length) == indices.prefix(length).map(Int.init), "\(length) of \(bits) bits")
+        }
+    }
+
     @Test("only what changed is stored")
     func changes() throws {
         let gif = try write(MovingPictures.disc(frames: 3, width: 200, height: 100, opaque: true))

@@ -18,7 +18,7 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let plan = ChartPlan(content._marks, settings)
         VStack(alignment: .leading, spacing: 8) {
-            if plan.showsLegend, settings.legendPosition == .top { ChartLegend(entries: plan.legend) }
+            if plan.showsLegend, settings.legendIsAbove { ChartLegend(entries: plan.legend) }
             if let label = settings.yLabel { label.font(.caption).foregroundStyle(.secondary) }
             GeometryReader { proxy in
                 ChartBody(plan: plan, settings: settings, layout: ChartLayout(plan, settings, proxy.size))
@@ -26,7 +26,7 @@ public struct Chart<Content: ChartContent>: View {
             if let label = settings.xLabel {
                 label.font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity)
             }
-            if plan.showsLegend, settings.legendPosition != .top { ChartLegend(entries: plan.legend) }
+            if plan.showsLegend, !settings.legendIsAbove { ChartLegend(entries: plan.legend) }
         }
         .frame(minWidth: 0, idealWidth: 300, minHeight: 0, idealHeight: 200)
     }

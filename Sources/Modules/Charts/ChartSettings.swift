@@ -10,6 +10,7 @@ struct ChartSettings {
     var includesZeroY = true
     var legend = Visibility.automatic
     var legendPosition = AnnotationPosition.bottom
+    var legendIsAbove: Bool { legendPosition.point?.y == 0 }
     var styles: [(name: String, style: AnyShapeStyle)] = []
     var range: [AnyShapeStyle] = []
     var xLabel: AnyView?

@@ -124,7 +124,8 @@ public struct InterpolationMethod: Hashable, Sendable {
 }
 public struct AnnotationPosition: Hashable, Sendable {
     let point: UnitPoint?
-    public static let automatic = AnnotationPosition(point: .top)
+    var isAutomatic = false
+    public static let automatic = AnnotationPosition(point: .top, isAutomatic: true)
     public static let overlay = AnnotationPosition(point: nil)
     public static let top = AnnotationPosition(point: .top)
     public static let bottom = AnnotationPosition(point: .bottom)

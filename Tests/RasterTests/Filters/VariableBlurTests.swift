@@ -1,5 +1,6 @@
 import Foundation
 import KinoraPixels
+import KinoraScene
 import Testing
 
 @testable import KinoraRaster
@@ -37,5 +38,21 @@ import Testing
         let result = VariableBlur(sigmaX: 8, sigmaY: 8).apply(
             to: source, mask: Surface(bounds: .empty), wanted: source.bounds)
         #expect((0..<900).allSatisfy { result.pixels[$0] == source.pixels[$0] })
+    }
+
+    /// A mask beside the content, one of nothing, and one that is there but clear.
+    @Test func contentBesideItsMaskIsAsSharpAsWithoutABlur() throws {
+        let square = Node.fill(Fill(rectangle(10, 10, 20, 20), paint: .color(.black)))
+        let far = Node.fill(Fill(rectangle(500, 500, 20, 20), paint: .color(.black)))
+        let clear = Node.fill(Fill(rectangle(0, 0, 40, 40), paint: .color(.clear)))
+        let plain = try render([square], 40, 40)
+        for mask in [[far], [], [clear]] {
+            let blurred = try render([.layer(.filter(.variableBlur(radius: 12, mask: mask)), [square])], 40, 40)
+            #expect(blurred.pixels == plain.pixels)
+        }
+        let over = Node.fill(Fill(rectangle(0, 0, 40, 40), paint: .color(.black)))
+        #expect(
+            try render([.layer(.filter(.variableBlur(radius: 12, mask: [over])), [square])], 40, 40).pixels
+                != plain.pixels)
     }
 }

@@ -133,9 +133,12 @@ open class UIView: UIResponder {
         didAddSubview(view)
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        // Taken out first: what stood below the sibling would move it.
+        view.removeFromSuperview()
         insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        view.removeFromSuperview()
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
     open func removeFromSuperview() {

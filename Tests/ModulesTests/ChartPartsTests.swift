@@ -1,0 +1,93 @@
+import Foundation
+import KinoraScene
+import KinoraStage
+import KinoraViews
+import Testing
+
+@testable import Charts
+
+/// What stands around a chart: legend, labels, axes, and where.
+@MainActor
+struct ChartPartsTests {
+    /// Where text begins, in order, and the boxes of circles.
+    private struct Drawn {
+        var texts: [CGPoint] = []
+        var dots: [CGRect] = []
+
+        @MainActor init(_ view: some View) throws {
+            let stage = Stage(size: CGSize(width: 200, height: 120), duration: 1) { view }
+            visit(try stage.scene(at: 0).nodes, .identity)
+        }
+
+        private mutating func visit(_ nodes: [Node], _ move: CGAffineTransform) {
+            for node in nodes {
+                switch node {
+                case .glyphs(let run):
+                    guard let first = run.glyphs.first else { continue }
+                    texts.append(CGPoint(x: first.x, y: first.y).applying(move))
+                case .fill(let fill):
+                    let box = fill.path.boundingRect.applying(move)
+                    if box.width == 8, box.height == 8 { dots.append(box) }
+                case .group(let inner): visit(inner, move)
+                case .layer(.transform(let own), let inner): visit(inner, own.concatenating(move))
+                case .layer(_, let inner): visit(inner, move)
+                default: break
+                }
+            }
+        }
+    }
+
+    private func chart(named: Bool = true) -> some View {
+        Chart {
+            ForEach(["a", "b"], id: \.self) { name in
+                BarMark(x: .value("x", name), y: .value("y", 3)).foregroundStyle(by: .value("kind", named ? name : "a"))
+            }
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+
+    @Test("A legend has a dot and a name for each series, below the plot or above it, or is hidden")
+    func legend() throws {
+        let below = try Drawn(chart())
+        #expect(below.dots.count == 2 && below.texts.count == 2)
+        #expect(below.dots.allSatisfy { $0.minY > 100 } && below.dots[0].minX < below.dots[1].minX)
+        #expect(zip(below.dots, below.texts).allSatisfy { $0.maxX < $1.x })
+        #expect(try Drawn(chart(named: false)).dots.count == 1)
+        #expect(try Drawn(chart().chartLegend(position: .automatic)).dots == below.dots)
+        #expect(try Drawn(chart().chartLegend(position: .bottomTrailing)).dots == below.dots)
+        let above = try Drawn(chart().chartLegend(position: .top))
+        #expect(above.dots.count == 2 && above.dots.map(\.midY).max() ?? 120 < 20, "\(above.dots)")
+        #expect(try Drawn(chart().chartLegend(.hidden)).dots.isEmpty)
+        #expect(try Drawn(chart().chartLegend(.hidden)).texts.isEmpty)
+    }
+
+    @Test("Labels of axes stand above and below the plot")
+    func labels() throws {
+        let drawn = try Drawn(chart().chartLegend(.hidden).chartXAxisLabel("across").chartYAxisLabel("up"))
+        #expect(drawn.texts.count == 2 && drawn.texts.contains { $0.y < 20 } && drawn.texts.contains { $0.y > 100 })
+    }
+
+    @Test("Marks of an axis stand where their values are, and none a point or more beyond its ends")
+    func marks() {
+        var settings = ChartSettings()
+        settings.xDomain = (0.0...100.0)._values.0
+        settings.yDomain = (0.0...50.0)._values.0
+        settings.xAxis = AxisMarks(values: [-2.0, -1, -0.5, 0, 50, 100, 100.5, 101, 102]) { _ in AxisGridLine() }._axes
+        settings.yAxis = []
+        // Points and values are the same across; there are no labels that take room.
+        let across = ChartLayout(ChartPlan([], settings), settings, CGSize(width: 100, height: 50))
+        #expect(across.plot == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(
+            across.lines.map { ($0.path.boundingRect.minX * 100).rounded() / 100 } == [11.5, 12, 62, 112, 112.5])
+        #expect(
+            across.lines.allSatisfy {
+                $0.path.boundingRect.minY == ChartLayout.overhang && $0.path.boundingRect.height == 50
+            })
+        settings.yAxis = AxisMarks(values: [-1.0, -0.5, 0, 20, 50, 50.5, 51]) { _ in AxisGridLine() }._axes
+        settings.xAxis = []
+        let upright = ChartLayout(ChartPlan([], settings), settings, CGSize(width: 100, height: 50))
+        // Values grow upwards.
+        #expect(
+            upright.lines.map { ($0.path.boundingRect.minY * 100).rounded() / 100 } == [62.5, 62, 42, 12, 11.5])
+    }
+}
