@@ -128,17 +128,4 @@ import Testing
             _ = PathMeasure(path).wrappedPath(from: any(), to: any())
         }
     }
-
-    @Test func transformsOfSpaceAreEqualWhereAllSixteenNumbersAre() {
-        let fields: [WritableKeyPath<CATransform3D, CGFloat>] = [
-            \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43,
-            \.m44,
-        ]
-        for (index, field) in fields.enumerated() {
-            var other = CATransform3DIdentity
-            #expect(other == CATransform3DIdentity && other[keyPath: field] == (index % 5 == 0 ? 1 : 0))
-            other[keyPath: field] += 2
-            #expect(other != CATransform3DIdentity && Set([other, CATransform3DIdentity]).count == 2)
-        }
-    }
 }

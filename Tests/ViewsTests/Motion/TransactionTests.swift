@@ -112,6 +112,68 @@ struct TransactionTests {
         #expect(try shown(view { _ in 0 }) == 40)
     }
 
+    @Test("Of two values that change at one moment each has its own transaction")
+    func together() throws {
+        struct Two: View {
+            @State private var x = 0.0
+            @State private var y = 0.0
+            var body: some View {
+                Mover(x: x).offset(y: y).onAppear {
+                    after(1) {
+                        withAnimation(.linear(duration: 1)) { x = 40 }
+                        y = 30
+                    }
+                }
+            }
+        }
+        let place = try Stage(showing: Two()).place(1.5)
+        #expect(place.y == 30 && abs(place.x - 20) < 1e-9)
+    }
+
+    @Test("A binding's animation belongs to what is written through it")
+    func bindings() throws {
+        #expect(try abs(shown(Case { $0.animation(.linear(duration: 1)).wrappedValue = 40 }) - 20) < 1e-9)
+        #expect(try shown(Case { $0.animation(nil).wrappedValue = 40 }) == 40)
+        var slow = Transaction(animation: .linear(duration: 2))
+        #expect(try abs(shown(Case { $0.transaction(slow).wrappedValue = 40 }) - 10) < 1e-9)
+        slow.disablesAnimations = true
+        #expect(try shown(Case { $0.transaction(slow).wrappedValue = 40 }) == 40)
+        // The innermost block decides, whether it is the binding's or that of withAnimation.
+        let inside = Case { x in
+            withAnimation(.linear(duration: 4)) { x.animation(.linear(duration: 1)).wrappedValue = 40 }
+        }
+        #expect(try abs(shown(inside) - 20) < 1e-9)
+    }
+
+    @Test("Disabled animations stay so further in; transaction(_:) changes those of changes further out")
+    func disabled() throws {
+        var disabling = Transaction()
+        disabling.disablesAnimations = true
+        let both = Case { x in
+            withTransaction(disabling) { withAnimation(.linear(duration: 1)) { x.wrappedValue = 40 } }
+        }
+        #expect(try shown(both) == 40)
+        let slower = Case { x in
+            withAnimation(.linear(duration: 1)) { x.wrappedValue = 40 }
+        } _: { x in
+            AnyView(Mover(x: x).transaction { $0.animation = $0.animation?.speed(0.5) })
+        }
+        #expect(try abs(shown(slower) - 10) < 1e-9)
+        let none = Case { x in
+            withAnimation(.linear(duration: 1)) { x.wrappedValue = 40 }
+        } _: { x in
+            AnyView(Mover(x: x).transaction { $0.animation = nil })
+        }
+        #expect(try shown(none) == 40)
+        let outer = Case { x in
+            withAnimation(.linear(duration: 1)) { x.wrappedValue = 40 }
+        } _: { x in
+            AnyView(Mover(x: x).transaction { $0.animation = .linear(duration: 2) }.transaction { $0.animation = nil })
+        }
+        // The inner one is asked last.
+        #expect(try abs(shown(outer) - 10) < 1e-9)
+    }
+
     @Test("A first appearance is not animated")
     func appearance() throws {
         let view = Case { _ in

@@ -1,0 +1,160 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Where a bar's title and items stand, and how high sheets are.
+@MainActor
+struct BarTests {
+    private static let size = CGSize(width: 300, height: 400)
+
+    private func shown(
+        _ view: some View, at time: Double = 0, _ script: [ScriptEvent] = []
+    ) throws -> SceneProbe {
+        let stage = Stage(size: Self.size, duration: 9, script: Script(script)) { view }
+        return try SceneProbe(stage.scene(at: time))
+    }
+
+    private func mark(_ color: Color) -> some View { color.frame(width: 20, height: 10) }
+
+    private func box(_ probe: SceneProbe, _ color: RGBA) -> CGRect? {
+        probe.fills.first { $0.paint.rgba == color }?.rect
+    }
+
+    private let red = RGBA(red: 1, green: 0, blue: 0)
+    private let green = RGBA(red: 0, green: 1, blue: 0)
+    private let blue = RGBA(red: 0, green: 0, blue: 1)
+
+    @Test("Items stand 16 points from the edges and from each other, those in the middle in the bar's middle")
+    func items() throws {
+        let page = NavigationStack {
+            Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItem(placement: .topBarLeading) { mark(Color(red: 1, green: 0, blue: 0)) }
+                ToolbarItem(placement: .principal) { mark(Color(red: 0, green: 1, blue: 0)) }
+                ToolbarItem(placement: .topBarTrailing) { mark(Color(red: 0, green: 0, blue: 1)) }
+                ToolbarItem(placement: .topBarTrailing) { mark(Color(red: 1, green: 1, blue: 0)) }
+            }
+        }
+        let probe = try shown(page)
+        #expect(box(probe, red) == CGRect(x: 16, y: 17, width: 20, height: 10))
+        #expect(box(probe, green) == CGRect(x: 140, y: 17, width: 20, height: 10))
+        let last = try #require(box(probe, RGBA(red: 1, green: 1, blue: 0)))
+        let first = try #require(box(probe, blue))
+        #expect(last.maxX == 284 && last.minX - first.maxX == 16 && first.minY == 17)
+    }
+
+    @Test("A title stands in the middle of the bar, or large below it; an item in the middle takes its place")
+    func titles() throws {
+        func texts(_ mode: NavigationBarItem.TitleDisplayMode, hasMiddle: Bool = false) throws -> [(Double, Double)] {
+            let page = NavigationStack {
+                Color.white.navigationTitle("Mail").navigationBarTitleDisplayMode(mode).toolbar {
+                    ToolbarItem(placement: hasMiddle ? .principal : .bottomBar) {
+                        mark(Color(red: 1, green: 0, blue: 0))
+                    }
+                }
+            }
+            return try shown(page).texts.map { (Double($0.origin.y), $0.run.size) }
+        }
+        let inline = try texts(.inline), large = try texts(.large)
+        #expect(inline.count == 1 && inline[0].0 < 44 && large.count == 1 && large[0].0 > 44 && large[0].0 < 96)
+        // 17 and 34 points, drawn with the same stand-in.
+        #expect(abs(large[0].1 / inline[0].1 - 2) < 0.03)
+        #expect(try texts(.inline, hasMiddle: true).isEmpty && texts(.large, hasMiddle: true).count == 1)
+        #expect(try texts(.automatic).first?.0 == large[0].0)
+    }
+
+    @Test("Items below stand in a bar of 49 points under a line of one pixel, evenly spread")
+    func below() throws {
+        let page = NavigationStack {
+            Color(red: 1, green: 0, blue: 0).toolbar {
+                ToolbarItem(placement: .bottomBar) { mark(Color(red: 0, green: 0, blue: 1)) }
+            }
+        }
+        let probe = try shown(page)
+        #expect(box(probe, red) == CGRect(x: 0, y: 0, width: 300, height: 350))
+        #expect(box(probe, blue) == CGRect(x: 140, y: 370.5, width: 20, height: 10))
+        #expect(probe.fills.contains { $0.rect == CGRect(x: 0, y: 350, width: 300, height: 1) })
+    }
+
+    private struct Pages: View {
+        var hidesBack = false
+        @State private var path = [1]
+        var body: some View {
+            NavigationStack(path: $path) {
+                Color(red: 1, green: 0, blue: 0).navigationTitle("Inbox").navigationDestination(for: Int.self) {
+                    number in
+                    VStack {
+                        Color(red: 0, green: 0, blue: Double(number))
+                    }
+                    .navigationBarBackButtonHidden(hidesBack)
+                }
+            }
+        }
+    }
+
+    @Test("A pushed page has a chevron and the title of the page below, which go back, unless they are hidden")
+    func back() throws {
+        let probe = try shown(Pages())
+        #expect(probe.texts.count == 2 && box(probe, blue) == CGRect(x: 0, y: 44, width: 300, height: 356))
+        // The chevron is 16 points from the edge, and "Inbox" 5 points behind it.
+        #expect(probe.texts[0].origin.x == 16 && probe.texts[0].run.glyphs.count == 1)
+        #expect(probe.texts[1].origin.x > 26 && probe.texts[1].origin.x < 36 && probe.texts[1].run.glyphs.count == 5)
+        let tap = [ScriptEvent(at: 1, .tap(at: .points(x: 30, y: 22), count: 1))]
+        #expect(try box(shown(Pages(), at: 5, tap), red) != nil && box(shown(Pages(), at: 5, tap), blue) == nil)
+        let bare = try shown(Pages(hidesBack: true))
+        #expect(bare.texts.isEmpty && box(bare, blue) == CGRect(x: 0, y: 0, width: 300, height: 400))
+    }
+
+    @Test("A sheet's heights are shares of what there is or points, and never more than that")
+    func detents() {
+        for (detent, height) in [
+            (PresentationDetent.medium, 200.0), (.large, 400), (.fraction(0.25), 100), (.fraction(2), 400),
+            (.height(130), 130),
+            (.height(500), 400), (.height(-5), 0), (.fraction(-1), 0),
+        ] {
+            #expect(Double(detent.height(in: 400)) == height)
+        }
+        #expect(PresentationDetent.height(100) == .height(100) && PresentationDetent.height(100) != .height(101))
+        #expect(PresentationDetent.medium != .fraction(0.5))
+    }
+
+    private struct Sheeted: View {
+        let change: (AnyView) -> AnyView
+        @State private var isShown = true
+        var body: some View {
+            Color(red: 1, green: 0, blue: 0)
+                .sheet(isPresented: $isShown) {
+                    change(AnyView(Color(red: 0, green: 0, blue: 1).presentationDetents([.height(100)])))
+                }
+        }
+    }
+
+    @Test("A tap beside a sheet dismisses it, unless it is locked, and reaches what is behind where that is open")
+    func beside() throws {
+        func isThere(_ change: @escaping (AnyView) -> AnyView) throws -> Bool {
+            let tap = [ScriptEvent(at: 2, .tap(at: .points(x: 150, y: 50), count: 1))]
+            return try box(shown(Sheeted(change: change), at: 6, tap), blue) != nil
+        }
+        #expect(try !isThere { $0 })
+        #expect(try isThere { AnyView($0.interactiveDismissDisabled()) })
+        #expect(try !isThere { AnyView($0.interactiveDismissDisabled(false)) })
+        #expect(try isThere { AnyView($0.presentationBackgroundInteraction(.enabled)) })
+        #expect(try !isThere { AnyView($0.presentationBackgroundInteraction(.disabled)) })
+    }
+
+    @Test("What is behind a sheet is dimmed, unless it can be touched")
+    func dimmed() throws {
+        func dims(_ change: @escaping (AnyView) -> AnyView) throws -> Bool {
+            try shown(Sheeted(change: change), at: 4).fills.contains {
+                guard let color = $0.paint.rgba else { return false }
+                return color.red == 0 && color.green == 0 && color.blue == 0 && color.alpha * $0.opacity > 0.05
+                    && color.alpha * $0.opacity < 1 && $0.rect.height >= 300
+            }
+        }
+        #expect(try dims { $0 })
+        #expect(try !dims { AnyView($0.presentationBackgroundInteraction(.enabled)) })
+    }
+}
