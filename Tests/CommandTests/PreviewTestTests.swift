@@ -29,9 +29,12 @@ import Testing
         """
     }
 
-    private func run(_ words: [String], in folder: TemporaryFolder) throws -> (KinoraProcess, JSONValue) {
+    private func run(
+        _ words: [String], in folder: TemporaryFolder, _ environment: [String: String] = [:]
+    ) throws -> (KinoraProcess, JSONValue) {
         let run = try KinoraProcess(
-            ["test", "Cards", "--json"] + words, in: folder, environment: ["KINORA_CACHE": folder.path("cache")])
+            ["test", "Cards", "--json"] + words, in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")].merging(environment) { $1 })
         return (run, (try? JSONValue(run.output)) ?? .null)
     }
 
@@ -55,6 +58,15 @@ import Testing
         // Nothing has changed: nothing is compiled, nothing is rendered.
         (test, report) = try run([], in: folder)
         #expect(test.status == 0 && report["rendered"] == 0 && report["kept"] == 3)
+        // So nothing that was compiled is needed, unless all is asked for anew.
+        let compiled = folder.path("cache/sources")
+        try FileManager.default.removeItem(atPath: compiled)
+        (test, report) = try run([], in: folder)
+        #expect(test.status == 0 && report["rendered"] == 0 && report["kept"] == 3)
+        #expect(!FileManager.default.fileExists(atPath: compiled))
+        (test, report) = try run(["--fresh"], in: folder)
+        #expect(test.status == 0 && report["rendered"] == 3, "\(test.complaint)")
+        #expect(FileManager.default.fileExists(atPath: compiled))
 
         try folder.write(Self.source(12), to: "Cards/Card.swift")
         (test, report) = try run(["--report", "report.html", "--junit", "results.xml"], in: folder)
