@@ -250,6 +250,9 @@ import Testing
             let other = try DrawnFile(file.replacing("1 sc", with: "\(entry) sc"))
             #expect(Array(other.bytes(50, 50).prefix(3)) == color)
         }
+        // Cut anywhere, a file is an error or a drawing.
+        let whole = Array((file + "\n/Title (a\\n\\(b\\)\\101\\\\) /X <41> >> [(c\\").utf8)
+        for length in whole.count - 60...whole.count { _ = try? DrawnFile(Array(whole.prefix(length))) }
         for ending in ["(", "(a", "(a\\", "(a\\1", "(a\\12", "(a\\123", "(a\\n", "(a\\\r", "(a(b)", "<", "<4", "<41"] {
             #expect(try drawn("10 20 30 40 re f " + ending).area == 1200, "\(ending)")
         }

@@ -66,6 +66,7 @@ enum TestPictures {
         ("gradient", gradient(320, 180)),
         ("gradient with alpha", gradient(320, 180, alpha: true)),
         ("dithered", dithered(321, 100, seed: 9)),
+        ("light", make(300, 200) { x, y in rgba((x + y) / 2, (x + y) / 4, x / 37 * 9) }),
         ("noise", noise(200, 150, seed: 1, opaque: true)),
         ("noise with alpha", noise(200, 150, seed: 2, opaque: false)),
         ("mixed", mixed(300, 160)),

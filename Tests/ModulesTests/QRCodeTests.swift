@@ -177,4 +177,77 @@ struct QRCodeTests {
             #expect(code.isDark(x: place, y: 6) == (place % 2 == 0) && code.isDark(x: 6, y: place) == (place % 2 == 0))
         }
     }
+
+    // MARK: The mask
+
+    /// How hard modules are to read (7.8.3): runs, squares, finder-like patterns beside light, and too much of one color.
+    private static func penalty(_ modules: [[Bool]]) -> Int {
+        let size = modules.count
+        var result = 0
+        let columns = (0..<size).map { x in modules.map { $0[x] } }
+        for line in modules + columns {
+            let text = line.map { $0 ? "1" : "0" }.joined()
+            for run in text.split(separator: "1") where run.count >= 5 { result += run.count - 2 }
+            for run in text.split(separator: "0") where run.count >= 5 { result += run.count - 2 }
+            for start in 0...size - 11 {
+                let part = text.dropFirst(start).prefix(11)
+                if part == "10111010000" || part == "00001011101" { result += 40 }
+            }
+        }
+        for y in 0..<size - 1 {
+            for x in 0..<size - 1
+            where Set([modules[y][x], modules[y][x + 1], modules[y + 1][x], modules[y + 1][x + 1]]).count == 1 {
+                result += 3
+            }
+        }
+        // Ten for each whole five hundredths away from a half.
+        let dark = modules.joined().filter { $0 }.count, all = size * size
+        var steps = 0
+        while abs(2 * dark - all) * 10 > (steps + 1) * all { steps += 1 }
+        return result + 10 * steps
+    }
+
+    @Test("Of the eight masks the one that is easiest to read is taken, of equal ones the first", arguments: 0..<60)
+    func mask(_ seed: Int) throws {
+        let form = Self.forms[1]
+        let bytes = (0..<14).map { UInt8(truncatingIfNeeded: seed &* 59 &+ $0 &* ($0 &+ seed) &* 31) }
+        let code = try #require(QRCode(bytes, level: "M"))
+        let chosen = (10...12).reduce(0) { value, bit in
+            // Bits 10 to 12 of the format, which is turned by 0x5412.
+            let place = bit < 9 ? (8, bit) : (14 - bit, 8)
+            let isDark = code.isDark(x: place.0, y: place.1)
+            return value | ((isDark ? 1 : 0) ^ (0x5412 >> bit & 1)) << (bit - 10)
+        }
+        func isTurned(_ x: Int, _ y: Int, _ mask: Int) -> Bool {
+            switch mask {
+            case 0: (y + x) % 2 == 0
+            case 1: y % 2 == 0
+            case 2: x % 3 == 0
+            case 3: (y + x) % 3 == 0
+            case 4: (y / 2 + x / 3) % 2 == 0
+            case 5: (y * x) % 2 + (y * x) % 3 == 0
+            case 6: ((y * x) % 2 + (y * x) % 3) % 2 == 0
+            default: ((y + x) % 2 + (y * x) % 3) % 2 == 0
+            }
+        }
+        let penalties = (0..<8).map { mask in
+            var modules = (0..<code.size).map { y in
+                (0..<code.size).map { x in
+                    code.isDark(x: x, y: y)
+                        != (!isFixed(x, y, form, code.size) && isTurned(x, y, mask) != isTurned(x, y, chosen))
+                }
+            }
+            let data = form.code << 3 | mask
+            let format = (data << 10 | Self.remainder(data << 10, 0x537, degree: 10)) ^ 0x5412
+            let last = code.size - 1
+            for bit in 0..<15 {
+                let isDark = format >> bit & 1 == 1
+                let (x, y) = bit < 6 ? (8, bit) : bit < 8 ? (8, bit + 1) : bit == 8 ? (7, 8) : (14 - bit, 8)
+                modules[y][x] = isDark
+                if bit < 8 { modules[8][last - bit] = isDark } else { modules[last - 14 + bit][8] = isDark }
+            }
+            return Self.penalty(modules)
+        }
+        #expect(chosen == penalties.firstIndex(of: penalties.min()!), "\(penalties)")
+    }
 }

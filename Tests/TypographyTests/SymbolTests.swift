@@ -124,6 +124,22 @@ import Testing
         }
     }
 
+    @Test("An outline without an area has no rim; one with an area keeps it, inside")
+    func rims() {
+        var line = SymbolContour(start: CGPoint(x: 0, y: 0))
+        line.line(to: CGPoint(x: 1, y: 0))
+        #expect([line].rim(width: 0.1) == [line] && [SymbolContour(start: .zero)].rim(width: 0.1).count == 1)
+        var square = SymbolContour(start: CGPoint(x: 0, y: 0))
+        for (x, y) in [(1.0, 0.0), (1, 1), (0, 1)] { square.line(to: CGPoint(x: x, y: y)) }
+        // A hole turns the other way: its rim lies around it.
+        for (contour, low, high) in [(square, 0.1, 0.9), (square.reversed, -0.1, 1.1)] {
+            let rim = [contour].rim(width: 0.1)
+            #expect(rim.count == 2 && rim[0] == contour)
+            let places = ([rim[1].start] + rim[1].segments.map(\.end)).flatMap { [Double($0.x), Double($0.y)] }
+            #expect(places.allSatisfy { abs($0 - low) < 1e-6 || abs($0 - high) < 1e-6 }, "\(places)")
+        }
+    }
+
     @Test(
         "Rain, hail and the like fall from a cloud in as many drops as they should",
         arguments: [("cloud.rain", 3), ("cloud.drizzle", 3), ("cloud.heavyrain", 5), ("cloud.hail", 3)])

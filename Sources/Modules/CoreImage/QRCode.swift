@@ -308,7 +308,8 @@ struct QRCode {
                 }
             }
         }
-        let share = dark.filter { $0 }.count * 100 / (size * size)
-        return result + abs(share - 50) / 5 * 10
+        // Ten for each whole five hundredths that more or less than half of the modules are dark.
+        let (count, all) = (dark.filter { $0 }.count, size * size)
+        return result + (max(1, abs(20 * count - 10 * all)) - 1) / all * 10
     }
 }

@@ -18,6 +18,49 @@ struct PublisherTests {
 
     private struct Broken: Error, Equatable {}
 
+    /// Counts how often it is connected and left.
+    private final class Counting: ConnectablePublisher {
+        typealias Output = Int
+        typealias Failure = Never
+        final class Connection: Cancellable {
+            let owner: Counting
+            init(_ owner: Counting) { self.owner = owner }
+            func cancel() { owner.left += 1 }
+        }
+        let subject = PassthroughSubject<Int, Never>()
+        private(set) var connected = 0
+        fileprivate(set) var left = 0
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+        func connect() -> any Cancellable {
+            connected += 1
+            return Connection(self)
+        }
+    }
+
+    @Test("A publisher that connects by itself does so for its first listener, and leaves after its last")
+    func connecting() {
+        let source = Counting()
+        let automatic = source.autoconnect()
+        var seen: [Int] = []
+        #expect(source.connected == 0)
+        var first: AnyCancellable? = automatic.sink { seen.append($0) }
+        var second: AnyCancellable? = automatic.sink { seen.append(10 * $0) }
+        source.subject.send(1)
+        #expect(source.connected == 1 && source.left == 0 && seen.sorted() == [1, 10])
+        first = nil
+        source.subject.send(2)
+        #expect(source.connected == 1 && source.left == 0 && seen.suffix(1) == [20])
+        second = nil
+        source.subject.send(3)
+        #expect(source.connected == 1 && source.left == 1 && seen.count == 3)
+        first = automatic.sink { seen.append($0) }
+        #expect(source.connected == 2 && source.left == 1)
+        first?.cancel()
+        #expect(source.left == 2 && first != nil && second == nil)
+    }
+
     @Test("Operators on values do what their sequence namesakes do")
     func values() {
         let numbers = (1...6).publisher
