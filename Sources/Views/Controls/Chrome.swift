@@ -27,10 +27,6 @@ extension View {
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
     /// A script does not pull lists down to refresh them.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    /// A script does not swipe rows aside, so that the actions under them are never seen.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
     /// Text cannot be selected on a stage.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -41,7 +41,16 @@ struct ListContent<Content: View>: PrimitiveView {
         var place = context.child(.content).inStack(.vertical)
         place.environment.listLook = look
         let elements = content._elements(place)
-        return [ListElement(ListGroup.groups(elements, look, selection, context), look: look, context)]
+        let swipe = ListSwipe(context)
+        var inner = context
+        inner.environment.performSwipeAction = { swipe.perform($0) }
+        let groups = ListGroup.groups(elements, look, selection, swipe.value, inner)
+        let list = ListElement(groups, look: look, context)
+        guard list.hasSwipes else { return [list] }
+        let (graph, name) = (context.graph, context.key(Slot.gesture))
+        let gesture = SwipeGesture(swipe: swipe) { [unowned graph] in graph.gestureElements[name]?.child as? ListElement
+        }
+        return [GestureElement(list, gesture, .normal, .all, context)]
     }
 }
 

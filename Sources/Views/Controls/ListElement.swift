@@ -12,7 +12,8 @@ struct ListGroup {
     var elements: [Element] { header + rows + footer }
 
     static func groups(
-        _ elements: [Element], _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext
+        _ elements: [Element], _ look: _ListLook, _ selection: ListSelection?, _ swiped: SwipedRow?,
+        _ context: BuildContext
     ) -> [ListGroup] {
         var groups: [ListGroup] = []
         var current: Int??
@@ -27,7 +28,8 @@ struct ListGroup {
             switch part?.role ?? .row {
             case .header: groups[groups.count - 1].header.append(element)
             case .footer: groups[groups.count - 1].footer.append(element)
-            case .row: groups[groups.count - 1].rows.append(ListRowElement.row(element, look, selection, context))
+            case .row:
+                groups[groups.count - 1].rows.append(ListRowElement.row(element, look, selection, swiped, context))
             }
         }
         return groups
@@ -62,6 +64,20 @@ final class ListElement: Element {
     }
 
     override var children: [Element] { groups.flatMap(\.elements) }
+
+    // MARK: Rows that are swiped aside
+
+    private var rows: [ListRowElement] { groups.flatMap(\.rows) }
+    var hasSwipes: Bool { rows.contains { $0.swipe != nil } }
+    func row(at point: CGPoint) -> ListRowElement? { rows.first { $0.frame.contains(point) } }
+    func row(numbered number: Int?) -> ListRowElement? { rows.first { $0.swipe?.row == number } }
+
+    /// While a row is aside, nothing but its buttons can be touched; where there is no row, the list itself.
+    override func hitTest(_ point: CGPoint) -> [Element] {
+        guard let aside = rows.first(where: { $0.swipe?.isAside == true }) else { return super.hitTest(point) }
+        guard frame.contains(point) else { return [] }
+        return aside.hitTest(point) + [self]
+    }
 
     // MARK: Layout
 
@@ -162,7 +178,11 @@ final class ListElement: Element {
             nodes += clipped(stripes(group.rows) + group.rows.flatMap { $0.background(&context) }, to: surface)
             nodes += separators(group.rows)
         }
-        return nodes + group.rows.flatMap { $0.lowered(&context) }
+        return nodes
+            + group.rows.flatMap { row in
+                let nodes = row.lowered(&context)
+                return row.swipe?.isAside == true ? clipped(nodes, to: isSplit ? row.shown : surface) : nodes
+            }
     }
 
     private func shape(_ rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: look.cornerRadius) }

@@ -33,10 +33,15 @@ extension EnvironmentValues {
     }
 }
 
+enum SelectionDisabledTrait: ViewTrait { typealias Value = Bool }
 enum SectionSeparatorTrait: ViewTrait { typealias Value = RowSeparator }
 enum SectionSeparatorTintTrait: ViewTrait { typealias Value = Color? }
 
 extension View {
+    /// Whether the row cannot be selected in its list.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(SetTrait<SelectionDisabledTrait>(value: isDisabled))
+    }
     /// An increased header is larger, in the color of text, and not in capitals.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
     /// Whether lines are drawn above and below a section of a plain list.

@@ -7,28 +7,33 @@ final class ListRowElement: WrapperElement {
     private let isSelected: Bool
     /// The signs of a row that is edited; none elsewhere.
     private let signs: RowSigns?
+    /// The buttons behind it; nil where it has none.
+    let swipe: RowSwipe?
     /// Where the row is drawn.
     private(set) var shown = CGRect.zero
 
-    private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ context: BuildContext) {
+    private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ swiped: SwipedRow?, _ context: BuildContext) {
         self.look = look
         self.isSelected = isSelected
         signs = RowSigns(child.trait(RowEditingTrait.self), context)
+        swipe = RowSwipe(of: child, swiped, context)
         super.init(child, context)
     }
 
     /// The row of a view; one with a tag can be selected where the list selects.
-    static func row(_ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ context: BuildContext)
-        -> ListRowElement
-    {
+    static func row(
+        _ view: Element, _ look: _ListLook, _ selection: ListSelection?, _ swiped: SwipedRow?, _ context: BuildContext
+    ) -> ListRowElement {
         let place = context.child(.id(AnyHashable("row \(view.context.identity.number)")))
-        guard let selection, let tag = view.tag(below: context.child(.content).identity) else {
-            return ListRowElement(view, look, isSelected: false, place)
+        guard let selection, view.trait(SelectionDisabledTrait.self) != true,
+            let tag = view.tag(below: context.child(.content).identity)
+        else {
+            return ListRowElement(view, look, isSelected: false, swiped, place)
         }
         let isEnabled = context.environment.isEnabled
         let tap = TapGesture().onEnded { if isEnabled { selection.select(tag) } }
         let touchable = GestureElement(view, tap, .normal, .all, place.child(.content))
-        return ListRowElement(touchable, look, isSelected: selection.contains(tag), place)
+        return ListRowElement(touchable, look, isSelected: selection.contains(tag), swiped, place)
     }
 
     private var insets: EdgeInsets {
@@ -38,10 +43,18 @@ final class ListRowElement: WrapperElement {
         return insets
     }
 
-    override var children: [Element] { [child] + (signs?.elements ?? []) }
+    override var children: [Element] { [child] + (signs?.elements ?? []) + (swipe?.elements ?? []) }
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
-        child.lowered(&context) + (signs?.lowered(&context) ?? [])
+        let nodes = child.lowered(&context) + (signs?.lowered(&context) ?? [])
+        guard let swipe, swipe.isAside else { return nodes }
+        return moved(nodes, by: swipe) + swipe.lowered(in: shown, &context)
+    }
+
+    /// What the row shows, aside with it and within its bounds.
+    private func moved(_ nodes: [Node], by swipe: RowSwipe) -> [Node] {
+        nodes.transformed(CGAffineTransform(translationX: swipe.offset, y: 0))
+            .layered(.clip(Path(shown), rule: .nonzero, inverse: false))
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -64,6 +77,7 @@ final class ListRowElement: WrapperElement {
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
             proposal: inner(proposal), placement)
         signs?.place(in: frame, look.rowInsets, placement)
+        swipe?.place(in: shown, placement)
         if let background = child.trait(RowBackgroundTrait.self) {
             background.place(at: frame.origin, proposal: ProposedViewSize(frame.size), placement)
         }
@@ -73,6 +87,9 @@ final class ListRowElement: WrapperElement {
 
     /// The whole row reacts like its content: a point beside the content hits the content's gestures.
     override func hitTest(_ point: CGPoint) -> [Element] {
+        if let swipe, swipe.isAside {
+            return (swipe.button(at: point, in: shown).map { [$0.touchable] } ?? []) + [self]
+        }
         let path = super.hitTest(point)
         guard path.count == 1, let control = rowAction else { return path }
         return control + path
@@ -95,6 +112,7 @@ final class ListRowElement: WrapperElement {
     func background(_ context: inout LoweringContext) -> [Node] {
         var nodes = child.trait(RowBackgroundTrait.self)?.lowered(&context) ?? []
         if isSelected { nodes += selection }
+        if let swipe, swipe.isAside { nodes = moved(nodes, by: swipe) }
         return nodes
     }
 
