@@ -78,10 +78,6 @@ private struct GlassButton: View {
 }
 
 extension View {
-    /// Pieces of glass are drawn each on their own: they do not flow together and do not turn into each other.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
-    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
     /// As regular material.
     public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
         background(
@@ -107,11 +103,6 @@ extension View {
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
-}
-public struct GlassEffectTransition: Sendable {
-    public static var matchedGeometry: GlassEffectTransition { .init() }
-    public static var materialize: GlassEffectTransition { .init() }
-    public static var identity: GlassEffectTransition { .init() }
 }
 public enum GlassBackgroundDisplayMode: Sendable { case always, implicit, never }
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {

@@ -56,7 +56,7 @@ struct GlassModifier<S: Shape>: ElementModifier, Animatable {
     }
 }
 
-final class GlassElement<S: Shape>: WrapperElement {
+final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
     private let glass: Glass
     private let shape: S
     private var shown = CGRect.zero
@@ -74,13 +74,15 @@ final class GlassElement<S: Shape>: WrapperElement {
 
     private var path: Path { shape.area(drawnIn: shown, context.environment.layoutDirection) }
 
-    override func lower(_ context: inout LoweringContext) -> [Node] {
-        let environment = self.context.environment
+    var backdrop: Backdrop {
+        let environment = context.environment
         let effect = GlassEffect(
             variant: glass.variant, dark: environment.colorScheme == .dark,
             tint: glass.tintColor?.rgba(in: environment))
-        return [.backdrop(Backdrop(path, effect: .glass(effect)))] + child.lowered(&context)
+        return Backdrop(path, effect: .glass(effect))
     }
+
+    override func lower(_ context: inout LoweringContext) -> [Node] { [.backdrop(backdrop)] + child.lowered(&context) }
 
     override func containsPoint(_ point: CGPoint) -> Bool { path.contains(point) }
 }
@@ -90,14 +92,4 @@ extension View {
     public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
         modifier(GlassModifier(glass: glass, shape: shape))
     }
-}
-
-/// Holds views with glass. Neighboring pieces are drawn each on their own: they do not flow together, whatever
-/// `spacing` says.
-public struct GlassEffectContainer<Content: View>: PrimitiveView {
-    private let content: Content
-
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    public func _elements(_ context: BuildContext) -> [Element] { content._elements(context.part(.content)) }
 }
