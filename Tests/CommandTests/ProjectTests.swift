@@ -85,6 +85,75 @@ import Testing
         #expect(!groups.flatMap(\.files).contains { $0.fileName == "Tests.swift" || $0.fileName == "Unused.swift" })
     }
 
+    @Test("A target follows the rules of the language that its settings name, or else those of its project")
+    func rules() throws {
+        let folder = try TemporaryFolder()
+        try makeProject(in: folder)
+        func rules(_ target: String, _ project: String) throws -> [LanguageRules] {
+            let text = ProjectTests.list
+                .replacingOccurrences(
+                    of: "{PRODUCT_NAME = \"My Shop\"; }", with: "{PRODUCT_NAME = \"My Shop\"; \(target) }"
+                )
+                .replacingOccurrences(
+                    of: "R = {isa = PBXProject;",
+                    with: """
+                        D1 = {isa = XCConfigurationList; buildConfigurations = (D2); };
+                        D2 = {isa = XCBuildConfiguration; buildSettings = {\(project) }; };
+                        R = {isa = PBXProject; buildConfigurationList = D1;
+                        """)
+            try folder.write(text, to: "Shop.xcodeproj/project.pbxproj")
+            return try #require(XcodeProject(folder.path("Shop.xcodeproj"))).targets.map(\.rules)
+        }
+        let none = LanguageRules()
+        #expect(try rules("", "") == [none, none, none])
+        let main = try rules("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "SWIFT_VERSION = 5.0;")
+        #expect(main.map(\.isOnMainActor) == [true, false, false] && !main.contains { $0.hasBareSlashRegex })
+        #expect(main[0].flags == ["-default-isolation", "MainActor"])
+        let six = try rules("SWIFT_VERSION = 5.0;", "SWIFT_VERSION = 6.0;")
+        #expect(six.map(\.hasBareSlashRegex) == [false, true, true])
+        #expect(try rules("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", "")[0].flags == ["-enable-bare-slash-regex"])
+    }
+
+    @Test("The intents of a widget's definition are classes, with a variable for each parameter")
+    func intents() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <plist version="1.0"><dict>
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string><key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>large</string></dict></array></dict></array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Configuration</string>
+            <key>INIntentParameters</key><array>
+            <dict><key>INIntentParameterName</key><string>city</string><key>INIntentParameterType</key><string>String</string></dict>
+            <dict><key>INIntentParameterName</key><string>size</string><key>INIntentParameterEnumType</key><string>Size</string></dict>
+            <dict><key>INIntentParameterName</key><string>bad name; x</string></dict>
+            </array></dict><dict><key>INIntentName</key><string>no good</string></dict></array>
+            </dict></plist>
+            """, to: "Widget/Set.intentdefinition")
+        let source = try #require(IntentClasses(below: folder.path("")).source)
+        #expect(
+            source == """
+                import Intents
+                public enum Size: Int, Sendable {
+                    case `unknown`
+                    case `large`
+                }
+                public class ConfigurationIntent: INIntent, @unchecked Sendable {
+                    public var city: String?
+                    public var size: Size = .unknown
+                }
+
+                """)
+        #expect(IntentClasses(below: folder.path("Widget/none")).source == nil)
+    }
+
+    @Test("A package is in Swift 6 by its manifest, unless it names other modes")
+    func packageRules() {
+        #expect(LanguageRules.isSix(tools: "6.0.0", modes: nil) && !LanguageRules.isSix(tools: "5.10.0", modes: nil))
+        #expect(!LanguageRules.isSix(tools: "6.2.0", modes: ["5"]) && LanguageRules.isSix(tools: "5.9.0", modes: ["6"]))
+    }
+
     @Test("What is no project list is not read, and its folder is gathered as it lies")
     func damaged() throws {
         let folder = try TemporaryFolder()

@@ -14,6 +14,8 @@ import Testing
             ("let text = \"@objc\" // @objc and #selector(x)", "let text = \"@objc\" // @objc and #selector(x)"),
             ("@UIApplicationMain class A {}", "                   class A {}"),
             ("#if os(iOS) || os(macOS)", "#if true    || os(macOS)"),
+            ("@available(iOS, unavailable) case window", "@available(*, unavailable) case window"),
+            ("@available(iOS 16, *) case sheet", "@available(iOS 16, *) case sheet"),
             ("let os = os(iOS)", "let os = os(iOS)"),
             ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),

@@ -7,6 +7,7 @@ struct PackageTargets {
         /// The folder of its sources.
         let place: String
         let files: [String]
+        let rules: LanguageRules
     }
 
     let targets: [Target]
@@ -24,12 +25,16 @@ struct PackageTargets {
             throw messages.refusal(of: folder) ?? messages.failure(of: "\(folder)/Package.swift")
         }
         let modules = dump.targets.filter { ["regular", "executable"].contains($0.type) }
+        let isSix = LanguageRules.isSix(tools: dump.toolsVersion?._version ?? "5", modes: dump.swiftLanguageVersions)
         targets = modules.compactMap { target in
             guard let place = PackageTargets.place(of: target, in: folder, isOnly: modules.count == 1) else {
                 return nil
             }
             let files = PackageTargets.files(of: target, at: place)
-            return files.isEmpty ? nil : Target(name: target.name, place: place, files: files)
+            let rules = LanguageRules(
+                hasBareSlashRegex: isSix || target.features.contains("BareSlashRegexLiterals"),
+                isOnMainActor: target.isOnMainActor)
+            return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
         }
         neighbors = dump.dependencies.flatMap { $0.fileSystem ?? [] }.compactMap(\.path)
     }
@@ -62,6 +67,32 @@ struct PackageTargets {
             let path: String?
             let exclude: [String]?
             let sources: [String]?
+            let settings: [Setting]?
+
+            var features: [String] { (settings ?? []).flatMap(\.words) }
+            var isOnMainActor: Bool {
+                (settings ?? []).contains { $0.kind["defaultIsolation"]?._0?.text == "MainActor" }
+            }
+        }
+        /// One of a target's settings: its kind, and what it is set to.
+        struct Setting: Decodable {
+            struct Content: Decodable {
+                let _0: Words?
+            }
+            /// A word, or several; anything else is not looked at.
+            struct Words: Decodable {
+                let list: [String]
+                var text: String? { list.first }
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.singleValueContainer()
+                    list = (try? [container.decode(String.self)]) ?? (try? container.decode([String].self)) ?? []
+                }
+            }
+            let kind: [String: Content]
+            var words: [String] { kind.values.flatMap { $0._0?.list ?? [] } }
+        }
+        struct Tools: Decodable {
+            let _version: String?
         }
         struct Dependency: Decodable {
             struct Place: Decodable {
@@ -71,5 +102,7 @@ struct PackageTargets {
         }
         let targets: [Target]
         let dependencies: [Dependency]
+        let toolsVersion: Tools?
+        let swiftLanguageVersions: [String]?
     }
 }

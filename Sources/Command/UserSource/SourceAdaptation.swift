@@ -55,6 +55,10 @@ enum SourceAdaptation {
 
     private static func adapted(line: Substring) -> String {
         if line.contains("os(") { return forPhone(line) }
+        if line.contains("@available(iOS, unavailable") {
+            // What a phone does not have is not here either: a `switch` need not think of it.
+            return line.replacingOccurrences(of: "@available(iOS, unavailable", with: "@available(*, unavailable")
+        }
         guard line.contains("import ") else { return String(line) }
         return withWholeModule(withOwnFoundation(line))
     }

@@ -61,7 +61,9 @@ struct SourceBuild {
         for part in [
             toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)",
             expression ?? "", group.module, "\(isImported)",
-        ] + imports.map(\.folder.lastPathComponent) + group.generated.sorted(by: { $0.key < $1.key }).map(\.value) {
+        ] + imports.map(\.folder.lastPathComponent) + group.rules.flags
+            + group.generated.sorted(by: { $0.key < $1.key }).map(\.value)
+        {
             hash.update(Array(part.utf8) + [0])
         }
         for (name, file) in group.named { hash.update(Array(name.utf8) + [0] + file.bytes + [0]) }
@@ -115,7 +117,7 @@ struct SourceBuild {
             [
                 "-module-name", group.module, "-package-name", "user_package", "-swift-version", "5",
                 "-suppress-warnings", "-D", "DEBUG",
-            ]
+            ] + group.rules.flags
             + [
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
                 toolchain.isOptimized ? "-O" : "-Onone",

@@ -61,7 +61,8 @@ struct SourceGathering {
             if !files.isEmpty {
                 found.append(
                     group(
-                        SourceGathering.folder(of: target.files), files, module: target.module, of: project.folder))
+                        SourceGathering.folder(of: target.files), files, module: target.module, of: project.folder,
+                        target.rules))
             }
         }
         return found
@@ -84,12 +85,17 @@ struct SourceGathering {
 
     /// - Parameter project: the folder of the project that the files are of, in which its catalogues may lie beside them.
     private func group(
-        _ place: String, _ files: [SourceText], module: String? = nil, of project: String? = nil
+        _ place: String, _ files: [SourceText], module: String? = nil, of project: String? = nil,
+        _ rules: LanguageRules = LanguageRules()
     ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
+        var generated = symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:]
+        if files.contains(where: { $0.text.contains("import Intents") || $0.text.contains("import WidgetKit") }) {
+            generated[IntentClasses.fileName] = IntentClasses(below: place).source
+        }
         return SourceGroup(
-            module: module ?? SourceGroup.moduleName(name), place: place, files: files,
-            generated: symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:])
+            module: module ?? SourceGroup.moduleName(name), place: place, files: files, generated: generated,
+            rules: rules)
     }
 
     /// The names of the pictures and colors below a folder, or else below the nearest folder around it that has some.
@@ -131,7 +137,7 @@ struct SourceGathering {
                 }
                 return SourceGroup(
                     module: SourceGroup.moduleName(target.name), place: target.place, files: files,
-                    generated: generated)
+                    generated: generated, rules: target.rules)
             }
     }
 

@@ -9,6 +9,7 @@ struct SourceGroup {
     var files: [SourceText]
     /// Sources that a build makes: by file name.
     var generated: [String: String] = [:]
+    var rules = LanguageRules()
 
     /// The files under the names that they are compiled as: files of one module have different names in Swift; a project may
     /// have two of one name in two folders.

@@ -8,6 +8,7 @@ struct XcodeProject {
         let module: String
         /// The paths of its Swift files, in order.
         let files: [String]
+        var rules = LanguageRules()
     }
 
     let targets: [Target]
@@ -77,7 +78,8 @@ private struct ProjectObjects {
             }
             guard !files.isEmpty else { return nil }
             return XcodeProject.Target(
-                module: SourceGroup.moduleName(moduleName(target) ?? name), files: files.sorted())
+                module: SourceGroup.moduleName(moduleName(target) ?? name), files: files.sorted(),
+                rules: .ofProject(settings(target) + settings(objects[main] ?? [:])))
         }
     }
 
@@ -108,15 +110,20 @@ private struct ProjectObjects {
 
     /// The name of a target's module, where its settings or the project's say one.
     private func moduleName(_ target: [String: Any]) -> String? {
-        let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let settings = (list?["buildConfigurations"] as? [String] ?? [])
-            .compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
+        let settings = settings(target)
         for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
             if let name = settings.lazy.compactMap({ $0[key] as? String }).first(where: { !$0.contains("$") }) {
                 return name
             }
         }
         return nil
+    }
+
+    /// The build settings of a target or of the project, of each of its configurations.
+    private func settings(_ object: [String: Any]) -> [[String: Any]] {
+        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+        return (list?["buildConfigurations"] as? [String] ?? [])
+            .compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
     }
 
     /// A path without `..` in it.

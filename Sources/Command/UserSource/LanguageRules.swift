@@ -1,0 +1,36 @@
+import Foundation
+
+/// The rules of the language that a module chooses beyond those of Swift 5, which all sources are compiled by: Kinora's views mirror
+/// SwiftUI's isolation, which the rules of Swift 6 would take for errors.
+struct LanguageRules: Equatable {
+    /// Whether `/…/` is a regular expression: in Swift 6, and where settings ask for it.
+    var hasBareSlashRegex = false
+    /// Whether what says nothing else is on the main actor.
+    var isOnMainActor = false
+
+    var flags: [String] {
+        (hasBareSlashRegex ? ["-enable-bare-slash-regex"] : [])
+            + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+    }
+
+    /// - Parameter settings: the build settings of an Xcode target, those that hold first.
+    static func ofProject(_ settings: [[String: Any]]) -> LanguageRules {
+        func value(_ key: String) -> String? { settings.lazy.compactMap { $0[key] as? String }.first }
+        return LanguageRules(
+            hasBareSlashRegex: value("SWIFT_ENABLE_BARE_SLASH_REGEX") == "YES"
+                || (value("SWIFT_VERSION").flatMap(Double.init) ?? 5) >= 6,
+            isOnMainActor: value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
+    }
+
+    /// Whether a package's modules are in Swift 6: its manifest is, and names no other language mode.
+    ///
+    /// - Parameters:
+    ///   - tools: the manifest's version of SwiftPM, such as "6.0.0".
+    ///   - modes: the language modes that it names.
+    static func isSix(tools: String, modes: [String]?) -> Bool {
+        guard let modes, !modes.isEmpty else {
+            return (tools.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6
+        }
+        return modes.contains { $0.hasPrefix("6") }
+    }
+}
