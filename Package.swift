@@ -32,12 +32,13 @@ let frameworks: [String: [String]] = [
     "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "EventKit": [],
     "CoreText": [], "CoreTransferable": [], "CryptoKit": ["KinoraFrames"], "DeveloperToolsSupport": [], "ImageIO": [],
+    "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "Metal": [], "MetalKit": ["Metal"],
     "Network": [], "OSLog": [], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
     "SwiftData": ["KinoraMacros"], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchKit": [],
-    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": ["AppIntents"],
+    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }
@@ -188,7 +189,7 @@ let package = Package(
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
-            and: ["AVFoundation", "Charts", "CoreImage", "SpriteKit"], views),
+            and: ["AVFoundation", "Charts", "CoreImage", "SpriteKit", "SwiftData"], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
             of: "Effects",

@@ -187,6 +187,7 @@ enum Macros {
         case "AnimatableMacro": try AnimatableMacro.expansion(request)
         case "EntryMacro": try EntryMacro.expansion(request)
         case "ModelMacro": try ModelMacro.expansion(request)
+        case "ModelActorMacro": ModelActorMacro.expansion(request)
         // They mark what other macros read, and are nothing by themselves.
         case "AnimatableIgnoredMacro", "PreviewableMacro": ""
         default: throw MacroError("there is no macro \(request.macro.typeName)")

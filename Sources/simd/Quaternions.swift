@@ -72,6 +72,14 @@ public struct _Quaternion<T: BinaryFloatingPoint & SIMDScalar & Sendable>: Hasha
     }
     public static func * (a: _Quaternion, scalar: T) -> _Quaternion { _Quaternion(vector: a.vector * scalar) }
     public static func + (a: _Quaternion, b: _Quaternion) -> _Quaternion { _Quaternion(vector: a.vector + b.vector) }
+    public static func - (a: _Quaternion, b: _Quaternion) -> _Quaternion { _Quaternion(vector: a.vector - b.vector) }
+    public static func * (scalar: T, a: _Quaternion) -> _Quaternion { a * scalar }
+    public static func / (a: _Quaternion, scalar: T) -> _Quaternion { _Quaternion(vector: a.vector / scalar) }
+    public static func += (a: inout _Quaternion, b: _Quaternion) { a = a + b }
+    public static func -= (a: inout _Quaternion, b: _Quaternion) { a = a - b }
+    public static func *= (a: inout _Quaternion, b: _Quaternion) { a = a * b }
+    public static func *= (a: inout _Quaternion, scalar: T) { a = a * scalar }
+    public static func /= (a: inout _Quaternion, scalar: T) { a = a / scalar }
     public static prefix func - (a: _Quaternion) -> _Quaternion { _Quaternion(vector: -a.vector) }
 }
 

@@ -62,6 +62,17 @@ struct VectorTests {
         #expect(distance(turned, SIMD3(0, 0, 1)) < 1e-12)
     }
 
+    @Test("Rotations as numbers are added, subtracted and scaled part by part")
+    func rotationNumbers() {
+        let a = simd_quatd(ix: 1, iy: 2, iz: 3, r: 4), b = simd_quatd(ix: 4, iy: 3, iz: 2, r: 1)
+        #expect((a - b).vector == SIMD4(-3, -1, 1, 3) && (2 * a).vector == SIMD4(2, 4, 6, 8))
+        var c = a
+        c *= 3
+        c -= b
+        c /= 2
+        #expect(c.vector == SIMD4(-0.5, 1.5, 3.5, 5.5))
+    }
+
     @Test("Whole vectors are added, scaled and summed element by element")
     func wholeVectors() {
         #expect(vDSP.add(multiplication: ([2.0, 3], [5, 7]), [1, 2]) == [11, 23])

@@ -146,7 +146,12 @@ extension AVCapturePhotoCaptureDelegate {
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
     ) {}
 }
+/// A piece of sound or video. No camera makes one.
+public final class CMSampleBuffer: @unchecked Sendable { private init() {} }
 public final class AVCapturePhotoOutput: AVCaptureOutput {
+    public class func jpegPhotoDataRepresentation(
+        forJPEGSampleBuffer sampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
     public var isHighResolutionCaptureEnabled = false
     public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
     /// Nothing is taken, and nobody is told.

@@ -129,9 +129,20 @@ open class AVAudioPlayer: NSObject {
 }
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+/// What went wrong with a sound or a video.
+public struct AVError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803, deviceNotConnected = -11814
+        case decodeFailed = -11821, fileFormatNotRecognized = -11828, operationCancelled = -11878
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
 }
 open class AVAudioSession: NSObject {
     public struct Category: Hashable, Sendable {

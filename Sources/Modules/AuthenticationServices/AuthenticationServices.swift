@@ -1,13 +1,158 @@
 /// The module that sources import for signing in. Nobody signs in: the button is drawn, and requests fail.
 @_exported import KinoraViews
 
-public struct ASAuthorization {
+public struct ASAuthorization: Sendable {
     public enum Scope: Hashable, Sendable { case fullName, email }
+    public let credential: any Sendable
 }
-public final class ASAuthorizationAppleIDRequest {
+
+// MARK: Requests
+
+/// A request to sign in.
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+}
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
     public var requestedScopes: [ASAuthorization.Scope]?
+    public var state: String?
     public var nonce: String?
 }
+public final class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+    public var user: String?
+}
+public final class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+public final class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+    @unchecked Sendable
+{}
+public final class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
+    @unchecked Sendable
+{}
+
+public final class ASAuthorizationAppleIDProvider: NSObject, Sendable {
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+    public override init() { super.init() }
+    public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+    public func getCredentialState(
+        forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+    ) {
+        completion(.notFound, nil)
+    }
+    public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+public final class ASAuthorizationPasswordProvider: NSObject, Sendable {
+    public override init() { super.init() }
+    public func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, Sendable {
+    public let relyingPartyIdentifier: String
+    public init(relyingPartyIdentifier: String) {
+        self.relyingPartyIdentifier = relyingPartyIdentifier
+        super.init()
+    }
+    public func createCredentialAssertionRequest(
+        challenge: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest { .init() }
+    public func createCredentialRegistrationRequest(
+        challenge: Data, name: String, userID: Data
+    ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest { .init() }
+}
+
+// MARK: Results, of which there are none
+
+public final class ASPasswordCredential: NSObject, Sendable {
+    public let user: String
+    public let password: String
+    public init(user: String, password: String) {
+        (self.user, self.password) = (user, password)
+        super.init()
+    }
+}
+public final class ASAuthorizationAppleIDCredential: NSObject, Sendable {
+    public let user: String
+    public let email: String?
+    public let fullName: PersonNameComponents?
+    public let identityToken: Data?
+    public let authorizationCode: Data?
+    private override init() { (user, email, fullName, identityToken, authorizationCode) = ("", nil, nil, nil, nil) }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, Sendable {
+    public let userID: Data!
+    public let signature: Data!
+    private override init() { (userID, signature) = (nil, nil) }
+}
+public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, Sendable {
+    public let credentialID: Data
+    private override init() { credentialID = Data() }
+}
+public enum ASAuthorizationResult: Sendable {
+    case password(ASPasswordCredential)
+    case appleID(ASAuthorizationAppleIDCredential)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+}
+public struct ASAuthorizationError: Error, LocalizedError {
+    public enum Code: Int, Sendable {
+        case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public var errorDescription: String? { "There is nobody to sign in (\(code))." }
+}
+
+// MARK: Controllers, whose requests fail
+
+@MainActor
+public final class ASAuthorizationController: NSObject {
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    }
+    public let authorizationRequests: [ASAuthorizationRequest]
+    public weak var delegate: (any ASAuthorizationControllerDelegate)?
+    public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+        super.init()
+    }
+    public func performRequests() {
+        delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+    }
+    public func performRequests(options: RequestOptions) { performRequests() }
+    public func cancel() {}
+}
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerDelegate: AnyObject {
+    func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+public typealias ASPresentationAnchor = UIWindow
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+/// What views ask for signing in; every request is given up by the user.
+@MainActor
+public struct AuthorizationController {
+    nonisolated init() {}
+    public func performRequest(
+        _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performRequests(
+        _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+}
+extension EnvironmentValues { public var authorizationController: AuthorizationController { .init() } }
+
+// MARK: Views
+
 public struct SignInWithAppleButton: View {
     public struct Label: Sendable {
         let title: String

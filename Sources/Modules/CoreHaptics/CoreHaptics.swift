@@ -14,6 +14,20 @@ public final class CHHapticEngine: @unchecked Sendable {
         case audioSessionInterrupt, applicationSuspended, idleTimeout, systemError
     }
     public init() throws {}
+    /// - Parameter audioSession: an `AVAudioSession`; it is not used, because nothing is heard.
+    public init(audioSession: AnyObject?) throws {}
+    public var playsAudioOnly = false
+    public var isMutedForAudio = false
+    public var isMutedForHaptics = false
+    private var resources = 0
+    public func registerAudioResource(_ resourceURL: URL, options: [AnyHashable: Any] = [:]) throws
+        -> CHHapticAudioResourceID
+    {
+        resources += 1
+        return resources
+    }
+    public func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {}
+    public func stop() async throws {}
     public static func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
     public var stoppedHandler: (StoppedReason) -> Void = { _ in }
     public var resetHandler: () -> Void = {}
@@ -31,9 +45,18 @@ public protocol CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws
     func stop(atTime time: TimeInterval) throws
 }
-public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {}
-private struct SilentPlayer: CHHapticAdvancedPatternPlayer {
-    func start(atTime time: TimeInterval) throws {}
+/// A player that says that it is done as soon as it starts.
+public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer, AnyObject {
+    var completionHandler: ((any Error)?) -> Void { get set }
+    var loopEnabled: Bool { get set }
+    var isMuted: Bool { get set }
+}
+public typealias CHHapticAudioResourceID = Int
+private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
+    var completionHandler: ((any Error)?) -> Void = { _ in }
+    var loopEnabled = false
+    var isMuted = false
+    func start(atTime time: TimeInterval) throws { completionHandler(nil) }
     func stop(atTime time: TimeInterval) throws {}
 }
 public let CHHapticTimeImmediate: TimeInterval = 0
@@ -41,7 +64,12 @@ public struct CHHapticEvent: Sendable {
     public enum EventType: Sendable { case hapticTransient, hapticContinuous, audioContinuous, audioCustom }
     public enum ParameterID: Sendable {
         case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained
+        case audioVolume, audioPitch, audioPan, audioBrightness
     }
+    public init(
+        audioResourceID resID: CHHapticAudioResourceID, parameters eventParams: [CHHapticEventParameter],
+        relativeTime time: TimeInterval, duration: TimeInterval = 0
+    ) {}
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval = 0

@@ -16,13 +16,103 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let nonRenewable = ProductType(name: "Non-Renewing")
         public static let autoRenewable = ProductType(name: "Auto-Renewable")
     }
+    public var isFamilyShareable: Bool { false }
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.Format { .init() }
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.Format { .init() }
+
+    /// How long a subscription lasts before it is paid again.
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        public enum Unit: Hashable, Sendable {
+            case day, week, month, year
+            public var localizedDescription: String {
+                switch self {
+                case .day: "Day"
+                case .week: "Week"
+                case .month: "Month"
+                case .year: "Year"
+                }
+            }
+            /// The unit's name in English.
+            public struct Format: Foundation.FormatStyle, Sendable {
+                public func format(_ value: Unit) -> String { value.localizedDescription.lowercased() }
+            }
+            public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+            where S.FormatInput == Unit { style.format(self) }
+        }
+        /// A count with its unit, in English.
+        public struct Format: Foundation.FormatStyle, Sendable {
+            public func format(_ value: SubscriptionPeriod) -> String {
+                let unit = value.unit.localizedDescription.lowercased()
+                return "\(value.value) \(unit)\(value.value == 1 ? "" : "s")"
+            }
+        }
+        public let unit: Unit
+        public let value: Int
+        public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+        public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+        public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
+        public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+        where S.FormatInput == SubscriptionPeriod { style.format(self) }
+    }
+    public struct SubscriptionOffer: Hashable, Sendable {
+        public struct OfferType: Hashable, Sendable {
+            let name: String
+            public static let introductory = OfferType(name: "introductory")
+            public static let promotional = OfferType(name: "promotional")
+            public static let winBack = OfferType(name: "winBack")
+        }
+        public struct PaymentMode: Hashable, Sendable {
+            let name: String
+            public static let payAsYouGo = PaymentMode(name: "PayAsYouGo")
+            public static let payUpFront = PaymentMode(name: "PayUpFront")
+            public static let freeTrial = PaymentMode(name: "FreeTrial")
+        }
+        public let id: String?
+        public let type: OfferType
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+    /// What a product says of its subscription. No product has one, as there are none.
     public struct SubscriptionInfo: Hashable, Sendable {
-        public enum RenewalState: Hashable, Sendable {
-            case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
+        public struct RenewalState: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let subscribed = RenewalState(rawValue: 1)
+            public static let expired = RenewalState(rawValue: 2)
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            public static let revoked = RenewalState(rawValue: 5)
+            public var localizedDescription: String {
+                ["Subscribed", "Expired", "In Billing Retry", "In Grace Period", "Revoked"][
+                    min(max(0, rawValue - 1), 4)]
+            }
+        }
+        public struct RenewalInfo: Hashable, Sendable {
+            public let currentProductID: String
+            public let autoRenewPreference: String?
+            public let willAutoRenew: Bool
+            public let originalTransactionID: UInt64
         }
         public struct Status: Hashable, Sendable {
             public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
+            public static var updates: NothingComes<Status> { .init() }
+            public static var all: NothingComes<(groupID: String, statuses: [Status])> { .init() }
         }
+        public let subscriptionGroupID: String
+        public let groupLevel: Int
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+        public let promotionalOffers: [SubscriptionOffer]
+        public var status: [Status] { get async throws { [] } }
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     }
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
     public struct PurchaseOption: Hashable, Sendable {}
@@ -30,6 +120,58 @@ public struct Product: Identifiable, Hashable, Sendable {
     where Identifiers.Element == String { [] }
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 }
+/// A sequence that ends at once.
+public struct NothingComes<Element>: AsyncSequence, Sendable {
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        public mutating func next() async -> Element? { nil }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+
+/// The country of a shop. There is none.
+public struct Storefront: Hashable, Sendable, Identifiable {
+    public let id: String
+    public let countryCode: String
+    public static var current: Storefront? { get async { nil } }
+    public static var updates: NothingComes<Storefront> { .init() }
+}
+
+/// What a shop tells its customers. It is silent.
+public struct Message: Sendable {
+    public struct Reason: Hashable, Sendable {
+        let name: String
+        public static let generic = Reason(name: "generic")
+        public static let priceIncreaseConsent = Reason(name: "priceIncreaseConsent")
+        public static let billingIssue = Reason(name: "billingIssue")
+    }
+    public let reason: Reason
+    public static var messages: NothingComes<Message> { .init() }
+}
+public struct DisplayMessageAction: Sendable {
+    public func callAsFunction(_ message: Message) throws {}
+}
+public struct RequestReviewAction: Sendable {
+    @MainActor public func callAsFunction() {}
+}
+public struct PurchaseAction: Sendable {
+    public func callAsFunction(
+        _ product: Product, options: Set<Product.PurchaseOption> = []
+    ) async throws -> Product.PurchaseResult { .userCancelled }
+}
+/// What a task about purchases has found out.
+public enum EntitlementTaskState<Value> {
+    case loading, failure(any Error), success(Value)
+    public var value: Value? { if case .success(let value) = self { value } else { nil } }
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+    public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try transform(value))
+        }
+    }
+}
+
 public enum VerificationResult<SignedType: Sendable>: Sendable {
     case unverified(SignedType, any Error)
     case verified(SignedType)
@@ -40,13 +182,35 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
             }
         }
     }
+    public enum VerificationError: Error { case invalidSignature, invalidDeviceVerification, invalidEncoding }
     public var unsafePayloadValue: SignedType {
         switch self {
         case .verified(let value), .unverified(let value, _): value
         }
     }
 }
+extension VerificationResult: Equatable where SignedType: Equatable {
+    public static func == (a: VerificationResult, b: VerificationResult) -> Bool {
+        switch (a, b) {
+        case (.verified(let a), .verified(let b)), (.unverified(let a, _), .unverified(let b, _)): a == b
+        default: false
+        }
+    }
+}
+extension VerificationResult: Hashable where SignedType: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(unsafePayloadValue) }
+}
 public struct Transaction: Identifiable, Hashable, Sendable {
+    public enum RevocationReason: Int, Hashable, Sendable {
+        case developerIssue = 1, other = 0
+        public var localizedDescription: String { self == .other ? "Other" : "Developer issue" }
+    }
+    public var originalID: UInt64 { id }
+    public var purchasedQuantity: Int { 1 }
+    public var subscriptionGroupID: String? { nil }
+    public var isUpgraded: Bool { false }
+    public var revocationReason: RevocationReason? { nil }
+    public var jsonRepresentation: Data { Data() }
     public let id: UInt64
     public let productID: String
     public var purchaseDate: Foundation.Date { Foundation.Date(timeIntervalSinceReferenceDate: 0) }
@@ -65,6 +229,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var updates: Transactions { .init() }
     public static var currentEntitlements: Transactions { .init() }
     public static var all: Transactions { .init() }
+    public static var unfinished: Transactions { .init() }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 public enum AppStore {
@@ -96,14 +262,39 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 public struct StoreView: View {
     public init(ids: some Collection<String>) {}
+    public init<Icon: View>(
+        ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> Icon
+    ) {}
+    public init(products: some Collection<Product>) {}
     public var body: some View { _KinoraPlaceholder("Store") }
 }
+/// The product is not found in any shop, so that its icon stands beside a neutral box.
 public struct ProductView: View {
     private let name: String
-    public init(id: String) { name = id }
-    public init(_ product: Product) { name = product.displayName }
-    public var body: some View { _KinoraPlaceholder("Product", detail: name) }
+    private let icon: AnyView?
+    public init(id: String) { (name, icon) = (id, nil) }
+    public init(_ product: Product) { (name, icon) = (product.displayName, nil) }
+    public init<Icon: View>(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
+        (name, self.icon) = (id, AnyView(icon()))
+    }
+    public init<Icon: View>(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
+        (name, self.icon) = (product.displayName, AnyView(icon()))
+    }
+    public var body: some View {
+        HStack {
+            icon
+            _KinoraPlaceholder("Product", detail: name)
+        }
+    }
 }
+public protocol ProductViewStyle {}
+public struct CompactProductViewStyle: ProductViewStyle, Sendable { public init() {} }
+public struct RegularProductViewStyle: ProductViewStyle, Sendable { public init() {} }
+public struct LargeProductViewStyle: ProductViewStyle, Sendable { public init() {} }
+extension ProductViewStyle where Self == CompactProductViewStyle { public static var compact: Self { .init() } }
+extension ProductViewStyle where Self == RegularProductViewStyle { public static var regular: Self { .init() } }
+extension ProductViewStyle where Self == LargeProductViewStyle { public static var large: Self { .init() } }
 public struct SubscriptionStoreControlStyle: Sendable {
     public static let automatic = SubscriptionStoreControlStyle()
     public static let buttons = SubscriptionStoreControlStyle()
@@ -123,7 +314,16 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let signIn = StoreButtonKind(name: "signIn")
     public static let policies = StoreButtonKind(name: "policies")
 }
+extension EnvironmentValues {
+    public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+    public var purchase: PurchaseAction { PurchaseAction() }
+}
 extension View {
+    public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+    public func subscriptionStoreControlIcon<Icon: View>(
+        @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
+    ) -> some View { self }
+    public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
     public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyle) -> some View { self }
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
     public func subscriptionStorePickerItemBackground<S: ShapeStyle>(_ style: S) -> some View { self }

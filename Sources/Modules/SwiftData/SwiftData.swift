@@ -10,6 +10,11 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "KinoraMacros", type: "ModelMacro")
 
+/// Gives an actor a container and the initializer that takes it.
+@attached(member, names: named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "KinoraMacros", type: "ModelActorMacro")
+
 /// What a store does with a variable; in memory that is nothing.
 @attached(peer)
 public macro Attribute(
@@ -89,17 +94,23 @@ public struct ModelConfiguration: Sendable {
         case automatic, none
         public static func identifier(_ name: String) -> GroupContainer { .none }
     }
+    public let name: String
+    public let allowsSave: Bool
     public var isStoredInMemoryOnly: Bool { true }
+    /// Where a store on a disk would be.
+    public var url: URL { URL(fileURLWithPath: "/dev/null") }
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {}
+    ) { (self.name, self.allowsSave) = (name ?? "default", allowsSave) }
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
-    ) {}
+    ) { (self.name, self.allowsSave) = (name ?? "default", allowsSave) }
     @_disfavoredOverload
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        (name, allowsSave) = ("default", true)
+    }
 }
 
 /// A store, and its main context.
@@ -114,6 +125,7 @@ public final class ModelContainer: @unchecked Sendable {
         throws
     {
         (self.schema, self.configurations) = (schema, configurations)
+        mainContext.owner = self
     }
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
@@ -150,8 +162,22 @@ public final class ModelContext: @unchecked Sendable, Equatable {
     nonisolated(unsafe) private static var owners: [ObjectIdentifier: Weak] = [:]
     private struct Weak { weak var context: ModelContext? }
 
-    public init() {}
-    public convenience init(_ container: ModelContainer) { self.init() }
+    /// The container whose main context this is.
+    fileprivate weak var owner: ModelContainer?
+    /// The context that holds the objects, where this is another of the same container: all see the same objects.
+    private let main: ModelContext?
+    private var ownContainer: ModelContainer?
+
+    public init() { main = nil }
+    public init(_ container: ModelContainer) { (main, ownContainer) = (container.mainContext, container) }
+    public var container: ModelContainer {
+        if let known = owner ?? ownContainer { return known }
+        do {
+            let made = try ModelContainer(for: Schema([]))
+            ownContainer = made
+            return made
+        } catch { fatalError("a container in memory cannot fail: \(error)") }
+    }
     public var autosaveEnabled = true
     public var undoManager: Any?
     public var hasChanges: Bool { false }
@@ -162,25 +188,34 @@ public final class ModelContext: @unchecked Sendable, Equatable {
     private func change(_ body: () -> Void) { registrar.withMutation(of: version, keyPath: \.number, body) }
 
     public func insert<T: PersistentModel>(_ model: T) {
+        if let main { return main.insert(model) }
         guard !objects.contains(where: { $0 === model }) else { return }
         change { objects.append(model) }
         ModelContext.owners[ObjectIdentifier(model)] = Weak(context: self)
     }
-    public func delete<T: PersistentModel>(_ model: T) { change { objects.removeAll { $0 === model } } }
+    public func delete<T: PersistentModel>(_ model: T) {
+        if let main { return main.delete(model) }
+        change { objects.removeAll { $0 === model } }
+    }
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
+        if let main { return try main.delete(model: model, where: predicate, includeSubclasses: includeSubclasses) }
         change {
             objects.removeAll { ($0 as? T).map { object in (try? predicate?.evaluate(object)) ?? true } ?? false }
         }
     }
-    public func removeAll() { change { objects = [] } }
+    public func removeAll() {
+        if let main { return main.removeAll() }
+        change { objects = [] }
+    }
     public func save() throws {}
     public func rollback() {}
     public func processPendingChanges() {}
     public func transaction(block: () throws -> Void) throws { try block() }
 
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        if let main { return try main.fetch(descriptor) }
         registrar.access(version, keyPath: \.number)
         var found = objects.compactMap { $0 as? T }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
@@ -197,10 +232,12 @@ public final class ModelContext: @unchecked Sendable, Equatable {
         try fetch(descriptor).map(\.persistentModelID)
     }
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
-        objects.first { ObjectIdentifier($0) == persistentModelID.object }!
+        if let main { return main.model(for: persistentModelID) }
+        return objects.first { ObjectIdentifier($0) == persistentModelID.object }!
     }
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        objects.first { ObjectIdentifier($0) == persistentModelID.object } as? T
+        if let main { return main.registeredModel(for: persistentModelID) }
+        return objects.first { ObjectIdentifier($0) == persistentModelID.object } as? T
     }
 }
 

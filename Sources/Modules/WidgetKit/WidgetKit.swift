@@ -1,5 +1,7 @@
 /// The module that sources import for widgets. A widget's views are rendered as any view is, at the size of its family.
+@_exported import ActivityKit
 @_exported import AppIntents
+@_exported import Intents
 @_exported import KinoraViews
 
 public protocol TimelineEntry {
@@ -39,6 +41,24 @@ public protocol AppIntentTimelineProvider {
     func placeholder(in context: Context) -> Entry
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: INIntent
+    typealias Context = TimelineProviderContext
+    func placeholder(in context: Context) -> Entry
+    func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping (Entry) -> Void)
+    func getTimeline(for configuration: Intent, in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+}
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+    public let _view: AnyView
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        let context = TimelineProviderContext(family: .systemSmall, displaySize: WidgetFamily.systemSmall._size)
+        _view = AnyView(content(provider.placeholder(in: context)))
+    }
 }
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public let _view: AnyView

@@ -83,4 +83,6 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
     package static let noContextualAlternates = FontFeatures(rawValue: 32)
     /// Small capitals for lower case letters (`smcp`), where the font has them.
     package static let smallCaps = FontFeatures(rawValue: 16)
+    /// Small capitals for capitals (`c2sc`), where the font has them.
+    package static let capitalsToSmallCaps = FontFeatures(rawValue: 64)
 }

@@ -51,6 +51,7 @@ enum Shaper {
         if features.contains(.monospacedDigits) { list += feature("tnum", 1) }
         if features.contains(.slashedZero) { list += feature("zero", 1) }
         if features.contains(.smallCaps) { list += feature("smcp", 1) }
+        if features.contains(.capitalsToSmallCaps) { list += feature("c2sc", 1) }
         if features.contains(.noLigatures) { list += feature("liga", 0) + feature("clig", 0) }
         if !features.isDisjoint(with: [.noLigatures, .noContextualAlternates]) { list += feature("calt", 0) }
         if features.contains(.noKerning) { list += feature("kern", 0) }

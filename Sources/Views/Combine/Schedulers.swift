@@ -42,6 +42,10 @@ public protocol SchedulerTimeIntervalConvertible {
 public struct _VirtualSchedulerTime: Strideable, Hashable, Sendable {
     let seconds: Double
 
+    init(seconds: Double) { self.seconds = seconds }
+    public init(_ time: DispatchTime) { seconds = time.seconds }
+    public var dispatchTime: DispatchTime { DispatchTime(seconds: seconds) }
+
     /// A number of seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable,

@@ -177,7 +177,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         ButtonBorderShape(kind: .rounded(radius))
     }
 
-    fileprivate func shape(radius: CGFloat) -> AnyShape {
+    func shape(radius: CGFloat) -> AnyShape {
         switch kind {
         case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
         case .capsule: AnyShape(Capsule())
@@ -261,4 +261,30 @@ extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(ChangeEnvironment { $0.primitiveButtonStyle = style })
     }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    nonisolated public func path(in rect: CGRect) -> Path { outline(in: rect, inset: 0) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+
+    /// A corner of 8 points where no button says how large it is.
+    nonisolated fileprivate func outline(in rect: CGRect, inset: CGFloat) -> Path {
+        shape(radius: max(0, 8 - inset)).path(in: rect.insetBy(dx: inset, dy: inset))
+    }
+
+    nonisolated private struct Inset: InsettableShape {
+        let shape: ButtonBorderShape
+        var amount: CGFloat
+        var animatableData: CGFloat {
+            get { amount }
+            set { amount = newValue }
+        }
+        func path(in rect: CGRect) -> Path { shape.outline(in: rect, inset: amount) }
+        func inset(by amount: CGFloat) -> Inset { Inset(shape: shape, amount: self.amount + amount) }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of bordered buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
 }

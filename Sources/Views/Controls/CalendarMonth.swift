@@ -182,4 +182,7 @@ extension MultiDatePicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 }

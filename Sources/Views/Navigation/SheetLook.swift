@@ -3,7 +3,7 @@ import KinoraScene
 
 /// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomHeight) }
     private let kind: Kind
 
     /// Half of what there is.
@@ -17,9 +17,33 @@ public struct PresentationDetent: Hashable, Sendable {
     /// In points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
+    /// As a type of the source says.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(kind: .custom(CustomHeight(name: ObjectIdentifier(type), height: type.height)))
+    }
+
+    /// What a detent of one's own may ask for.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The greatest height that there is, in points.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
+
+    /// A height that a type decides, told apart by that type.
+    private struct CustomHeight: Hashable, @unchecked Sendable {
+        let name: ObjectIdentifier
+        let height: (Context) -> CGFloat?
+        static func == (a: CustomHeight, b: CustomHeight) -> Bool { a.name == b.name }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
     func height(in available: CGFloat) -> CGFloat {
         let wanted =
             switch kind {
+            case .custom(let custom):
+                custom.height(Context(maxDetentValue: available, environment: EnvironmentValues())) ?? available
             case .medium: available / 2
             case .large: available
             case .fraction(let share): available * share
@@ -27,6 +51,13 @@ public struct PresentationDetent: Hashable, Sendable {
             }
         return min(available, max(0, wanted))
     }
+}
+
+/// A height of sheets that a source computes.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+    /// The height in points; nil where the detent is not to be used.
+    static func height(in context: Context) -> CGFloat?
 }
 
 /// The settings that a sheet's content makes for the sheet.

@@ -40,6 +40,11 @@ extension PredicateExpressions {
     }
 }
 
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
 /// Spelling is not checked: no word is misspelled.
 open class UITextChecker: NSObject {
     open func rangeOfMisspelledWord(

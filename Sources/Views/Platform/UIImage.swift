@@ -246,3 +246,10 @@ extension CGImage {
     package convenience init(kinoraPixels pixels: Pixmap) { self.init(SceneImage(pixels)) }
     package var kinoraPixels: Pixmap { picture.pixmap }
 }
+
+/// There is no photo library: nothing is saved, and nobody is told.
+@MainActor @preconcurrency
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -18,6 +18,9 @@ public final class UIScreen: Sendable {
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
+    /// The stage does not turn, so that this is the screen itself.
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    public var coordinateSpace: any UICoordinateSpace { self }
     /// As on macOS: the screen's rectangle.
     public var frame: CGRect { bounds }
     public var visibleFrame: CGRect { bounds }
@@ -29,5 +32,35 @@ public final class UIScreen: Sendable {
     /// What animations are sampled with at most; frames are drawn at any rate.
     public var maximumFramesPerSecond: Int { 120 }
 }
+
+/// A rectangle in whose points places are told.
+public protocol UICoordinateSpace {
+    @MainActor var bounds: CGRect { get }
+    @MainActor func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    @MainActor func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    @MainActor func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    @MainActor func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+    /// Where the space begins on the screen.
+    @MainActor private var corner: CGPoint { (self as? UIView)?.originOnScreen ?? .zero }
+
+    @MainActor public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let (from, to) = (corner, coordinateSpace.corner)
+        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+    @MainActor public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace.convert(point, to: self)
+    }
+    @MainActor public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+    }
+    @MainActor public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: coordinateSpace), size: rect.size)
+    }
+}
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}
 
 public typealias NSScreen = UIScreen

@@ -4,8 +4,8 @@ import KinoraStage
 
 @MainActor @preconcurrency
 public protocol Commands {
-    associatedtype Body
-    var body: Body { get }
+    associatedtype Body: Commands
+    @CommandsBuilder var body: Body { get }
 }
 extension Commands where Body == Never { public var body: Never { fatalError("\(Self.self) has no body") } }
 extension Never: Commands {}

@@ -19,6 +19,7 @@ extension SharePreview where Image == Never, Icon: Transferable {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(()) }
 }
 extension SharePreview where Image: Transferable, Icon: Transferable {
+    public init(_ title: Text, image: Image, icon: Icon) { self.init(()) }
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(()) }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(()) }
 }
@@ -87,6 +88,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> { self.init(made: DefaultShareLinkLabel(Text(titleKey))) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { self.init(made: DefaultShareLinkLabel(Text(title))) }
 }
 
 /// A button that would rename; it does nothing unless `renameAction` says what.

@@ -10,6 +10,7 @@ public protocol Transferable: Sendable {
 public protocol TransferRepresentation<Item>: Sendable { associatedtype Item }
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
+    public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
     public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
     public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(_ a: A, _ b: B) -> A
     where A.Item == Item, B.Item == Item { a }

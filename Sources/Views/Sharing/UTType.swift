@@ -58,8 +58,31 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
     public static let audio = UTType("public.audio")
     public static let mp3 = UTType("public.mp3", "mp3")
+    public static let wav = UTType("com.microsoft.waveform-audio", "wav")
+    public static let aiff = UTType("public.aiff-audio", "aiff")
+    public static let midi = UTType("public.midi-audio", "mid")
+    public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a")
+    public static let audiovisualContent = UTType("public.audiovisual-content")
+    public static let rtf = UTType("public.rtf", "rtf")
+    public static let tiff = UTType("public.tiff", "tiff")
+    public static let bmp = UTType("com.microsoft.bmp", "bmp")
+    public static let webP = UTType("org.webmproject.webp", "webp")
+    public static let usdz = UTType("com.pixar.universal-scene-description-mobile", "usdz")
     private static let known = [
         png, jpeg, gif, heic, svg, plainText, html, json, xml, yaml, commaSeparatedText, swiftSource, propertyList, pdf,
-        zip, mpeg4Movie, quickTimeMovie, mp3,
+        zip, mpeg4Movie, quickTimeMovie, mp3, wav, aiff, midi, mpeg4Audio, rtf, tiff, bmp, webP, usdz,
     ]
+
+    /// The endings of files and the names on the network that stand for the type.
+    public var tags: [UTTagClass: [String]] {
+        preferredFilenameExtension.map { [.filenameExtension: [$0]] } ?? [:]
+    }
+}
+
+/// What a type is called elsewhere.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

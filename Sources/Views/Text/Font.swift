@@ -128,8 +128,11 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { changed { $0.family = .monospaced } }
     public func monospacedDigit() -> Font { changed { $0.features.insert(.monospacedDigits) } }
     /// Small letters as small capitals.
-    public func lowercaseSmallCaps() -> Font { smallCaps() }
-    public func smallCaps() -> Font { changed { $0.features.insert(.smallCaps) } }
+    public func lowercaseSmallCaps() -> Font { changed { $0.features.insert(.smallCaps) } }
+    /// Capitals as small capitals.
+    public func uppercaseSmallCaps() -> Font { changed { $0.features.insert(.capitalsToSmallCaps) } }
+    /// All letters as small capitals.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
     public func design(_ design: Design) -> Font { changed { $0.family = Font.family(design) } }
     /// The open fonts have one width, so this keeps it.
     public func width(_ width: Width) -> Font { self }

@@ -124,6 +124,9 @@ public final class UISceneSession: NSObject {
     }
     public var role: Role { .windowApplication }
     public var persistentIdentifier: String { "stage" }
+    public var userInfo: [String: Any]?
+    public var stateRestorationActivity: NSUserActivity?
+    public var scene: UIScene? { nil }
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 }
 @MainActor @preconcurrency

@@ -15,6 +15,11 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
         public static let touchUpInside = Event(rawValue: 64)
         public static let touchUpOutside = Event(rawValue: 128)
         public static let touchCancel = Event(rawValue: 256)
@@ -36,15 +41,38 @@ open class UIControl: UIView {
 }
 
 /// What a UIKit control or menu does.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
-    public let title: String
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public let identifier: Identifier
+    open var attributes: Attributes
+    open var state: State
+    open var discoverabilityTitle: String?
     let handler: (UIAction) -> Void
     public init(
-        title: String = "", image: UIImage? = nil, identifier: String? = nil, handler: @escaping (UIAction) -> Void
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (UIAction) -> Void
     ) {
-        (self.title, self.handler) = (title, handler)
-        super.init()
+        self.identifier = identifier ?? Identifier(title)
+        (self.attributes, self.state, self.handler) = (attributes, state, handler)
+        super.init(title, image)
+        (self.subtitle, self.discoverabilityTitle) = (subtitle, discoverabilityTitle)
+    }
+}
+
+/// A circle in a color, within a ring of all of them, which would open the system's panel of colors.
+open class UIColorWell: UIControl {
+    open var selectedColor: UIColor?
+    open var title: String?
+    open var supportsAlpha = true
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    override func ownPicture() -> AnyView? {
+        let color = selectedColor.map { Color($0) } ?? .white
+        return AnyView(ColorPicker("", selection: .constant(color), supportsOpacity: supportsAlpha).labelsHidden())
     }
 }
 
@@ -61,6 +89,11 @@ open class UIButton: UIControl {
     open var imageEdgeInsets: UIEdgeInsets = .zero
     open var titleEdgeInsets: UIEdgeInsets = .zero
     open var showsMenuAsPrimaryAction = false
+    open var menu: UIMenu?
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         titleLabel?.font = .systemFont(ofSize: 18)

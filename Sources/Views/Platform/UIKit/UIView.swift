@@ -117,19 +117,26 @@ open class UIView: UIResponder {
         let (from, to) = (view?.originOnScreen ?? .zero, originOnScreen)
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
     }
-    private var originOnScreen: CGPoint {
+    var originOnScreen: CGPoint {
         let outer = superview?.originOnScreen ?? .zero
         return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
     // MARK: Tree
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        if view.superview != nil { view.removeFromSuperview() }
+        view.willMove(toSuperview: self)
+        if window != nil { view.willMove(toWindow: window) }
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
         view.didMoveToSuperview()
+        if window != nil { view.didMoveToWindow() }
         didAddSubview(view)
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -142,8 +149,12 @@ open class UIView: UIResponder {
         insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
     }
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
     }
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -158,8 +169,19 @@ open class UIView: UIResponder {
     }
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
     open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     open func awakeFromNib() {}
 
     // MARK: Layout

@@ -47,6 +47,16 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { parent as? UITabBarController }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// How the controller would be presented: as its style says, and as its transitioning delegate does where that is `custom`.
+    open lazy var presentationController: UIPresentationController? = makePresentation()
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    open var splitViewController: UISplitViewController? { parent as? UISplitViewController }
     open var preferredContentSize: CGSize = .zero
     open var traitCollection: UITraitCollection { .current }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -274,17 +284,8 @@ public final class UIActivityViewController: _KinoraPlaceholderController {
     public var excludedActivityTypes: [UIActivity.ActivityType]?
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public var completionWithItemsHandler: CompletionWithItemsHandler?
-    public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { return nil }
-}
-/// Where a panel's bubble would point; it is never shown.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController: NSObject {
-    public nonisolated override init() { super.init() }
-    public var permittedArrowDirections = UIPopoverArrowDirection.any
-    public var sourceRect: CGRect = .zero
-    public weak var sourceView: UIView?
 }
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt

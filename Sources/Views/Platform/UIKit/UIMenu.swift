@@ -1,0 +1,106 @@
+import KinoraStage
+
+// Menus and keyboard shortcuts of UIKit. A stage has no menu bar and no keyboard, and menus of UIKit's controls do not open.
+
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    public enum State: Int, Sendable { case off, on, mixed }
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+    open var title: String
+    open var image: UIImage?
+    open var subtitle: String?
+    init(_ title: String, _ image: UIImage?) {
+        (self.title, self.image) = (title, image)
+        super.init()
+    }
+}
+
+open class UIMenu: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let application = Identifier("com.apple.menu.application")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let format = Identifier("com.apple.menu.format")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static let lookup = Identifier("com.apple.menu.lookup")
+        public static let share = Identifier("com.apple.menu.share")
+        public static let toolbar = Identifier("com.apple.menu.toolbar")
+        public static let root = Identifier("com.apple.menu.root")
+    }
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    public let identifier: Identifier
+    public let options: Options
+    public let children: [UIMenuElement]
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(title)
+        (self.options, self.children) = (options, children)
+        super.init(title, image)
+    }
+}
+
+open class UICommand: UIMenuElement {
+    public let action: Selector
+    public let propertyList: Any?
+    public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+        (self.action, self.propertyList) = (action, propertyList)
+        super.init(title, image)
+    }
+}
+
+open class UIKeyCommand: UICommand {
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    open var discoverabilityTitle: String?
+    open var wantsPriorityOverSystemBehavior = false
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    ) {
+        (self.input, self.modifierFlags) = (input, modifierFlags)
+        super.init(title: title, image: image, action: action, propertyList: propertyList)
+    }
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+}
+
+/// Changes the menus of the menu bar, which is never built.
+@MainActor @preconcurrency
+public protocol UIMenuBuilder: AnyObject {
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+}

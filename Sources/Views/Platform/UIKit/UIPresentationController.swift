@@ -1,0 +1,191 @@
+import KinoraStage
+
+/// How a controller is presented. Controllers that others present are not drawn, so that this keeps what it is told.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+    public let presentedViewController: UIViewController
+    public let presentingViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    open var containerView: UIView? { nil }
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open var traitCollection: UITraitCollection { .current }
+    open var overrideTraitCollection: UITraitCollection?
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+}
+
+/// Where a panel's bubble would point; it is never shown.
+open class UIPopoverPresentationController: UIPresentationController {
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var sourceRect: CGRect = .zero
+    open weak var sourceView: UIView?
+    open weak var barButtonItem: UIBarButtonItem?
+    open var backgroundColor: UIColor?
+    open var canOverlapSourceViewRect = false
+    open var passthroughViews: [UIView]?
+}
+
+/// How high a sheet of UIKit is. None is shown.
+open class UISheetPresentationController: UIPresentationController {
+    @MainActor @preconcurrency
+    public final class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+        public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
+        public func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? { resolver(context) }
+    }
+    open var detents: [Detent] = [.large()]
+    open var selectedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersGrabberVisible = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var preferredCornerRadius: CGFloat?
+    open weak var sourceView: UIView?
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    open func invalidateDetents() {}
+}
+
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// It is told and asked nothing: controllers are not presented.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .automatic
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Hands out the objects of a transition of its own. Only the presentation controller is asked for.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+}
+extension UIViewControllerTransitioningDelegate {
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+@MainActor @preconcurrency
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+/// What a transition has to work with. None is performed.
+@MainActor @preconcurrency
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    func completeTransition(_ didComplete: Bool)
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for vc: UIViewController) -> CGRect
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "from")
+    public static let to = UITransitionContextViewKey(rawValue: "to")
+}
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewController {
+    func makePresentation() -> UIPresentationController? {
+        let own = transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
+        switch modalPresentationStyle {
+        case .custom: return own ?? UIPresentationController(presentedViewController: self, presenting: nil)
+        case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .pageSheet, .formSheet, .automatic:
+            return UISheetPresentationController(presentedViewController: self, presenting: nil)
+        default: return UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+    }
+}
