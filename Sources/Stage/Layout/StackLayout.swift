@@ -222,8 +222,8 @@ extension HStackLayout: StackAlignment {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
         let solution = solver.solve(proposal, subviews)
-        let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
-        return firstOrMean(key, children, solution.sizes, solution.proposals) { index in extent.offsets[index] }
+        let guides = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
+        return firstOrMean(key, children, solution.sizes, solution.proposals) { guides.offsets[$0] }
     }
 }
 
