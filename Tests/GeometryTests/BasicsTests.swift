@@ -15,6 +15,49 @@ import Testing
         #expect(angle.radians == .pi / 2)
     }
 
+    @Test func cornerRadiiAreEqualWhereAllFourAre() {
+        let own = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+        #expect(own == RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4))
+        for field in [\RectangleCornerRadii.topLeading, \.bottomLeading, \.bottomTrailing, \.topTrailing] {
+            var other = own
+            other[keyPath: field] += 1
+            #expect(other != own)
+            #expect(Set([own, other]).count == 2)
+        }
+    }
+
+    @Test func simpleShapesAreMappedAsTheirElementsAre() {
+        let rect = CGRect(x: 3, y: 4, width: 20, height: 10)
+        let shapes = [
+            Path(rect), Path(ellipseIn: rect),
+            Path(roundedRect: rect, cornerSize: CGSize(width: 3, height: 4), style: .circular),
+        ]
+        let maps: [CGAffineTransform] = [
+            .init(translationX: 5, y: -2), .init(scaleX: 2, y: 3), .init(scaleX: -1, y: 1), .init(scaleX: 1, y: -1),
+            .init(rotationAngle: 0.3), .init(1, 0.5, 0, 1, 0, 0), .init(1, 0, 0.5, 1, 0, 0), .init(0, 1, 1, 0, 0, 0),
+        ]
+        for shape in shapes {
+            for map in maps {
+                var plain = Path()
+                shape.forEach { element in
+                    switch element {
+                    case .move(let to): plain.move(to: to.applying(map))
+                    case .line(let to): plain.addLine(to: to.applying(map))
+                    case .quadCurve(let to, let control):
+                        plain.addQuadCurve(to: to.applying(map), control: control.applying(map))
+                    case .curve(let to, let a, let b):
+                        plain.addCurve(to: to.applying(map), control1: a.applying(map), control2: b.applying(map))
+                    case .closeSubpath: plain.closeSubpath()
+                    }
+                }
+                let mapped = shape.applying(map)
+                let (a, b) = (densePoints(mapped, 8)[0], densePoints(plain, 8)[0])
+                #expect(a.count == b.count && zip(a, b).allSatisfy { distance($0, $1) < 1e-9 }, "\(map)")
+            }
+        }
+        #expect(Path(ellipseIn: .null).isEmpty && Path(CGRect.null).isEmpty)
+    }
+
     @Test func rotationIsClockwiseOnScreen() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(distance(turned, CGPoint(x: 0, y: 1)) < 1e-15)

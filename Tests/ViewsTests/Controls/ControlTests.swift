@@ -150,5 +150,9 @@ struct ControlTests {
         let next = try strengths(0.13)
         #expect(next[1] == 1 && next[0] == start[7])
         #expect(try strengths(1.01) == start)
+        // From the foremost to the last spoke the strength falls evenly to 0.15.
+        for (place, strength) in start.sorted(by: >).enumerated() {
+            #expect(abs(strength - (1 - 0.85 * Double(place) / 7)) < 1e-9)
+        }
     }
 }

@@ -13,6 +13,36 @@ struct TabTests {
         try Stage(size: CGSize(width: 200, height: 200), duration: 1) { view }.scene(at: 0)
     }
 
+    private struct Fewer: View {
+        @State private var count = 3
+        var body: some View {
+            TabView {
+                ForEach(0..<count, id: \.self) { index in
+                    [Color.red, .green, .blue][index].onTapGesture { count = 2 }
+                        .tabItem { Text("\(index)") }
+                }
+            }
+        }
+    }
+
+    @Test("Where the chosen page is gone the last one that is left is shown")
+    func fewer() throws {
+        // The third of three items, then the page itself.
+        let script = Script([
+            ScriptEvent(at: 1, .tap(at: .points(x: 170, y: 190), count: 1)),
+            ScriptEvent(at: 3, .tap(at: .points(x: 100, y: 60), count: 1)),
+        ])
+        let stage = Stage(size: CGSize(width: 200, height: 200), duration: 6, script: script) { Fewer() }
+        func page(_ time: Double) throws -> RGBA? {
+            try SceneProbe(stage.scene(at: time)).fills.filter { $0.rect.height > 100 }.compactMap(\.paint.rgba).last {
+                [RGBA.bytes(255, 59, 48), .bytes(52, 199, 89), .bytes(0, 122, 255)].contains($0)
+            }
+        }
+        #expect(try page(0.5) == .bytes(255, 59, 48))
+        #expect(try page(2.5) == .bytes(0, 122, 255))
+        #expect(try page(5) == .bytes(52, 199, 89))
+    }
+
     @Test("Tabs are the pages of tabItem, chosen by their value")
     func pages() throws {
         let new = TabView(selection: .constant(2)) {

@@ -53,6 +53,19 @@ struct PanelTests {
         #expect(log.lines.suffix(2) == ["delete", "false"])
     }
 
+    @Test("An alert shrinks into its place from a fifth more, about its middle")
+    func arriving() throws {
+        let log = Log()
+        var widths: [Double] = []
+        for time in [1.03, 1.08, 1.15, 4] {
+            let probe = try perform([(10, 10)], at: time) { Alerting(log: log) }
+            let panel = try #require(probe.fills.first { $0.rect.width >= 269 && $0.rect.width < 330 }).rect
+            #expect(abs(panel.midX - 200) < 1e-6 && abs(panel.midY - 300) < 1e-6, "\(time)")
+            widths.append(panel.width)
+        }
+        #expect(widths == widths.sorted(by: >) && widths[0] > 275 && widths[0] <= 324 && abs(widths[3] - 270) < 1e-6)
+    }
+
     @Test("A tap beside an alert does nothing, and the view behind it is out of reach")
     func modal() throws {
         let log = Log()

@@ -1,0 +1,135 @@
+import Foundation
+import KinoraFrames
+import KinoraPixels
+import Testing
+
+@testable import KinoraCommand
+
+/// What is made of the compiler's words, of what a process reports, and of pictures for programs.
+@Suite struct MessageTests {
+    private func messages(_ lines: String...) -> CompilerMessages {
+        CompilerMessages(
+            lines.joined(separator: "\n"), originals: [(compiled: "/tmp/x/Card.swift", original: "Card.swift")])
+    }
+
+    @Test("Errors have the user's path, their line and their sentence, each once; warnings are left out")
+    func problems() {
+        let told = messages(
+            "/tmp/x/Card.swift:3:7: error: cannot find 'Foo' in scope", " 1 | Foo()",
+            "/tmp/x/Card.swift:3:7: error: cannot find 'Foo' in scope",
+            "/tmp/x/Card.swift:3:9: error: cannot find 'Bar' in scope",
+            "/tmp/x/Card.swift:4:7: error: cannot find 'Foo' in scope",
+            "/tmp/x/Other.swift:3:7: error: cannot find 'Foo' in scope",
+            "/tmp/x/Card.swift:9:1: warning: variable 'x' was never used", "error: link command failed")
+        typealias Problem = CompilerMessages.Problem
+        #expect(
+            told.problems == [
+                Problem(path: "Card.swift", line: 3, sentence: "cannot find 'Foo' in scope"),
+                Problem(path: "Card.swift", line: 3, sentence: "cannot find 'Bar' in scope"),
+                Problem(path: "Card.swift", line: 4, sentence: "cannot find 'Foo' in scope"),
+                Problem(path: "/tmp/x/Other.swift", line: 3, sentence: "cannot find 'Foo' in scope"),
+            ])
+        #expect(told.errorCount == 5)
+        #expect(told.errors.contains("1 | Foo()") && !told.errors.contains("never used"))
+        #expect(messages("a.swift:1:8: error: no such module 'Charts.Core'").problems.first?.absentModule == "Charts")
+        #expect(messages("a.swift:1:8: error: no module 'Charts'").problems.first?.absentModule == nil)
+        // Names that are missing, each once.
+        #expect(MissingName.all(in: told.problems, of: []).map(\.name) == ["Foo", "Bar"])
+    }
+
+    @Test("A main file is the one with code outside of declarations, with the lines of its expressions")
+    func looseCode() throws {
+        let (expression, statement) = (
+            "error: expressions are not allowed at the top level", "error: statements are not allowed at the top level"
+        )
+        let one = messages("a.swift:12:5: \(expression)", "a.swift:30:1: \(expression)", "a.swift:2:1: \(statement)")
+        let code = try #require(one.looseCode(in: ["a.swift", "b.swift"]))
+        #expect(code.path == "a.swift" && code.expressions == [12, 30] && code.hasStatements)
+        #expect(
+            messages("a.swift:12:5: \(expression)", "b.swift:1:1: \(statement)").looseCode(in: ["a.swift", "b.swift"])
+                == nil)
+        #expect(messages("a.swift:1:1: error: else").looseCode(in: ["a.swift"]) == nil)
+        #expect(messages("b.swift:7:1: \(statement)").looseCode(in: ["a.swift", "b.swift"])?.path == "b.swift")
+    }
+
+    @Test("Time counts while work goes on, up to a second for each tick, and begins anew with each sign of life")
+    func pace() {
+        var pace = Pace()
+        func wait(_ seconds: Double) {
+            Thread.sleep(forTimeInterval: seconds)
+            pace.tick()
+        }
+        pace.tick()
+        let start = pace.now
+        wait(0.02)
+        #expect(pace.now - start >= 0.02 && pace.now - start < 0.9)
+        pace.note(.limit(0.05))
+        wait(0.06)
+        #expect(!pace.isTooLong)
+        pace.note(.busy("making frame 3"))
+        #expect(!pace.isTooLong && pace.work == "making frame 3")
+        wait(0.06)
+        #expect(pace.isTooLong)
+        pace.note(.beat)
+        #expect(!pace.isTooLong)
+        wait(0.06)
+        #expect(
+            pace.isTooLong
+                && pace.timeOut(at: "Card.swift:3").sentence.contains(
+                    "Card.swift:3, making frame 3 took more than 0.05 s")
+        )
+        pace.note(.idle)
+        #expect(!pace.isTooLong && pace.work == nil)
+        pace.note(.busy("again"))
+        pace.note(.limit(0))
+        wait(0.02)
+        #expect(!pace.isTooLong)
+    }
+
+    @Test("What ended a process is told by its signal")
+    func crashes() {
+        func reason(_ signal: Int32, _ backtrace: String) -> String {
+            CrashReport(signal: signal, message: nil, backtrace: backtrace, sources: []).reason
+        }
+        let line = "  0 [ra] 0x00007f02 f() + 12 in library.so at /cache/src/Card.swift:7:3"
+        let again = [line, line, line].joined(separator: "\n")
+        for signal in [SIGSEGV, SIGBUS] {
+            #expect(reason(signal, "").contains("its stack is full"))
+            #expect(reason(signal, again).contains("its stack is full"))
+            #expect(reason(signal, line).contains("memory that is not its own"))
+        }
+        #expect(
+            reason(SIGILL, again).contains("a rule that Swift checks")
+                && reason(SIGTRAP, line).contains("a rule that Swift checks"))
+        #expect(reason(0, "").contains("exit()"))
+    }
+
+    @Test("A picture for an agent keeps its shape, and at least a pixel each way")
+    func agentPictures() throws {
+        let folder = try TemporaryFolder()
+        func shown(_ width: Int, _ height: Int, _ side: Int) throws -> [Int] {
+            let pixels = [UInt32](repeating: 0xFF10_2030, count: width * height)
+            try PNGFile.write(StraightPixmap(width: width, height: height, pixels: pixels), to: folder.path("x.png"))
+            let picture = try AgentPicture(path: folder.path("x.png"), side: side)
+            let read = try PNGDecoder().decode(picture.png)
+            #expect(read.width == picture.width && read.height == picture.height)
+            let isWhole = picture.width == width && picture.height == height
+            #expect(picture.note == (isWhole ? "" : " (shown at \(picture.width)x\(picture.height))"))
+            return [picture.width, picture.height]
+        }
+        #expect(try shown(64, 32, 64) == [64, 32])
+        #expect(try shown(64, 32, 32) == [32, 16])
+        #expect(try shown(400, 1, 100) == [100, 1])
+        #expect(try shown(1, 400, 100) == [1, 100])
+        #expect(try shown(30, 20, 1000) == [30, 20])
+    }
+
+    @Test("A still scene is told where it is written, unless that is to be quiet")
+    func quiet() throws {
+        let folder = try TemporaryFolder()
+        let loud = try KinoraProcess(["render", "test-card", "-o", "card.png"], in: folder)
+        let quiet = try KinoraProcess(["render", "test-card", "-o", "card.png", "--quiet"], in: folder)
+        #expect(loud.status == 0 && quiet.status == 0, "\(loud.complaint)")
+        #expect(loud.text.hasSuffix("in card.png\n") && quiet.text.isEmpty)
+    }
+}
