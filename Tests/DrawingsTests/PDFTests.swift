@@ -258,6 +258,25 @@ import Testing
         }
     }
 
+    /// Escapes of the specification's table 3; bytes that end anywhere, and nothing behind them.
+    @Test(
+        "Words of strings are read to the end of the bytes, whatever they end in",
+        arguments: [
+            (#"(ab)"#, "ab"), (#"(a(b)c)"#, "a(b)c"), (#"(a"#, "a"), (#"(a\"#, "a"), (#"(a\("#, "a("),
+            (#"(\n\r\t\b\f)"#, "\n\r\t\u{8}\u{C}"),
+            (#"(\101\1012)"#, "AA2"), (#"(\7"#, "\u{7}"), (#"(\10"#, "\u{8}"), (#"(a\q)"#, "aq"), ("(a\\\nb)", "ab"),
+            ("(a\\\r\nb)", "ab"),
+            ("(a\\\r", "a"), ("<41 42>", "AB"), ("<414", "A@"), ("<", ""), ("(", ""),
+        ])
+    func escapes(_ text: String, _ expected: String) {
+        var lexer = PDFLexer(Array(text.utf8))
+        guard case .string(let bytes) = lexer.next() else {
+            Issue.record("\(text) is no string")
+            return
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
     @Test("A group without opacity of its own mixes with what is behind it")
     func openGroups() throws {
         let form = "/X gs 0 1 0 rg 0 0 100 100 re f"
