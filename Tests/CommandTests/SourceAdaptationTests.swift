@@ -19,6 +19,7 @@ import Testing
             ("let os = os(iOS)", "let os = os(iOS)"),
             ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
+            ("import StoreKit", "import StoreKit; import struct StoreKit.Transaction"),
             ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),
         ])
     func lines(source: String, adapted: String) {

@@ -138,7 +138,7 @@ struct AssetSymbols {
     private static let known: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
         "white",
-        "gray", "black", "clear", "primary", "secondary", "accent", "accentColor", "tertiary", "quaternary",
+        "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary", "quaternary",
         "background",
         "foreground", "selection", "separator", "tint", "placeholder", "link", "fill", "windowBackground",
     ]

@@ -60,6 +60,10 @@ enum SourceAdaptation {
             return line.replacingOccurrences(of: "@available(iOS, unavailable", with: "@available(*, unavailable")
         }
         guard line.contains("import ") else { return String(line) }
+        if line.trimmingCharacters(in: .whitespaces) == "import StoreKit" {
+            // SwiftUI has a type of this name, too. Here other modules bring it along, which it must not be mistaken for.
+            return line + "; import struct StoreKit.Transaction"
+        }
         return withWholeModule(withOwnFoundation(line))
     }
 

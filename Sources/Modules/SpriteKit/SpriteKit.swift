@@ -2,7 +2,7 @@
 /// its beginning; emitters follow the virtual clock. Actions and physics are not performed.
 @_exported import KinoraViews
 
-open class SKNode: NSObject {
+open class SKNode: UIResponder {
     public override init() { super.init() }
     public init?(fileNamed filename: String) { return nil }
     open var position: CGPoint = .zero

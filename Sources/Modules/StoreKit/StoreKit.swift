@@ -55,6 +55,16 @@ public struct Product: Identifiable, Hashable, Sendable {
         public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
         where S.FormatInput == SubscriptionPeriod { style.format(self) }
     }
+    /// Which subscriptions of a group are offered, as seen from the present one.
+    public struct SubscriptionRelationship: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let upgrade = SubscriptionRelationship(rawValue: 1)
+        public static let downgrade = SubscriptionRelationship(rawValue: 2)
+        public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+        public static let current = SubscriptionRelationship(rawValue: 8)
+        public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+    }
     public struct SubscriptionOffer: Hashable, Sendable {
         public struct OfferType: Hashable, Sendable {
             let name: String
@@ -248,7 +258,10 @@ public struct SubscriptionStoreView<Content: View>: View {
     public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
         content = marketingContent()
     }
-    public init(groupID: String, @ViewBuilder marketingContent: () -> Content) { content = marketingContent() }
+    public init(
+        groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
+        @ViewBuilder marketingContent: () -> Content
+    ) { content = marketingContent() }
     public var body: some View {
         VStack(spacing: 0) {
             content
@@ -258,7 +271,9 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 extension SubscriptionStoreView where Content == EmptyView {
     public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
-    public init(groupID: String) { self.init(groupID: groupID) { EmptyView() } }
+    public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) {
+        self.init(groupID: groupID) { EmptyView() }
+    }
 }
 public struct StoreView: View {
     public init(ids: some Collection<String>) {}
@@ -340,6 +355,7 @@ extension View {
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
     public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
     public func subscriptionStatusTask(
-        for groupID: String, priority: TaskPriority = .medium, action: @escaping (Any) async -> Void
+        for groupID: String, priority: TaskPriority = .medium,
+        action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
     ) -> some View { self }
 }

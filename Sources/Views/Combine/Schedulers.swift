@@ -23,6 +23,9 @@ extension Scheduler {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
     public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+    ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
+    public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
         schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)

@@ -1,13 +1,14 @@
 import KinoraStage
 import KinoraScene
 
-/// Holds views with glass, which flows together: pieces within `spacing` of each other join like drops, pieces of one union are one
-/// piece, and pieces with an identifier come out of their neighbors and go back into them.
+/// Holds views with glass, which flows together: pieces within `spacing` of each other bend towards each other and join as drops do,
+/// pieces of one union are one piece, and pieces with an identifier come out of their neighbors and go back into them.
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
     private let spacing: CGFloat
     private let content: Content
 
-    /// - Parameter spacing: points between pieces below which they join. Default 0: only where they touch.
+    /// - Parameter spacing: points between pieces below which they begin to join; below half of it they are one. Default 0: only
+    ///   where they touch.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.spacing, self.content) = (max(0, spacing ?? 0), content())
     }

@@ -16,7 +16,7 @@ struct GlassPiece {
 
 /// How the pieces of glass of a container join.
 struct GlassFlow {
-    /// Points between pieces below which they join.
+    /// Points between pieces below which they bend towards each other. Below half of it they are one.
     let spacing: CGFloat
 
     /// The glass to draw; nil where each piece stands by itself and nothing is on its way.
@@ -27,7 +27,7 @@ struct GlassFlow {
         for piece in united { groups = grouped(piece, with: groups) }
         guard isMoved || isUnited || groups.contains(where: { $0.count > 1 }) else { return nil }
         return groups.map { group in
-            let path = group.count == 1 ? group[0].path : SmoothUnion(group.map(\.path), reach: 2 * spacing).outline
+            let path = group.count == 1 ? group[0].path : SmoothUnion(group.map(\.path), reach: spacing).outline
             return Backdrop(path, effect: .glass(group[0].effect), opacity: group[0].opacity)
         }
     }
@@ -86,20 +86,19 @@ struct GlassFlow {
         return near.piece
     }
 
-    /// A piece that slides out of the middle of another, growing from half of its size.
+    /// A piece that slides out of the middle of another, growing from a point.
     private func emerging(_ piece: GlassPiece, from source: GlassPiece) -> GlassPiece {
         let (own, other) = (RoundForm(piece.path), RoundForm(source.path))
         let share = piece.opacity
         let middle = CGPoint(
             x: other.rect.midX + (own.rect.midX - other.rect.midX) * share,
             y: other.rect.midY + (own.rect.midY - other.rect.midY) * share)
-        let scale = 0.5 + 0.5 * share
-        let size = CGSize(width: own.rect.width * scale, height: own.rect.height * scale)
+        let size = CGSize(width: own.rect.width * share, height: own.rect.height * share)
         var result = piece
         result.path = Path(
             roundedRect: CGRect(
                 x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
-            cornerRadius: own.radius * scale)
+            cornerRadius: own.radius * share)
         result.opacity = 1
         return result
     }
@@ -144,7 +143,7 @@ struct GlassFlow {
     /// Whether two pieces are so near that they have an influence on each other's outline.
     private func flows(_ a: GlassPiece, _ b: GlassPiece) -> Bool {
         a.effect == b.effect && a.isSettled && b.isSettled
-            && RoundForm(a.path).distance(to: RoundForm(b.path)) < max(2 * spacing, 0.01)
+            && RoundForm(a.path).distance(to: RoundForm(b.path)) < max(spacing, 0.01)
     }
 }
 

@@ -35,8 +35,6 @@ public final class CGColor: Hashable, Sendable {
 
 extension Color {
     public init(_ cgColor: CGColor) { self.init(rgba: cgColor.rgba) }
-    /// The color itself, which sources write as `Color(.indigo)`.
-    @_disfavoredOverload public init(_ color: Color) { self = color }
     public init(cgColor: CGColor) { self.init(cgColor) }
 
     /// The color where it is the same everywhere; nil for one that depends on its surroundings.

@@ -73,6 +73,15 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     where Data == CollectionOfOne<String> { self.init(made: DefaultShareLinkLabel(Text(title))) }
     public init(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data: RandomAccessCollection, Data.Element: Transferable { self.init(made: DefaultShareLinkLabel()) }
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data: RandomAccessCollection, Data.Element: Transferable {
+        self.init(made: DefaultShareLinkLabel(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data: RandomAccessCollection, Data.Element: Transferable {
+        self.init(made: DefaultShareLinkLabel(Text(title)))
+    }
 }
 extension ShareLink {
     public init<I: Transferable>(

@@ -26,6 +26,8 @@ public struct Image: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var sampling = Interpolation.medium
     var renderingMode: TemplateRenderingMode?
+    /// How a symbol is colored; nil as its surroundings say.
+    var symbolMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
 
@@ -52,6 +54,8 @@ public struct Image: Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
 
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
+
     private func changed(_ change: (inout Image) -> Void) -> Image {
         var copy = self
         change(&copy)
@@ -61,6 +65,13 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View, PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
+        var context = context
+        if let symbolMode { context.environment.symbolRenderingMode = symbolMode }
+        return elements(context)
+    }
+
+    @MainActor
+    private func elements(_ context: BuildContext) -> [Element] {
         switch source {
         case .symbol(let name): [SymbolElement(name, self, context)]
         case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]

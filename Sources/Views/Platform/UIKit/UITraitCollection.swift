@@ -31,3 +31,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
     public func performAsCurrent(_ actions: () -> Void) { actions() }
 }
+
+/// The traits of a view, as they are changed.
+@MainActor @preconcurrency
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+}
+
+/// A value of the environment that is also a trait of UIKit. Only the environment is asked for it here: `read` is never called, so that
+/// the key's default holds where no view sets another.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> Value
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
