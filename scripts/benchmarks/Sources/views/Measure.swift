@@ -8,11 +8,15 @@ enum Measure {
         return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
     }
 
-    /// The median of several runs, after one that warms up.
+    /// The median of several runs, after one that warms up. What `prepare` takes does not count.
     @MainActor
-    static func median(runs: Int, _ work: () throws -> Void) rethrows -> Double {
+    static func median(
+        runs: Int, prepare: () throws -> Void = {}, _ work: () throws -> Void
+    ) rethrows -> Double {
+        try prepare()
         try work()
         let times = try (0..<runs).map { _ -> Double in
+            try prepare()
             let start = cpuMilliseconds()
             try work()
             return cpuMilliseconds() - start
