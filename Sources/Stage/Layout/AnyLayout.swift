@@ -5,6 +5,8 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
+    var contentType: Any.Type { type(of: base) }
+
     /// That of the layout inside, which spacers and dividers follow.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 

@@ -154,6 +154,7 @@ package final class LayoutElement<L: Layout>: Element {
 
     package init(_ layout: L, children: [Element], context: BuildContext) {
         self.layout = context.animated(layout, slot: Slot.modifier)
+        context.noteDrawing(by: (layout as? AnyLayout)?.contentType ?? L.self)
         everyone = children
         let isLeaving = context.environment.isLeaving
         let staying = isLeaving ? children : children.filter { !$0.context.environment.isLeaving }

@@ -68,6 +68,19 @@ extension Graph {
     }
 }
 
+extension BuildContext {
+    /// A value of `type` is laid out or drawn here by code of its own, which is not watched as bodies are. Where it holds objects, it
+    /// runs again with each evaluation, and so sees what they hold then. Plain objects it may change as well, so that it runs at each
+    /// of the stage's steps.
+    package func noteDrawing(by type: Any.Type) {
+        let held = HeldObjects.held(by: type)
+        guard held != .none else { return }
+        graph.note(held)
+        graph.noteCommands(at: identity)
+        if held == .plain { graph.noteActivity(at: identity) }
+    }
+}
+
 /// Says that bodies below may change objects which cannot be seen: those of closures, and shared ones.
 private struct SuspectObjects: ContextModifier {
     func change(_ context: inout BuildContext) { context.graph.suspectsObjects = true }
@@ -78,12 +91,13 @@ extension View {
     package func mayHoldObjects() -> some View { modifier(SuspectObjects()) }
 }
 
-/// A type of the standard library that holds values of others.
-private protocol ObjectContainer {
+/// A type of ours or of the standard library that holds values of others.
+package protocol ObjectContainer {
+    /// The types of these values.
     static var contents: [Any.Type] { get }
 }
 
-extension Optional: ObjectContainer { static var contents: [Any.Type] { [Wrapped.self] } }
-extension Array: ObjectContainer { static var contents: [Any.Type] { [Element.self] } }
-extension Set: ObjectContainer { static var contents: [Any.Type] { [Element.self] } }
-extension Dictionary: ObjectContainer { static var contents: [Any.Type] { [Key.self, Value.self] } }
+extension Optional: ObjectContainer { package static var contents: [Any.Type] { [Wrapped.self] } }
+extension Array: ObjectContainer { package static var contents: [Any.Type] { [Element.self] } }
+extension Set: ObjectContainer { package static var contents: [Any.Type] { [Element.self] } }
+extension Dictionary: ObjectContainer { package static var contents: [Any.Type] { [Key.self, Value.self] } }

@@ -28,7 +28,8 @@ struct ClipModifier<S: Shape>: ViewModifier {
     let style: FillStyle
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        ClipEffect(shape: shape, style: style, direction: context.environment.layoutDirection)._elements(
+        context.noteDrawing(by: shape.drawnType)
+        return ClipEffect(shape: shape, style: style, direction: context.environment.layoutDirection)._elements(
             content, context)
     }
 }

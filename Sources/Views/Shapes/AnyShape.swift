@@ -6,6 +6,8 @@ nonisolated public struct AnyShape: Shape {
 
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
+    var contentType: Any.Type { type(of: shape) }
+
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -19,6 +19,7 @@ final class ShapeElement: Element {
         (self.style, styleMotion) = context.followed(style: style)
         self.fillStyle = fillStyle
         super.init(context)
+        context.noteDrawing(by: shape.drawnType)
         if styleMotion != nil { follow() }
     }
 

@@ -9,7 +9,7 @@ import class KinoraStage.Stage
 @MainActor
 struct ImpureSourceTests {
     /// Something that is changed by being drawn.
-    private final class Engine {
+    private final class Engine: @unchecked Sendable {
         var x = 0.0
         var last = 0.0
         var draws = 0
@@ -249,6 +249,74 @@ struct ImpureSourceTests {
         }
     }
 
+    @Observable final class Level: @unchecked Sendable { var value = 10.0 }
+
+    /// A shape whose outline is read from an object that no body reads.
+    nonisolated private struct LevelShape: Shape {
+        let level: Level
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: level.value, height: 4)) }
+    }
+
+    private struct ObservedByShape: View {
+        let level = Level()
+        var body: some View {
+            LevelShape(level: level).contentShape(Rectangle()).onTapGesture { level.value += 20 }
+        }
+    }
+
+    private struct ObservedByErasedStroke: View {
+        let level = Level()
+        var body: some View {
+            AnyShape(LevelShape(level: level).stroke(lineWidth: 2)).contentShape(Rectangle())
+                .onTapGesture { level.value += 20 }
+        }
+    }
+
+    private struct ObservedByClip: View {
+        let level = Level()
+        var body: some View {
+            Color.red.clipShape(LevelShape(level: level).trim(from: 0, to: 0.8)).contentShape(Rectangle())
+                .onTapGesture { level.value += 20 }
+        }
+    }
+
+    private struct LevelLayout: Layout {
+        let level: Level
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let place = CGPoint(x: bounds.minX + level.value, y: bounds.minY)
+            for subview in subviews { subview.place(at: place, proposal: .unspecified) }
+        }
+    }
+
+    private struct ObservedByLayout: View {
+        let level = Level()
+        var body: some View {
+            LevelLayout(level: level) { Rectangle().frame(width: 4, height: 4) }.contentShape(Rectangle())
+                .onTapGesture { level.value += 20 }
+        }
+    }
+
+    private struct ObservedByErasedLayout: View {
+        let level = Level()
+        var body: some View {
+            AnyLayout(LevelLayout(level: level))() { Rectangle().frame(width: 4, height: 4) }.contentShape(Rectangle())
+                .onTapGesture { level.value += 20 }
+        }
+    }
+
+    /// An outline that is another one each time it is asked for.
+    private struct CountedByShape: View {
+        nonisolated struct Ticking: Shape {
+            let engine: Engine
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: engine.tick(), height: 4)) }
+        }
+        let engine = Engine()
+        var body: some View { Ticking(engine: engine) }
+    }
+
     nonisolated private static let sources: [(name: String, make: @MainActor () -> AnyView)] = [
         ("field in a canvas", { AnyView(FieldInCanvas()) }), ("field counts draws", { AnyView(FieldCountsDraws()) }),
         ("field in a timeline", { AnyView(FieldInTimeline()) }), ("state object", { AnyView(StateObjectInCanvas()) }),
@@ -261,6 +329,12 @@ struct ImpureSourceTests {
         ("geometry", { AnyView(GeometryAndObject()) }), ("two timelines", { AnyView(TwoTimelines()) }),
         ("task", { AnyView(TaskMovesObject()) }), ("nested", { AnyView(NestedView()) }),
         ("captured by a closure", { AnyView(CapturedByClosure()) }),
+        ("observed by a shape", { AnyView(ObservedByShape()) }),
+        ("observed by an erased stroke", { AnyView(ObservedByErasedStroke()) }),
+        ("observed by a clip", { AnyView(ObservedByClip()) }),
+        ("observed by a layout", { AnyView(ObservedByLayout()) }),
+        ("observed by an erased layout", { AnyView(ObservedByErasedLayout()) }),
+        ("counted by a shape", { AnyView(CountedByShape()) }),
     ]
 
     private static let frames = 0..<72
