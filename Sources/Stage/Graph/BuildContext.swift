@@ -14,6 +14,9 @@ public struct BuildContext {
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
     private(set) var isUnchanged = false
 
+    /// Whether the modifier of this place takes over its content where that has not changed: itself it has, or it moves.
+    private(set) var takesOverContent = false
+
     /// What is handed down the tree, shared by all contexts that have not changed it.
     final class Inherited {
         var environment: EnvironmentValues
@@ -70,6 +73,13 @@ public struct BuildContext {
         return copy
     }
 
+    /// The same place for a modifier's content that is taken over where it has not changed.
+    func takingOverContent() -> BuildContext {
+        var copy = self
+        copy.takesOverContent = true
+        return copy
+    }
+
     /// Whether elements built here may move while they stand.
     package var canFollow: Bool { isStable && !isWatched }
 
@@ -78,6 +88,7 @@ public struct BuildContext {
         var copy = self
         copy.identity = identity.child(component)
         copy.isUnchanged = isUnchanged && isStable
+        copy.takesOverContent = false
         return copy
     }
 
@@ -161,9 +172,19 @@ public struct BuildContext {
         _ value: A, slot: Int, reportsTarget: Bool, follows: Bool = false, moves: inout Bool
     ) -> A {
         let key = key(slot)
+        // Most values do not move in most frames. What follows is a function of its own, because it finds the types of what is
+        // stored as it begins, which takes longer than all that is done here.
+        guard graph.isRecording || graph.storage[key]?.isMoving == true else { return value }
+        return changing(value, key, reportsTarget: reportsTarget, follows: follows, moves: &moves)
+    }
+
+    /// The same of a value that moves, or may begin to.
+    @inline(never)
+    private func changing<A: Animatable>(
+        _ value: A, _ key: Int, reportsTarget: Bool, follows: Bool, moves: inout Bool
+    ) -> A {
         if graph.isCatchingUp { catchUp(value.animatableData, key) }
         let known = graph.storage[key]
-        // Most values do not move in most frames; reading their data may cost more than everything else here.
         guard graph.isUpdating || known?.isMoving == true, A.AnimatableData.self != EmptyAnimatableData.self else {
             return value
         }

@@ -25,9 +25,10 @@ package final class Identity {
     package let component: Component?
     package private(set) unowned(unsafe) var parent: Identity?
     private var children: [Component: Identity] = [:]
-    /// The two most frequent children.
+    /// The most frequent children.
     private var content: Identity?
     private var body: Identity?
+    private var secondary: Identity?
     private let counter: Counter
 
     /// Hands out numbers within one tree, and finds places by them.
@@ -68,6 +69,10 @@ package final class Identity {
             if let body { return body }
             body = Identity(parent: self, component: component)
             return body!
+        case .secondary:
+            if let secondary { return secondary }
+            secondary = Identity(parent: self, component: component)
+            return secondary!
         default: return namedChild(component)
         }
     }

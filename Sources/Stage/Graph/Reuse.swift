@@ -73,7 +73,7 @@ struct Reuse {
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
     /// The last comparison of what is handed down, which is mostly the same for all parts of a container.
-    private var lastComparison: (BuildContext.Inherited, BuildContext.Inherited, isSame: Bool)?
+    private var lastComparison: (new: EnvironmentValues, old: EnvironmentValues, isSame: Bool)?
 
     /// A frame begins.
     mutating func beginFrame() {
@@ -173,8 +173,9 @@ struct Reuse {
 
     /// Whether both are the same environment.
     private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
-        if let last = lastComparison, last.0 === new, last.1 === old { return last.isSame }
-        let isSame = new.environment.areSame(as: old.environment)
+        let (new, old) = (new.environment, old.environment)
+        if let last = lastComparison, last.new.isCopy(of: new), last.old.isCopy(of: old) { return last.isSame }
+        let isSame = new.areSame(as: old)
         lastComparison = (new, old, isSame)
         return isSame
     }

@@ -77,14 +77,24 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public func _elements(_ context: BuildContext) -> [Element] {
         let (content, isUnchanged) = (content, context.isUnchanged)
-        return modifier._elements({ content._elements($0.child(.content, isUnchanged: isUnchanged)) }, context)
+        return modifier._elements(
+            { outer in
+                let place = outer.child(.content, isUnchanged: isUnchanged)
+                guard outer.takesOverContent else { return content._elements(place) }
+                return place.reusing(content) { content._elements($0) }
+            }, context)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         let first = self.content
-        return modifier._elements({ first._elements(content, $0.child(.content)) }, context.child(.secondary))
+        return modifier._elements(
+            { outer in
+                let place = outer.child(.content)
+                guard outer.takesOverContent else { return first._elements(content, place) }
+                return place.reusing(nil) { first._elements(content, $0) }
+            }, context.child(.secondary))
     }
 
     public func body(content: _ViewModifier_Content<ModifiedContent<Content, Modifier>>) -> Never {
@@ -129,7 +139,7 @@ extension ElementModifier where Self: Animatable {
         let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, moves: &moves)
         // What stands still under a modifier that moves is often a whole card or list.
         guard moves else { return shown.wrapped(content, context) }
-        return shown.wrapped({ place in place.child(.content).reusing(nil) { _ in content(place) } }, context)
+        return shown.wrapped({ place in content(place.takingOverContent()) }, context)
     }
 }
 
@@ -166,7 +176,7 @@ extension ElementModifier where Self: Animatable {
         var moves = false
         let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, follows: true, moves: &moves)
         guard moves else { return shown.wrapped(content, context) }
-        let elements = context.child(.content).reusing(nil) { _ in content(context) }
+        let elements = content(context.takingOverContent())
         guard elements.count == 1, context.canFollow else {
             context.graph.reuse.note(context.identity)
             return shown.wrapped({ _ in elements }, context)

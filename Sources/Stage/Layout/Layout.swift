@@ -193,9 +193,12 @@ package final class LayoutElement<L: Layout>: Element {
         let anchor = LeavingPlaces.anchor(of: layout).point(in: frame)
         let known: LeavingPlaces = context.stored(Slot.leaving) ?? LeavingPlaces()
         var places = LeavingPlaces()
+        var staying = subviews.elements[...]
         for child in everyone {
             let key = places.key(child.context.identity.number)
-            if subviews.elements.contains(where: { $0 === child }) {
+            // Those that stay are in the order of all.
+            if staying.first === child {
+                staying.removeFirst()
                 places.note(
                     key, CGSize(width: child.frame.minX - anchor.x, height: child.frame.minY - anchor.y),
                     child.frame.size)

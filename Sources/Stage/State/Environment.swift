@@ -23,10 +23,16 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// Whether nobody who reads values can tell these from others.
     func areSame(as other: EnvironmentValues) -> Bool {
-        values.count == other.values.count
+        if isCopy(of: other) { return true }
+        return values.count == other.values.count
             && values.allSatisfy { key, value in
                 other.values[key].map { ValueComparison.areSame(any: value, $0) } ?? false
             }
+    }
+
+    /// Whether one is a copy of the other that nobody has changed since: then both keep their values in one object.
+    func isCopy(of other: EnvironmentValues) -> Bool {
+        unsafeBitCast(values, to: UnsafeRawPointer.self) == unsafeBitCast(other.values, to: UnsafeRawPointer.self)
     }
 
     public var description: String { "EnvironmentValues(\(values.count) values)" }

@@ -50,7 +50,7 @@ nonisolated public struct AnyTransition: PerformedTransition {
     ) -> [Element] {
         func build<T: Transition>(_ transition: T) -> [Element] {
             var transition: any Transition = transition
-            if context.environment.accessibilityReduceMotion, T.properties.hasMotion {
+            if T.properties.hasMotion, context.environment.accessibilityReduceMotion {
                 transition = OpacityTransition()
             }
             return transition.view(PlaceholderContentView(build: content), phase)._elements(context)
