@@ -14,6 +14,8 @@ public final class Rasterizer {
     let pool: SurfacePool
     let paints: PaintResources
     let glyphs: GlyphCache
+    /// What frames of one sequence take over from each other; nil where each is drawn from nothing.
+    var keptLayers: KeptLayers?
 
     /// - Parameter scale: pixels per point, above 0.
     public convenience init(scale: Double) {

@@ -22,6 +22,7 @@ public final class SequenceRasterizer {
     public init(scale: Double, takesOver: Bool = true) {
         rasterizer = Rasterizer(scale: scale)
         self.takesOver = takesOver
+        if takesOver { rasterizer.keptLayers = KeptLayers() }
     }
 
     /// Makes the picture of `scene` the frame.
@@ -45,6 +46,7 @@ public final class SequenceRasterizer {
         let damage = SceneComparison.damage(
             from: old, to: scene, frame: bounds, CGAffineTransform(scaleX: rasterizer.scale, y: rasterizer.scale))
         if damage.isEmpty { return .none }
+        rasterizer.keptLayers?.beginFrame()
         if damage.isWhole {
             try rasterizer.render(scene, into: &frame)
             return .all

@@ -139,7 +139,7 @@ extension SceneDrawing {
         var area = visibleArea(children, state)
         if source != .inverseAlpha { area = area.intersection(maskBounds) }
         try withLayer(of: children, in: area, state) { layer in
-            try withLayer(of: mask, in: area.intersection(maskBounds), state) {
+            try withKeptLayer(of: mask, in: area.intersection(maskBounds), state) {
                 MaskFilter.apply($0, source, to: layer)
             }
             composite(layer, onto: target, state)
@@ -186,7 +186,7 @@ extension SceneDrawing {
         func finish(_ source: Surface) throws {
             if let mask {
                 let region = wanted.intersection(ContentBounds.of(mask, state.transform))
-                try withLayer(of: mask, in: region, state) {
+                try withKeptLayer(of: mask, in: region, state) {
                     composite(try pass.apply(to: source, wanted: wanted.drawn, mask: $0), onto: target, state)
                 }
                 if region.isEmpty { composite(source, onto: target, state) }
@@ -200,7 +200,7 @@ extension SceneDrawing {
         } else if let picture = PlacedPicture(children, state.transform) {
             try picture.withSurface(finish)
         } else {
-            try withLayer(of: children, in: needed, state, finish)
+            try withKeptLayer(of: children, in: needed, state, finish)
         }
     }
 

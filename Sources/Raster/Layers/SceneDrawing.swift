@@ -37,6 +37,23 @@ final class SceneDrawing {
     func withLayer(
         of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
+        try withLayer(in: area, { try drawn(nodes, in: area, state) }, body)
+    }
+
+    /// The same of a layer that the closure only reads: one that an earlier frame has drawn from the same nodes serves again.
+    func withKeptLayer(
+        of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
+    ) throws {
+        guard let kept = rasterizer.keptLayers else { return try withLayer(of: nodes, in: area, state, body) }
+        try withLayer(
+            in: area, { try kept.layer(of: nodes, state.transform, in: area) { try drawn(nodes, in: area, state) } },
+            body)
+    }
+
+    /// Counts the pixels of a layer as long as it is open.
+    private func withLayer(
+        in area: DrawArea, _ draw: () throws -> Surface, _ body: (Surface) throws -> Void
+    ) throws {
         guard !area.isEmpty else { return }
         let bounds = area.drawn
         let size = bounds.width * bounds.height
@@ -45,8 +62,12 @@ final class SceneDrawing {
         else { throw RasterError.layersTooLarge }
         openPixels += size
         defer { openPixels -= size }
-        let layer = Surface(bounds: bounds, pool: rasterizer.pool)
+        try body(try draw())
+    }
+
+    private func drawn(_ nodes: [Node], in area: DrawArea, _ state: DrawState) throws -> Surface {
+        let layer = Surface(bounds: area.drawn, pool: rasterizer.pool)
         try draw(nodes, onto: layer, state.inside(area))
-        try body(layer)
+        return layer
     }
 }
