@@ -33,6 +33,8 @@ bool rk_sample_planes(
 
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels) { return false; }
 
+bool rk_bilinear(uint32_t *pixels, size_t count, rk_texels texels, rk_walk walk) { return false; }
+
 bool rk_root(float *values, size_t count) { return false; }
 bool rk_sine(float *values, size_t count, bool cosine) { return false; }
 bool rk_power(float *values, size_t count) { return false; }

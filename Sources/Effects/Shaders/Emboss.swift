@@ -72,7 +72,10 @@ struct Emboss: Effect {
                     let difference = layer.sample(position + 1) - layer.sample(position - 1)
                     var result = color + difference * strength
                     result.w = color.w
-                    return result.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: color.w))
+                    // Between nothing and the alpha; comparisons of vectors are quicker than the standard library's minimum.
+                    result.replace(with: SIMD4<Float>.zero, where: result .< 0)
+                    result.replace(with: SIMD4(repeating: color.w), where: result .> SIMD4(repeating: color.w))
+                    return result
                 }
             })
     }

@@ -2,6 +2,7 @@ import Foundation
 import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
+internal import KinoraRasterKernels
 import KinoraScene
 
 /// An image sampled along rows, under any affine map.
@@ -140,8 +141,22 @@ final class ImageShader: RowShader {
         _ texels: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int
     ) {
         let line = FixedLine(map, x: x, y: y, bias: 0.5)
+        let inner = line.indices(
+            count, between: (part.x, part.y), and: (part.maxX &- 1, part.maxY &- 1))
+        let rows = rk_texels(texels: texels, row_length: image.pixmap.width)
+        guard !inner.isEmpty, rk_bilinear(pixels + inner.lowerBound, inner.count, rows, line.walk(inner.lowerBound))
+        else { return mix(texels, pixels, 0..<count, along: line) }
+        mix(texels, pixels, 0..<inner.lowerBound, along: line)
+        mix(texels, pixels, inner.upperBound..<count, along: line)
+    }
+
+    /// Each pixel from the four around its position, some of which may be beyond the edges.
+    private func mix(
+        _ texels: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ indices: Range<Int>,
+        along line: FixedLine
+    ) {
         let width = image.pixmap.width
-        for i in 0..<count {
+        for i in indices {
             let (u, v) = line.position(i)
             let (column, row) = (u &>> FixedLine.bits, v &>> FixedLine.bits)
             let fx = UInt64(truncatingIfNeeded: (u &>> (FixedLine.bits &- 12)) & 4095)
@@ -253,6 +268,29 @@ struct FixedLine {
 
     @inline(__always)
     func position(_ i: Int) -> (Int, Int) { (u &+ i &* du, v &+ i &* dv) }
+
+    /// The positions from pixel `i` on.
+    func walk(_ i: Int) -> rk_walk {
+        rk_walk(u: Int64(u &+ i &* du), v: Int64(v &+ i &* dv), du: Int64(du), dv: Int64(dv))
+    }
+
+    /// Those of `count` pixels whose positions are not less than `low` and less than `high`, in whole pixels of the image.
+    func indices(_ count: Int, between low: (x: Int, y: Int), and high: (x: Int, y: Int)) -> Range<Int> {
+        let across = Self.indices(u, du, low.x &<< Self.bits, high.x &<< Self.bits)
+        let down = Self.indices(v, dv, low.y &<< Self.bits, high.y &<< Self.bits)
+        return across.clamped(to: down).clamped(to: 0..<count)
+    }
+
+    /// Where low <= start + i * step < high.
+    private static func indices(_ start: Int, _ step: Int, _ low: Int, _ high: Int) -> Range<Int> {
+        guard low < high else { return 0..<0 }
+        if step == 0 { return start >= low && start < high ? Int.min..<Int.max : 0..<0 }
+        // Falling positions are rising ones seen from the other side.
+        let (start, low, high) = step > 0 ? (start, low, high) : (-start, 1 - high, 1 - low)
+        return roundedUp(low - start, abs(step))..<roundedUp(high - start, abs(step))
+    }
+
+    private static func roundedUp(_ a: Int, _ b: Int) -> Int { a > 0 ? (a - 1) / b + 1 : -(-a / b) }
 }
 
 /// Another shader's alpha in one color.

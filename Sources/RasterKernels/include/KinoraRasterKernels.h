@@ -134,6 +134,21 @@ bool rk_sample_planes(
 // The same as pixels, with shares in 15 bits. Reads up to the next multiple of eight.
 bool rk_sample_pixels(rk_picture picture, const float *xs, const float *ys, size_t count, uint32_t *pixels);
 
+// Rows of premultiplied pixels, `row_length` pixels apart.
+typedef struct {
+    const uint32_t *texels;
+    size_t row_length;
+} rk_texels;
+
+// Positions on a line in fixed point with 24 bits of fraction, and the steps from one pixel to the next. A whole number is the
+// center of a texel.
+typedef struct {
+    int64_t u, v, du, dv;
+} rk_walk;
+
+// The texels at these positions, mixed from the four around each; all of them must be there.
+bool rk_bilinear(uint32_t *pixels, size_t count, rk_texels texels, rk_walk walk);
+
 // From here to rk_stroke_steps: Geometry/Maths/Kernels.swift declares these functions a second time. Keep the two alike.
 
 // The sine or cosine, e to the power, and the square root, of each of some numbers, in place.

@@ -127,6 +127,59 @@ struct ImageTests {
         #expect(worst <= 1)
     }
 
+    @Test("are mixed with shares of 12 bits and rounded once, along any line and at the edges", arguments: 0..<40)
+    func shares(seed: UInt64) throws {
+        var dice = SplitMix(seed: seed)
+        let image = Self.noise(9 + Int(dice.roll() * 30), 7 + Int(dice.roll() * 30), seed: seed)
+        let (width, height) = (image.pixmap.width, image.pixmap.height)
+        let edges: ImageShader.Edges = seed.isMultiple(of: 2) ? .clamped : .repeated
+        // Enlarged, turned by any angle, and for each fifth seed upright.
+        let angle = seed.isMultiple(of: 5) ? 0 : Double(dice.roll()) * 2 * .pi
+        let map = CGAffineTransform(translationX: Double(dice.roll()) * 30 - 10, y: Double(dice.roll()) * 30 - 10)
+            .rotated(by: angle).scaledBy(x: 0.2 + 0.7 * Double(dice.roll()), y: 0.2 + 0.7 * Double(dice.roll()))
+        let shader = try #require(
+            ImageShader(
+                image, source: CGRect(x: 0, y: 0, width: width, height: height),
+                rect: CGRect(x: 0, y: 0, width: width, height: height), inverse: map, edges: edges,
+                interpolation: .smooth, cache: TextureCache()))
+        func inside(_ i: Int, _ length: Int) -> Int {
+            edges == .clamped ? i.clamped(to: 0...length - 1) : ((i % length) + length) % length
+        }
+        func texel(_ x: Int, _ y: Int) -> SIMD4<Int> {
+            let c = channels(image.pixmap[inside(x, width), inside(y, height)])
+            return SIMD4(Int(c.x), Int(c.y), Int(c.z), Int(c.w))
+        }
+        let (x, count) = (Int(dice.roll() * 300), 1 + Int(dice.roll() * 200))
+        for y in [0, 7, 40] {
+            var row = [UInt32](repeating: 0, count: count)
+            row.withUnsafeMutableBufferPointer { shader.shade($0.baseAddress!, x: x, y: y, count: count) }
+            for i in 0..<count {
+                let line = FixedLine(map, x: (x + i) & ~255, y: y, bias: 0.5)
+                let (u, v) = line.position((x + i) & 255)
+                let (s, t) = ((u >> 12) & 4095, (v >> 12) & 4095)
+                let top = texel(u >> 24, v >> 24) &* (4096 - s) &+ texel((u >> 24) + 1, v >> 24) &* s
+                let bottom = texel(u >> 24, (v >> 24) + 1) &* (4096 - s) &+ texel((u >> 24) + 1, (v >> 24) + 1) &* s
+                let sum = (top &* (4096 - t) &+ bottom &* t &+ (1 << 23)) &>> 24
+                let c = channels(row[i])
+                #expect(SIMD4(Int(c.x), Int(c.y), Int(c.z), Int(c.w)) == sum, "pixel \(x + i), \(y)")
+            }
+        }
+    }
+
+    @Test("know which pixels of a line lie between their edges", arguments: [-3, -1, 0, 1, 2, 7])
+    func linesInside(step: Int) {
+        for start in -40...40 {
+            let line = FixedLine(
+                CGAffineTransform(a: Double(step) / 4, b: 0, c: 0, d: 1, tx: Double(start) / 4, ty: 0), x: 0, y: 2,
+                bias: 0.5)
+            let found = line.indices(30, between: (-2, 1), and: (5, 3))
+            let expected = (0..<30).filter { (-2..<5).contains(line.position($0).0 >> 24) }
+            #expect(Array(found) == expected, "from \(start)/4")
+            #expect(line.indices(30, between: (-2, 3), and: (5, 9)).isEmpty)
+            #expect(line.indices(30, between: (2, 1), and: (2, 3)).isEmpty)
+        }
+    }
+
     @Test("reduced are averages by area within 1/255", arguments: [(40, 30, 10, 10), (37, 23, 9, 8), (100, 7, 3, 7)])
     func reduced(_ width: Int, _ height: Int, _ toWidth: Int, _ toHeight: Int) throws {
         let image = Self.noise(width, height, seed: 4)

@@ -309,19 +309,21 @@ struct InfernoSinebow: InfernoShader {
     static let function = "infernoSinebow"
     static let kernel = ShaderKernel.color { arguments in
         let (size, time) = (arguments.float2(0), arguments.float(1))
+        let scale = 2 / max(min(size.x, size.y), 1)
+        // A band's phase, its swing at this time, and its color.
+        let bands = (0..<5).map { band in
+            let (phase, hue) = (Float(band) * 0.8, 2 * Float.pi * Float(band) / 5)
+            let color = SIMD3(
+                0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094), 0.5 + 0.5 * Maths.cos(hue + 4.189))
+            return (phase: phase, swing: Maths.cos(time + phase * 0.5), color: color)
+        }
         return { position, color in
-            let scale = 2 / max(min(size.x, size.y), 1)
             let place = (position - size / 2) * scale
             var sum = SIMD3<Float>.zero
-            for band in 0..<5 {
-                let phase = Float(band) * 0.8
-                let curve = 0.45 * Maths.sin(place.x * 1.6 + phase + time) * Maths.cos(time + phase * 0.5)
+            for band in bands {
+                let curve = 0.45 * Maths.sin(place.x * 1.6 + band.phase + time) * band.swing
                 let glow = 0.02 / max(abs(place.y - curve), 0.002)
-                let hue = 2 * Float.pi * Float(band) / 5
-                sum +=
-                    SIMD3(
-                        0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094),
-                        0.5 + 0.5 * Maths.cos(hue + 4.189)) * glow
+                sum += band.color * glow
             }
             return ShaderMath.premultiplied(
                 ShaderMath.clamp(sum.x), ShaderMath.clamp(sum.y), ShaderMath.clamp(sum.z), color.w)
