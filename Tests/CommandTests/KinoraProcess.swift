@@ -37,6 +37,8 @@ struct KinoraProcess {
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments =
             ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
+        // A command that is built to count its lines would write them to a file, too, for which there is no room.
+        process.environment = ProcessInfo.processInfo.environment.merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)
         try process.run()

@@ -64,6 +64,20 @@ struct QRCodeTests {
         return false
     }
 
+    /// Whether a mask turns a module, by the standard's table of masks.
+    private func isTurned(_ x: Int, _ y: Int, _ mask: Int) -> Bool {
+        switch mask {
+        case 0: (y + x) % 2 == 0
+        case 1: y % 2 == 0
+        case 2: x % 3 == 0
+        case 3: (y + x) % 3 == 0
+        case 4: (y / 2 + x / 3) % 2 == 0
+        case 5: (y * x) % 2 + (y * x) % 3 == 0
+        case 6: ((y * x) % 2 + (y * x) % 3) % 2 == 0
+        default: ((y + x) % 2 + (y * x) % 3) % 2 == 0
+        }
+    }
+
     /// The codewords in the order in which they are placed.
     private func words(_ code: QRCode, _ form: Form, mask: Int) -> [Int] {
         var bits: [Bool] = []
@@ -74,18 +88,7 @@ struct QRCodeTests {
             for step in 0..<code.size {
                 let y = goesUp ? code.size - 1 - step : step
                 for x in [right, right - 1] where !isFixed(x, y, form, code.size) {
-                    let isTurned: Bool =
-                        switch mask {
-                        case 0: (y + x) % 2 == 0
-                        case 1: y % 2 == 0
-                        case 2: x % 3 == 0
-                        case 3: (y + x) % 3 == 0
-                        case 4: (y / 2 + x / 3) % 2 == 0
-                        case 5: (y * x) % 2 + (y * x) % 3 == 0
-                        case 6: ((y * x) % 2 + (y * x) % 3) % 2 == 0
-                        default: ((y + x) % 2 + (y * x) % 3) % 2 == 0
-                        }
-                    bits.append(code.isDark(x: x, y: y) != isTurned)
+                    bits.append(code.isDark(x: x, y: y) != isTurned(x, y, mask))
                 }
             }
             goesUp.toggle()
@@ -217,18 +220,6 @@ struct QRCodeTests {
             let place = bit < 9 ? (8, bit) : (14 - bit, 8)
             let isDark = code.isDark(x: place.0, y: place.1)
             return value | ((isDark ? 1 : 0) ^ (0x5412 >> bit & 1)) << (bit - 10)
-        }
-        func isTurned(_ x: Int, _ y: Int, _ mask: Int) -> Bool {
-            switch mask {
-            case 0: (y + x) % 2 == 0
-            case 1: y % 2 == 0
-            case 2: x % 3 == 0
-            case 3: (y + x) % 3 == 0
-            case 4: (y / 2 + x / 3) % 2 == 0
-            case 5: (y * x) % 2 + (y * x) % 3 == 0
-            case 6: ((y * x) % 2 + (y * x) % 3) % 2 == 0
-            default: ((y + x) % 2 + (y * x) % 3) % 2 == 0
-            }
         }
         let penalties = (0..<8).map { mask in
             var modules = (0..<code.size).map { y in

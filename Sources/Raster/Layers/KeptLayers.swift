@@ -7,7 +7,7 @@ import KinoraScene
 /// a transition, is drawn once.
 ///
 /// A layer's pixels depend on its nodes, its transform and its area alone, so that one that is kept is one that would be drawn.
-/// It is kept from the second time on, so that what changes with every frame costs a comparison and no memory.
+/// It is kept from the second time on: of what changes with every frame no pixels are kept, only the nodes until the next frame.
 final class KeptLayers {
     private struct Layer {
         let nodes: [Node]

@@ -14,7 +14,7 @@ public struct BuildContext {
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
     private(set) var isUnchanged = false
 
-    /// Whether the modifier of this place takes over its content where that has not changed: itself it has, or it moves.
+    /// Whether a modifier that has changed or moves takes over its content of before, where the content is the same.
     private(set) var takesOverContent = false
 
     /// What is handed down the tree, shared by all contexts that have not changed it.
@@ -73,7 +73,7 @@ public struct BuildContext {
         return copy
     }
 
-    /// The same place for a modifier's content that is taken over where it has not changed.
+    /// The same place, where the content of the modifier is taken over if it has not changed.
     func takingOverContent() -> BuildContext {
         var copy = self
         copy.takesOverContent = true

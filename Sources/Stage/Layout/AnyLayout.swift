@@ -5,6 +5,7 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
+    /// The type of the layout inside.
     var contentType: Any.Type { type(of: base) }
 
     /// That of the layout inside, which spacers and dividers follow.

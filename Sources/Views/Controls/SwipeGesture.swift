@@ -66,8 +66,6 @@ final class SwipeRecognizer: Recognizer<CGFloat> {
     private var grip: (finger: CGFloat, offset: CGFloat)?
     private var sampler = VelocitySampler<CGFloat>()
 
-    private static let slop: CGFloat = 10
-
     init(_ gesture: SwipeGesture) {
         self.gesture = gesture
         super.init()
@@ -105,7 +103,7 @@ final class SwipeRecognizer: Recognizer<CGFloat> {
         sampler.add(input.location.x, at: input.time)
         if state == .possible {
             let (x, y) = (input.location.x - start.x, input.location.y - start.y)
-            guard max(abs(x), abs(y)) >= SwipeRecognizer.slop else { return }
+            guard max(abs(x), abs(y)) >= ScrollPhysics.slop else { return }
             let isOpen = gesture.swipe.value != nil
             guard abs(x) > abs(y), isOpen || swipe.reveals(x) else {
                 if isOpen { gesture.swipe.close() }

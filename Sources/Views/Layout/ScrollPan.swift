@@ -23,8 +23,6 @@ final class ScrollPanRecognizer: Recognizer<CGSize> {
     private var grip: (finger: CGPoint, offset: CGPoint)?
     private var sampler = VelocitySampler<CGPoint.AnimatableData>()
 
-    private static let slop: CGFloat = 10
-
     init(_ pan: ScrollPan) {
         self.pan = pan
         super.init()
@@ -74,13 +72,15 @@ final class ScrollPanRecognizer: Recognizer<CGSize> {
 
     private func direction(_ moved: CGSize) -> Direction {
         let (x, y) = (abs(moved.width), abs(moved.height))
-        guard max(x, y) >= ScrollPanRecognizer.slop else { return .undecided }
+        guard max(x, y) >= ScrollPhysics.slop else { return .undecided }
         return pan.axes.contains(x > y ? .horizontal : .vertical) ? .along : .across
     }
 }
 
 /// How scrolled content behaves by itself.
 enum ScrollPhysics {
+    /// How far a finger moves before it drags content along. Points.
+    static let slop: CGFloat = 10
     /// The speed that is left after each millisecond; that of the system's normal deceleration.
     private static let rate = 0.998
     /// Seconds in which the speed falls to 1/e.

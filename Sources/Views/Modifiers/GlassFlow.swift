@@ -26,9 +26,11 @@ struct GlassFlow {
         var groups: [[GlassPiece]] = []
         for piece in united { groups = grouped(piece, with: groups) }
         guard isMoved || isUnited || groups.contains(where: { $0.count > 1 }) else { return nil }
-        return groups.map { group in
-            let path = group.count == 1 ? group[0].path : SmoothUnion(group.map(\.path), reach: spacing).outline
-            return Backdrop(path, effect: .glass(group[0].effect), opacity: group[0].opacity)
+        return groups.flatMap { group in
+            guard group.count > 1, let union = SmoothUnion(group.map(\.path), reach: spacing) else {
+                return group.map { Backdrop($0.path, effect: .glass($0.effect), opacity: $0.opacity) }
+            }
+            return [Backdrop(union.outline, effect: .glass(group[0].effect), opacity: group[0].opacity)]
         }
     }
 

@@ -14,13 +14,18 @@ struct SmoothUnion {
 
     /// The grid has at most about this many points; larger areas have wider steps.
     private static let mostPoints = 60_000.0
+    /// Twice the side of the largest stage, in points.
+    private static let longestSide = 16_384.0
 
+    /// Nil where the outlines together are larger than any stage, or without a size.
+    ///
     /// - Parameter reach: how near outlines bend towards each other, in points.
-    init(_ paths: [Path], reach: CGFloat) {
-        shapes = paths.map(ShapeDistance.init)
-        self.reach = reach
+    init?(_ paths: [Path], reach: CGFloat) {
         let box = paths.reduce(CGRect.null) { $0.union($1.boundingRect) }
             .insetBy(dx: -reach / 4 - 2, dy: -reach / 4 - 2)
+        guard max(box.width, box.height) <= SmoothUnion.longestSide else { return nil }
+        shapes = paths.map(ShapeDistance.init)
+        self.reach = reach
         step = max(1, (box.width * box.height / SmoothUnion.mostPoints).squareRoot())
         origin = box.origin
         (columns, rows) = (Int(box.width / step) + 2, Int(box.height / step) + 2)

@@ -6,6 +6,7 @@ nonisolated public struct AnyShape: Shape {
 
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
+    /// The type of the shape inside.
     var contentType: Any.Type { type(of: shape) }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

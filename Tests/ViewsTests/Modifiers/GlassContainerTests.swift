@@ -68,10 +68,10 @@ struct GlassContainerTests {
     }
 
     @Test("A grid of smooth distances has the area of the circle that it follows")
-    func outline() {
+    func outline() throws {
         let circle = Path(ellipseIn: CGRect(x: 3.3, y: 4.7, width: 40, height: 40))
         let inner = Path(ellipseIn: CGRect(x: 13.3, y: 14.7, width: 20, height: 20))
-        let outline = SmoothUnion([circle, inner], reach: 0).outline
+        let outline = try #require(SmoothUnion([circle, inner], reach: 0)).outline
         var (area, last): (Double, CGPoint?) = (0, nil)
         let points = ConvexHull.points(of: outline)
         last = points.last
@@ -180,5 +180,22 @@ struct GlassContainerTests {
         #expect(half.count == 1 && half[0].opacity == 1)
         let rect = try #require(half.first).path.boundingRect
         #expect(abs(rect.midX - 90) < 0.5 && abs(rect.width - 60) < 0.5)
+    }
+
+    @Test("Pieces larger than any stage are drawn each by itself", arguments: [8000, 1e5, 1e18, .infinity])
+    func wide(_ width: Double) throws {
+        let pieces = [0, 50.0].map { y in
+            GlassPiece(
+                path: Path(CGRect(x: 0, y: y, width: width, height: 40)),
+                effect: GlassEffect(variant: .regular, dark: false, tint: nil), opacity: 1)
+        }
+        let drawn = GlassFlow(spacing: 40).joined(pieces)
+        #expect(drawn?.count ?? 2 == (width < 1e5 ? 1 : 2))
+    }
+
+    @Test(
+        "A container without a limit to its spacing draws its pieces", arguments: [CGFloat.infinity, 1e300, .nan, -3])
+    func spacings(_ spacing: CGFloat) throws {
+        #expect(try glass { discs(spacing) }.count == 2)
     }
 }
