@@ -26,9 +26,8 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     /// Where the content is when it is there.
     private var page: CGRect {
         guard isSheet else { return frame }
-        let height =
-            look.detents.map { $0.height(in: frame.height - PresentedElement.sheetTop) }.min()
-            ?? frame.height - PresentedElement.sheetTop
+        let available = frame.height - PresentedElement.sheetTop
+        let height = look.detents.compactMap { $0.height(in: available, context.environment) }.min() ?? available
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     }
 

@@ -39,17 +39,17 @@ public struct PresentationDetent: Hashable, Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    func height(in available: CGFloat) -> CGFloat {
-        let wanted =
+    /// The height in points, at most what is available; nil where it is not to be used.
+    func height(in available: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        let wanted: CGFloat? =
             switch kind {
-            case .custom(let custom):
-                custom.height(Context(maxDetentValue: available, environment: EnvironmentValues())) ?? available
+            case .custom(let custom): custom.height(Context(maxDetentValue: available, environment: environment))
             case .medium: available / 2
             case .large: available
             case .fraction(let share): available * share
             case .height(let height): height
             }
-        return min(available, max(0, wanted))
+        return wanted.map { min(available, max(0, $0)) }
     }
 }
 

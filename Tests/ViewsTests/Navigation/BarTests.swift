@@ -108,14 +108,41 @@ struct BarTests {
         #expect(bare.texts.isEmpty && box(bare, blue) == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
+    private struct ByTypeSize: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 4
+        }
+    }
+
+    @Test("A detent of one's own reads the sheet's environment, and may say that it is not to be used")
+    func ownDetents() throws {
+        var environment = EnvironmentValues()
+        #expect(PresentationDetent.custom(ByTypeSize.self).height(in: 400, environment) == 100)
+        environment.dynamicTypeSize = .accessibility2
+        #expect(PresentationDetent.custom(ByTypeSize.self).height(in: 400, environment) == nil)
+        func top(_ size: DynamicTypeSize) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 200, height: 254), duration: 2) {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Color(red: 0, green: 0, blue: 1).presentationDetents([.custom(ByTypeSize.self), .height(150)])
+                }
+                .environment(\.dynamicTypeSize, size)
+            }
+            let probe = try SceneProbe(stage.scene(at: 1))
+            return try #require(probe.fills.map(\.rect).filter { $0.width == 200 && $0.minY > 0 }.map(\.minY).max())
+        }
+        // 54 points stay free above a sheet: a quarter of the other 200, or the other detent.
+        #expect(try top(.large) == 204)
+        #expect(try top(.accessibility2) == 104)
+    }
+
     @Test("A sheet's heights are shares of what there is or points, and never more than that")
-    func detents() {
+    func detents() throws {
         for (detent, height) in [
             (PresentationDetent.medium, 200.0), (.large, 400), (.fraction(0.25), 100), (.fraction(2), 400),
             (.height(130), 130),
             (.height(500), 400), (.height(-5), 0), (.fraction(-1), 0),
         ] {
-            #expect(Double(detent.height(in: 400)) == height)
+            #expect(Double(try #require(detent.height(in: 400, EnvironmentValues()))) == height)
         }
         #expect(PresentationDetent.height(100) == .height(100) && PresentationDetent.height(100) != .height(101))
         #expect(PresentationDetent.medium != .fraction(0.5))
