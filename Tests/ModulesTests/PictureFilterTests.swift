@@ -76,6 +76,33 @@ struct PictureFilterTests {
         #expect(beside.pixels.pixmap.pixels.map { $0 >> 24 } == [0, 0, 0, 128, 255, 255, 0, 0, 255, 255, 0, 0])
     }
 
+    @Test(
+        "A picture larger than 8192 by 8192 pixels is empty, as is one without finite numbers",
+        arguments: [
+            CGAffineTransform(scaleX: 5000, y: 5000), CGAffineTransform(scaleX: 1e200, y: 1e200),
+            CGAffineTransform(a: 1e9, b: 1, c: -1, d: 1e9, tx: 0, ty: 0),
+            CGAffineTransform(translationX: .infinity, y: 0), CGAffineTransform(scaleX: .nan, y: 1),
+        ])
+    func outOfBounds(_ matrix: CGAffineTransform) {
+        #expect(CIImage(numbered(2, 2)).transformed(by: matrix).extent.isEmpty)
+    }
+
+    @Test("A picture far from the one behind it makes one too large to hold, which is empty")
+    func farApart() {
+        let image = CIImage(numbered(2, 2))
+        for distance: CGFloat in [1e5, 1e6, 1e12] {
+            let away = image.transformed(by: CGAffineTransform(translationX: distance, y: distance))
+            #expect(away.composited(over: image).extent.isEmpty)
+        }
+    }
+
+    @Test("A blur of any width ends, and one without a number leaves the picture")
+    func wideBlurs() {
+        let image = numbered(3, 3)
+        #expect(image.blurred(.infinity).pixmap == image.blurred(1000).pixmap)
+        #expect(image.blurred(.nan).pixmap == image.pixmap)
+    }
+
     @Test("A blur leaves what is even as it is, and spreads a point to all sides alike")
     func blurred() {
         var gray = Pixmap(width: 9, height: 9)

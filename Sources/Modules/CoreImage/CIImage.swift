@@ -36,12 +36,12 @@ public final class CIImage: NSObject, @unchecked Sendable {
         guard !part.isNull else { return .empty() }
         return CIImage(
             pixels.cropped(
-                x: Int(part.minX - extent.minX), y: Int(extent.maxY - part.maxY), width: Int(part.width),
-                height: Int(part.height)), at: part.origin)
+                x: Maths.int(part.minX - extent.minX), y: Maths.int(extent.maxY - part.maxY),
+                width: Maths.int(part.width), height: Maths.int(part.height)), at: part.origin)
     }
 
     /// Scaled, turned or sheared, and moved. Pixels stay squares where rows stay rows, as in codes that are enlarged; else they are
-    /// mixed from the four nearest.
+    /// mixed from the four nearest. Empty where the result would be larger than 8192 by 8192 pixels.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         guard matrix.a * matrix.d != matrix.b * matrix.c else { return .empty() }
         let moved = extent.applying(matrix)
@@ -50,13 +50,14 @@ public final class CIImage: NSObject, @unchecked Sendable {
             isUpright
             ? CGRect(x: moved.minX, y: moved.minY, width: moved.width.rounded(), height: moved.height.rounded())
             : moved.integral
+        guard Self.canHold(place) else { return .empty() }
         // From pixels of the result, from the upper left corner on, to those of this picture: y goes upwards between them.
         let back = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: place.minX, ty: place.maxY)
             .concatenating(matrix.inverted())
             .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -extent.minX, ty: extent.maxY))
         return CIImage(
             pixels.resampled(
-                width: Int(place.width), height: Int(place.height), mixing: !isUpright,
+                width: Maths.int(place.width), height: Maths.int(place.height), mixing: !isUpright,
                 place: { x, y in CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back) }),
             at: place.origin)
     }
@@ -77,14 +78,21 @@ public final class CIImage: NSObject, @unchecked Sendable {
         guard extent.width > 0, extent.height > 0 else { return other }
         guard other.extent.width > 0, other.extent.height > 0 else { return self }
         let whole = extent.union(other.extent).integral
-        var result = LinearPixels(width: Int(whole.width), height: Int(whole.height))
+        guard Self.canHold(whole) else { return .empty() }
+        var result = LinearPixels(width: Maths.int(whole.width), height: Maths.int(whole.height))
         for picture in [other, self] {
             result.draw(
-                picture.pixels, x: Int((picture.extent.minX - whole.minX).rounded()),
-                y: Int((whole.maxY - picture.extent.maxY).rounded()))
+                picture.pixels, x: Maths.int((picture.extent.minX - whole.minX).rounded()),
+                y: Maths.int((whole.maxY - picture.extent.maxY).rounded()))
         }
         return CIImage(result, at: whole.origin)
     }
+
+    /// Whether pixels of a rectangle fit into memory that a frame may ask for; false as well for what is not finite.
+    private static func canHold(_ rect: CGRect) -> Bool {
+        rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width * rect.height <= 8192 * 8192
+    }
+
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
     public func applyingFilter(_ filterName: String, parameters: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: parameters) else { return self }

@@ -26,8 +26,8 @@ extension LinearPixels {
                 if mixing {
                     result.set(mixed(at: from), x, y)
                 } else {
-                    let column = min(max(Int(from.x.rounded(.down)), 0), self.width - 1)
-                    let row = min(max(Int(from.y.rounded(.down)), 0), self.height - 1)
+                    let column = min(max(Maths.int(from.x.rounded(.down)), 0), self.width - 1)
+                    let row = min(max(Maths.int(from.y.rounded(.down)), 0), self.height - 1)
                     result.set(self[pixel: column, row], x, y)
                 }
             }
@@ -38,7 +38,7 @@ extension LinearPixels {
     private func mixed(at place: CGPoint) -> SIMD4<Float> {
         let (left, top) = ((place.x - 0.5).rounded(.down), (place.y - 0.5).rounded(.down))
         let (across, down) = (Float(place.x - 0.5 - left), Float(place.y - 0.5 - top))
-        let (x, y) = (Int(left), Int(top))
+        let (x, y) = (Maths.int(left), Maths.int(top))
         let upper = self[pixel: x, y] * (1 - across) + self[pixel: x + 1, y] * across
         let lower = self[pixel: x, y + 1] * (1 - across) + self[pixel: x + 1, y + 1] * across
         return upper * (1 - down) + lower * down
