@@ -193,7 +193,8 @@ let package = Package(
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
             of: "Effects",
-            on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"]),
+            on: ["Basics", "Effects", "Views", "Stage", "Scene", "Raster", "Frames", "Diff", "Pixels", "Pictures"],
+            hot),
         tests(of: "Jobs", on: ["Jobs", "Frames", "Diff", "Scene", "Pixels"]),
         tests(of: "Protocol", on: ["Protocol"]),
         tests(of: "Studio", on: ["Studio", "Protocol", "Scripts", "Stage"]),

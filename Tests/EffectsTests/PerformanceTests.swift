@@ -1,10 +1,9 @@
 import Foundation
 import KinoraPixels
-import KinoraRaster
 import KinoraScene
+import KinoraStage
 import Testing
 
-import KinoraStage
 @testable import KinoraEffects
 @testable import KinoraViews
 
@@ -43,24 +42,18 @@ struct PerformanceTests {
     }
 
     @Test(
-        "There is something to see at every moment but the declared ones, and then all is one color", arguments: names)
-    func nothingEmpty(_ name: String) throws {
+        "Only at declared moments there is nothing to see, and only by intent something outside the stage",
+        arguments: names)
+    func sight(_ name: String) async throws {
         let entry = try entry(name)
         let stage = try stage(entry)
+        let times = (0...12).map { entry.duration * Double($0) / 12 }
         let camera = Camera(entry)
-        for index in 0...12 {
-            let time = entry.duration * Double(index) / 12
-            let isBlank = try camera.picture(stage, time).isOfOneColor
-            #expect(isBlank == entry.blank.contains { $0.contains(time) }, "at \(time) s")
+        let scenes = try times.map { try stage.scene(at: $0) }
+        for (time, picture) in zip(times, try await camera.pictures(scenes)) {
+            #expect(picture.isOfOneColor == entry.blank.contains { $0.contains(time) }, "at \(time) s")
         }
-    }
-
-    @Test("Nothing is drawn outside the stage, except where that is meant", arguments: names)
-    func nothingOutside(_ name: String) throws {
-        let entry = try entry(name)
-        let stage = try stage(entry)
-        let camera = Camera(entry)
-        let outside = try (0...12).map { try camera.strayPixels(stage, entry.duration * Double($0) / 12) }
+        let outside = try await camera.strayPixels(scenes)
         if entry.bleeds {
             #expect(outside.contains { $0 > 0 }, "it is said to pass through the edge, but does not")
         } else {
@@ -71,15 +64,19 @@ struct PerformanceTests {
     @Test(
         "A loop's seam is no larger than the largest step between neighbors",
         arguments: Catalogue.entries.filter(\.loops).map(\.name))
-    func seam(_ name: String) throws {
+    func seam(_ name: String) async throws {
         let entry = try entry(name)
         let stage = try stage(entry)
         let camera = Camera(entry)
-        let seam = try Step(from: camera.picture(stage, 0), to: camera.picture(stage, entry.duration))
+        func step(_ from: Double, _ to: Double) async throws -> Step {
+            let pictures = try await camera.pictures([stage.scene(at: from), stage.scene(at: to)])
+            return Step(from: pictures[0], to: pictures[1])
+        }
+        let seam = try await step(0, entry.duration)
         var neighbors = Step()
         for index in 0..<24 {
             let time = entry.duration * Double(index) / 24
-            neighbors.extend(try Step(from: camera.picture(stage, time), to: camera.picture(stage, time + 1.0 / 30)))
+            neighbors.extend(try await step(time, time + 1.0 / 30))
         }
         #expect(seam.largest <= neighbors.largest && seam.sum <= neighbors.sum, "seam \(seam), neighbors \(neighbors)")
         #expect(neighbors.sum > 0, "a loop in which nothing moves")
@@ -87,40 +84,44 @@ struct PerformanceTests {
 }
 
 /// Renders an effect small, alone or with room around its stage.
-@MainActor
 private struct Camera {
     let size: CGSize
     /// At most about 160 pixels on the longer side.
     let scale: Double
-    private let rasterizer: Rasterizer
 
     init(_ entry: CatalogueEntry) {
         size = entry.size
         scale = min(1, 160 / max(entry.size.width, entry.size.height))
-        rasterizer = Rasterizer(scale: scale)
     }
 
-    func picture(_ stage: Stage, _ time: Double) throws -> Pixmap { try rasterizer.render(stage.scene(at: time)) }
+    func pictures(_ scenes: [FrameScene]) async throws -> [Pixmap] {
+        try await PictureMaker.pictures(of: scenes, scale: scale)
+    }
 
-    /// How many pixels more than half a pixel outside the stage are painted, in a picture with 16 pixels of room.
-    func strayPixels(_ stage: Stage, _ time: Double) throws -> Int {
+    /// How many pixels more than half a pixel outside the stage are painted, in pictures with 16 pixels of room.
+    func strayPixels(_ scenes: [FrameScene]) async throws -> [Int] {
         let room = 16
         let margin = Double(room) / scale
-        var scene = try stage.scene(at: time)
-        scene.nodes = [.layer(.transform(CGAffineTransform(translationX: margin, y: margin)), scene.nodes)]
-        scene.size = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
-        let picture = try rasterizer.render(scene)
+        let pictures = try await pictures(
+            scenes.map { scene in
+                var scene = scene
+                scene.nodes = [.layer(.transform(CGAffineTransform(translationX: margin, y: margin)), scene.nodes)]
+                scene.size = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+                return scene
+            })
         let inside = (
             x: room - 1...room + Int((size.width * scale).rounded(.up)),
             y: room - 1...room + Int((size.height * scale).rounded(.up))
         )
-        var stray = 0
-        for y in 0..<picture.height {
-            for x in 0..<picture.width where !(inside.x.contains(x) && inside.y.contains(y)) {
-                if picture.pixels[y * picture.width + x] >> 24 > 2 { stray += 1 }
+        return pictures.map { picture in
+            var stray = 0
+            for y in 0..<picture.height {
+                for x in 0..<picture.width where !(inside.x.contains(x) && inside.y.contains(y)) {
+                    if picture.pixels[y * picture.width + x] >> 24 > 2 { stray += 1 }
+                }
             }
+            return stray
         }
-        return stray
     }
 }
 
