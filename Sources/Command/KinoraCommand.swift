@@ -42,7 +42,7 @@ struct KinoraCommand: ParsableCommand {
             """,
         version: KinoraVersion.current,
         subcommands: [
-            ListCommand.self, DescribeCommand.self, RenderCommand.self, PreviewsCommand.self, TestCommand.self,
+            ListCommand.self, DescribeCommand.self, RenderOptions.self, PreviewsCommand.self, TestCommand.self,
             CheckCommand.self,
             SwiftcFlagsCommand.self, SceneCommand.self,
             BatchCommand.self, PlanCommand.self,

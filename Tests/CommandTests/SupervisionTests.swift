@@ -136,11 +136,22 @@ import Testing
         #expect(run.complaint.hasSuffix("Error: 2 of 4 entries failed.\n"))
         for name in ["first", "last"] { #expect(folder.names("out/\(name)").count { $0.hasSuffix(".png") } == 3) }
 
-        let previews = try KinoraProcess(
-            ["previews", "Wrong.swift", "--frames", "0-1", "--time-limit", "1", "-q"], in: folder)
-        #expect(previews.status == 124)
+        try folder.write(
+            """
+            import SwiftUI
+            struct Missing: View {
+                @State private var word: String? = nil
+                var body: some View { Text(word!) }
+            }
+            #Preview("Missing", traits: .fixedLayout(width: 40, height: 20)) { Missing() }
+            #Preview("Fine", traits: .fixedLayout(width: 40, height: 20)) { Color.blue }
+
+            """, to: "Two.swift")
+        let previews = try KinoraProcess(["previews", "Two.swift", "--frames", "0-1", "-q"], in: folder)
+        #expect(previews.status == 70)
         #expect(folder.names("previews/Fine").count { $0.hasSuffix(".png") } == 2)
-        #expect(previews.complaint.hasSuffix("Error: 6 of 8 previews failed.\n"), "\(previews.complaint)")
+        #expect(previews.complaint.contains("Error: Missing: The source stopped: Two.swift:4,"))
+        #expect(previews.complaint.hasSuffix("Error: 1 of 2 previews failed.\n"), "\(previews.complaint)")
     }
 
     @Test("Signals end an endless body at once", arguments: [SIGTERM, SIGINT])

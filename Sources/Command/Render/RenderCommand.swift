@@ -5,8 +5,9 @@ import KinoraFrames
 import KinoraJobs
 import KinoraViews
 
-/// `kinora render EFFECT`
-struct RenderCommand: ReportingCommand {
+/// `kinora render EFFECT`: the options are the command. One more level of options around them would cost tests and batches a tenth of
+/// a second for each parsing in a debug build, where the parser checks every level again for each of those above it.
+extension RenderOptions: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders an effect to numbered PNG frames.",
         discussion: """
@@ -35,19 +36,16 @@ struct RenderCommand: ReportingCommand {
             \(ScriptFormat.help)
             """)
 
-    @OptionGroup
-    var options: RenderOptions
-
     func perform() throws {
-        if StillScene.isStill(options.effect) {
+        if StillScene.isStill(effect) {
             return try MainActor.assumeIsolated {
-                try StillRun(plan: try StillPlan(options), json: options.json, quiet: options.quiet).perform()
+                try StillRun(plan: try StillPlan(self), json: json, quiet: quiet).perform()
             }
         }
-        let plan = try RenderPlan(options)
+        let plan = try RenderPlan(self)
         // The command's own thread is the main one, to which views belong.
         try MainActor.assumeIsolated {
-            try RenderRun(plan: plan, json: options.json, quiet: options.quiet, tellsSteps: options.progress).perform()
+            try RenderRun(plan: plan, json: json, quiet: quiet, tellsSteps: progress).perform()
         }
     }
 }
