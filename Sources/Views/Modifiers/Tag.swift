@@ -11,6 +11,15 @@ extension View {
     }
 }
 
+extension Subview {
+    /// What the view says to the container that takes its content apart.
+    public var containerValues: ContainerValues {
+        var values = element.trait(ContainerValuesTrait.self) ?? ContainerValues()
+        values.tag = element.trait(TagTrait.self)
+        return values
+    }
+}
+
 extension Element {
     /// The tag that the view was given, or else the identifier of the element of a `ForEach` that it shows.
     ///

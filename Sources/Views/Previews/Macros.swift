@@ -35,4 +35,4 @@ public macro Previewable() = #externalMacro(module: "KinoraMacros", type: "Previ
 public macro Entry() = #externalMacro(module: "KinoraMacros", type: "EntryMacro")
 
 /// The key that `@Entry` makes: it can be the key of every kind of value that the macro supports.
-public protocol _EntryKey: EnvironmentKey, TransactionKey {}
+public protocol _EntryKey: EnvironmentKey, TransactionKey, ContainerValueKey {}

@@ -62,4 +62,34 @@ struct SubviewTests {
             }.id("outside"))
         #expect(log.ids == [nil, "a"])
     }
+
+    @Test("A container reads the values and the tag that a subview has for it, and others have the defaults")
+    func containerValues() throws {
+        let view = Group {
+            Color.red.containerValue(\.lines, 7).containerValue(\.lines, 9)
+            Color.blue.tag("five").padding(0)
+        }
+        final class Log { var values: [(Int, String?, Bool)] = [] }
+        let log = Log()
+        _ = try lowered(
+            Group(subviews: view) { all in
+                let _ =
+                    log.values = all.map {
+                        let values = $0.containerValues
+                        return (values.lines, values.tag(for: String.self), values.hasTag("five"))
+                    }
+                Color.clear
+            })
+        #expect(log.values.map(\.0) == [9, 4])
+        #expect(log.values.map(\.1) == [nil, "five"])
+        #expect(log.values.map(\.2) == [false, true])
+    }
+}
+
+extension ContainerValues {
+    private enum LinesKey: ContainerValueKey { static var defaultValue: Int { 4 } }
+    fileprivate var lines: Int {
+        get { self[LinesKey.self] }
+        set { self[LinesKey.self] = newValue }
+    }
 }
