@@ -27,7 +27,10 @@ final class PresentedElement: WrapperElement, TransitioningPage {
     private var page: CGRect {
         guard isSheet else { return frame }
         let available = frame.height - PresentedElement.sheetTop
-        let height = look.detents.compactMap { $0.height(in: available, context.environment) }.min() ?? available
+        let environment = context.environment
+        let height =
+            look.chosen?.height(in: available, environment)
+            ?? look.detents.compactMap { $0.height(in: available, environment) }.min() ?? available
         return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     }
 
@@ -38,6 +41,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         if case .slide = way {
             inner.enter(ProjectionTransform(slide))
         }
+        backdrop?.place(at: page.origin, proposal: ProposedViewSize(page.size), inner)
         child.place(
             at: CGPoint(x: page.minX + offset.x, y: page.minY + offset.y), proposal: ProposedViewSize(page.size), inner)
         if case .zoom(let key) = child.trait(NavigationTransitionTrait.self)?.kind, progress != 1 {
@@ -45,6 +49,10 @@ final class PresentedElement: WrapperElement, TransitioningPage {
             if zoomSource != nil { context.environment.zoomSources?.traveling.insert(key) }
         }
     }
+
+    private var backdrop: Element? { look.backdrop }
+
+    override var children: [Element] { [backdrop, child].compactMap { $0 } }
 
     private enum Way { case slide, zoom }
     private var way: Way {
@@ -58,7 +66,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     override func lower(_ context: inout LoweringContext) -> [Node] {
         guard progress > 0 else { return [] }
-        let content = surface + child.lowered(&context) + indicator
+        let content = surface + children.flatMap { $0.lowered(&context) } + indicator
         if let zoomSource {
             return ZoomPainter(source: zoomSource, page: page, progress: progress).nodes(content, &context)
         }
@@ -76,6 +84,7 @@ final class PresentedElement: WrapperElement, TransitioningPage {
 
     /// What the content lies on.
     private var surface: [Node] {
+        guard backdrop == nil else { return [] }
         let environment = self.context.environment
         let style = look.background?._resolved(in: environment) ?? BackgroundStyle()._resolved(in: environment)
         return style.nodes(for: .fill(Path(page), FillStyle()), in: page)
@@ -100,8 +109,11 @@ final class PresentedElement: WrapperElement, TransitioningPage {
         guard progress > 0, !context.environment.isLeaving, frame.contains(point) else { return [] }
         guard let inner = convertToContent(point) else { return [self] }
         if isSheet, !page.contains(inner) { return look.isOpenBehind ? [] : [outside, self] }
-        let path = child.hitTest(inner)
-        return path + [self]
+        for element in children.reversed() {
+            let path = element.hitTest(inner)
+            if !path.isEmpty { return path + [self] }
+        }
+        return [self]
     }
 
     private lazy var outside: Element = {

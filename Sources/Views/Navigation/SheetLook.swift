@@ -39,6 +39,17 @@ public struct PresentationDetent: Hashable, Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
+    /// The height as a share of what there is and points beyond that; nil for one that a type decides.
+    var parts: (share: CGFloat, points: CGFloat)? {
+        switch kind {
+        case .custom: nil
+        case .medium: (0.5, 0)
+        case .large: (1, 0)
+        case .fraction(let share): (share, 0)
+        case .height(let height): (0, height)
+        }
+    }
+
     /// The height in points, at most what is available; nil where it is not to be used.
     func height(in available: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         let wanted: CGFloat? =
@@ -63,6 +74,10 @@ public protocol CustomPresentationDetent {
 /// The settings that a sheet's content makes for the sheet.
 struct SheetLook {
     var detents: [PresentationDetent] = []
+    /// The height that the source chose among those, on its way from the one before.
+    var chosen: SheetHeight?
+    /// A view that the content lies on.
+    var backdrop: Element?
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
     var showsIndicator = false
@@ -96,6 +111,23 @@ extension View {
     /// How high the sheet is: it opens at the lowest.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         modifier(ChangeSheet { $0.detents = Array(detents) })
+    }
+    /// How high the sheet is: as high as the one of them that is selected, and it moves when another one is.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        let chosen = detents.contains(selection.wrappedValue) ? selection.wrappedValue : nil
+        return presentationDetents(detents).modifier(
+            ChooseDetent(height: chosen.map(SheetHeight.init)).transaction { transaction in
+                guard transaction.animation == nil, !transaction.disablesAnimations else { return }
+                transaction.animation = .presentation
+            })
+    }
+    /// A view that the sheet's content lies on.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(SheetBackdrop(view: content(), alignment: alignment))
     }
     /// What the sheet's content lies on.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {

@@ -184,4 +184,50 @@ struct BarTests {
         #expect(try dims { $0 })
         #expect(try !dims { AnyView($0.presentationBackgroundInteraction(.enabled)) })
     }
+
+    private struct Chosen: View {
+        let animation: Animation?
+        @State private var detent = PresentationDetent.height(100)
+        var body: some View {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                Color(red: 0, green: 0, blue: 1)
+                    .presentationDetents([.height(100), .medium, .large], selection: $detent)
+                    .task {
+                        try? await Task.sleep(for: .seconds(2))
+                        withAnimation(animation) { detent = .medium }
+                    }
+            }
+        }
+    }
+
+    @Test("A sheet has the height of the chosen detent, and moves to it as the change says, or by itself")
+    func chosenDetent() throws {
+        func height(_ animation: Animation?, at time: Double) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 200, height: 454), duration: 6) { Chosen(animation: animation) }
+            let fills = try SceneProbe(stage.scene(at: time)).fills.map(\.rect)
+            return try #require(fills.filter { $0.width == 200 && $0.minY > 0 }.map { 454 - $0.minY }.max())
+        }
+        let linear = Animation.linear(duration: 2)
+        #expect(try abs(height(linear, at: 1.9) - 100) < 0.01)
+        // Half of the 400 points that there are, from 100, halfway.
+        #expect(try abs(height(linear, at: 3) - 150) < 0.01)
+        #expect(try abs(height(linear, at: 5) - 200) < 0.01)
+        let own = try height(nil, at: 2.1)
+        #expect(own > 101 && own < 199, "\(own)")
+    }
+
+    @Test("A view behind a sheet's content fills its page in place of the page's color")
+    func sheetBackdrop() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 254), duration: 2) {
+            Color.clear.sheet(isPresented: .constant(true)) {
+                Color(red: 0, green: 0, blue: 1).frame(width: 20, height: 10)
+                    .presentationDetents([.height(100)])
+                    .presentationBackground { Color(red: 1, green: 0, blue: 0) }
+            }
+        }
+        let fills = try SceneProbe(stage.scene(at: 1.9)).fills.filter { $0.rect.minY > 100 }
+        #expect(fills.map(\.paint.rgba) == [.bytes(255, 0, 0), .bytes(0, 0, 255)])
+        #expect(fills.first?.rect.isClose(to: CGRect(x: 0, y: 154, width: 200, height: 100), within: 0.01) == true)
+        #expect(fills.last?.rect.isClose(to: CGRect(x: 90, y: 199, width: 20, height: 10), within: 0.01) == true)
+    }
 }
