@@ -13,6 +13,7 @@ struct ChartPartsTests {
     private struct Drawn {
         var texts: [CGPoint] = []
         var dots: [CGRect] = []
+        var shapes = 0
 
         @MainActor init(_ view: some View) throws {
             let stage = Stage(size: CGSize(width: 200, height: 120), duration: 1) { view }
@@ -26,6 +27,7 @@ struct ChartPartsTests {
                     guard let first = run.glyphs.first else { continue }
                     texts.append(CGPoint(x: first.x, y: first.y).applying(move))
                 case .fill(let fill):
+                    shapes += 1
                     let box = fill.path.boundingRect.applying(move)
                     if box.width == 8, box.height == 8 { dots.append(box) }
                 case .group(let inner): visit(inner, move)
@@ -89,5 +91,21 @@ struct ChartPartsTests {
         // Values grow upwards.
         #expect(
             upright.lines.map { ($0.path.boundingRect.minY * 100).rounded() / 100 } == [62.5, 62, 42, 12, 11.5])
+    }
+
+    @Test("Marks of a loop are there where their condition holds")
+    func conditionalLoop() throws {
+        func bars(_ isOn: Bool) throws -> Int {
+            try Drawn(
+                Chart {
+                    ForEach(["a"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+                    if isOn {
+                        ForEach(["b", "c"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+                    }
+                }
+                .chartXAxis(.hidden).chartYAxis(.hidden)
+            ).shapes
+        }
+        #expect(try bars(true) == bars(false) + 2)
     }
 }

@@ -61,14 +61,18 @@ public enum ChartContentBuilder {
         repeat marks += (each content)._marks
         return _Marks(_marks: marks)
     }
-    @MainActor public static func buildIf<C: ChartContent>(_ content: C?) -> _Marks {
-        _Marks(_marks: content?._marks ?? [])
-    }
+    @MainActor public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
     @MainActor public static func buildEither<C: ChartContent>(first: C) -> _Marks { _Marks(_marks: first._marks) }
     @MainActor public static func buildEither<C: ChartContent>(second: C) -> _Marks { _Marks(_marks: second._marks) }
     @MainActor public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> _Marks {
         _Marks(_marks: content._marks)
     }
+}
+
+/// An `if` without an `else`. It keeps the type of its content: the compiler does not find that of a `ForEach` otherwise.
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+    public var _marks: [_Mark] { map(\._marks) ?? [] }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

@@ -30,14 +30,24 @@ public struct TabContentBuilder<TabValue: Hashable> {
         repeat pages.append((each content)._pages)
         return _TabContents(_pages: AnyView(ForEach(pages.indices, id: \.self) { pages[$0] }))
     }
-    @MainActor public static func buildIf(_ content: _TabContents<TabValue>?) -> _TabContents<TabValue> {
-        content ?? _TabContents(_pages: AnyView(EmptyView()))
-    }
-    @MainActor public static func buildEither(first: _TabContents<TabValue>) -> _TabContents<TabValue> { first }
-    @MainActor public static func buildEither(second: _TabContents<TabValue>) -> _TabContents<TabValue> { second }
+    /// One tab keeps its type, which tells a `ForEach` what its tabs are chosen by.
+    @MainActor public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+    where Content.TabValue == TabValue { content }
+    @MainActor public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+    where Content.TabValue == TabValue { content }
+    @MainActor public static func buildEither<Content: TabContent>(first: Content) -> _TabContents<TabValue>
+    where Content.TabValue == TabValue { _TabContents(_pages: first._pages) }
+    @MainActor public static func buildEither<Content: TabContent>(second: Content) -> _TabContents<TabValue>
+    where Content.TabValue == TabValue { _TabContents(_pages: second._pages) }
     @MainActor public static func buildLimitedAvailability<Content: TabContent>(_ content: Content)
         -> _TabContents<TabValue>
     { _TabContents(_pages: content._pages) }
+}
+
+/// An `if` without an `else`.
+extension Optional: TabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+    public var _pages: AnyView { self?._pages ?? AnyView(EmptyView()) }
 }
 
 /// The label of a tab by its title and picture.
@@ -203,14 +213,15 @@ extension ForEach: TabContent where Content: TabContent {
         let pages = data.map { content($0)._pages }
         return AnyView(ForEach<Range<Int>, Int, AnyView>(pages.indices, id: \.self) { pages[$0] })
     }
-    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
-    where ID == Data.Element.ID, Data.Element: Identifiable {
+    // The builder's value has a name of its own: the compiler does not find it by way of the content.
+    public init<Value: Hashable>(_ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content)
+    where Value == Content.TabValue, ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(collecting: data, id: { $0.id }, content: content)
     }
-    public init(
+    public init<Value: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
+        @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Value == Content.TabValue { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
 }
 
 /// Styles that differ from the bar only on wide screens.

@@ -77,4 +77,21 @@ struct TabTests {
         let view = TabView { Tab(role: .search) { Color.red } }
         #expect(!SceneProbe(try scene(view)).texts.isEmpty)
     }
+
+    @Test("A ForEach of tabs has a page for each, chosen by its value")
+    func loop() throws {
+        let names = ["circle", "square"]
+        let looped = TabView(selection: .constant("square")) {
+            ForEach(names, id: \.self) { name in
+                Tab(name, systemImage: name, value: name) { name == "circle" ? Color.red : .green }
+            }
+        }
+        let written = TabView(selection: .constant("square")) {
+            Tab("circle", systemImage: "circle", value: "circle") { Color.red }
+            Tab("square", systemImage: "square", value: "square") { Color.green }
+        }
+        let (a, b) = (SceneProbe(try scene(looped)), SceneProbe(try scene(written)))
+        #expect(a.fills == b.fills)
+        #expect(a.texts.map(\.run) == b.texts.map(\.run) && !a.texts.isEmpty)
+    }
 }
