@@ -37,7 +37,8 @@ let frameworks: [String: [String]] = [
     "Metal": [], "MetalKit": ["Metal"],
     "Network": [], "OSLog": [], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [], "RealityKit": [],
     "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
-    "SwiftData": ["KinoraMacros"], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [], "WatchKit": [],
+    "SwiftData": ["KinoraMacros"], "Symbols": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
+    "WatchKit": [],
     "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
 ]
 
@@ -156,7 +157,7 @@ let package = Package(
             name: "KinoraTesting",
             dependencies: rooms(["Views", "Stage", "Raster", "Jobs", "Frames", "Diff", "Pixels"]),
             swiftSettings: views),
-        .target(name: "SwiftUI", dependencies: ["KinoraViews"]),
+        .target(name: "SwiftUI", dependencies: ["KinoraViews", "UserNotifications"]),
         .target(
             name: "Kinora",
             dependencies: rooms(["Effects", "Jobs", "Scripts", "Views", "Stage", "Scene", "Frames", "Diff", "Pixels"])),

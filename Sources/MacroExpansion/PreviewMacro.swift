@@ -14,10 +14,11 @@ enum PreviewMacro {
         var arguments: [String] = []
         if tokens.isToken(index, "(") {
             let close = tokens.afterBracket(index)
-            let range = tokens.all[index].range.upperBound..<tokens.all[close - 1].range.lowerBound
-            let written = tokens.text(range)
-            if !Tokens(written).all.isEmpty { arguments.append(written) }
-            index = close
+            let braces = bodyArgument(tokens, in: index + 1..<close - 1)
+            let end = braces.map { tokens.all[$0 - 2].range.lowerBound } ?? tokens.all[close - 1].range.lowerBound
+            let written = tokens.text(tokens.all[index].range.upperBound..<end)
+            if !Tokens(written).all.isEmpty { arguments.append(braces == nil ? written : withoutLastComma(written)) }
+            index = braces ?? close
         }
         guard tokens.isToken(index, "{") else { throw MacroError("#Preview needs the view in braces after it") }
         let body = index + 1..<max(index + 1, tokens.afterBracket(index) - 1)
@@ -37,6 +38,21 @@ enum PreviewMacro {
         let ahead = tokens.bytes[tokens.all[start].range.lowerBound..<tokens.all[body.lowerBound].range.lowerBound]
         let first = line + ahead.count { $0 == UInt8(ascii: "\n") }
         return padded(opening, to: first) + written.text + closing + "\n}.retained }\n"
+    }
+
+    /// Where the braces of `body: { }` open, the last argument of a preview without a closure after its brackets.
+    private static func bodyArgument(_ tokens: Tokens, in range: Range<Int>) -> Int? {
+        range.first { index in
+            tokens.isToken(index, "{") && index >= range.lowerBound + 2 && tokens.isToken(index - 1, ":")
+                && tokens.isToken(index - 2, "body") && tokens.afterBracket(index) == range.upperBound
+        }
+    }
+
+    private static func withoutLastComma(_ arguments: String) -> String {
+        guard let comma = arguments.lastIndex(of: ","), Tokens(String(arguments[comma...])).all.count == 1 else {
+            return arguments
+        }
+        return String(arguments[..<comma])
     }
 
     /// An opening with empty lines before it, so that what follows begins at the line at which it stands in the source: what stops

@@ -3,3 +3,5 @@
 // By itself a name wins over Foundation's, which says on Linux that there is none.
 @_exported import class KinoraViews.DateComponentsFormatter
 @_exported import class KinoraViews.MeasurementFormatter
+// As on iOS, where UIKit brings it along.
+@_exported import UserNotifications

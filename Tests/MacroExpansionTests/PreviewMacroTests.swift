@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KinoraMacroExpansion
@@ -36,5 +37,17 @@ struct PreviewMacroTests {
     @Test("A preview without a view is an empty one")
     func empty() throws {
         #expect(try lines("#Preview(\"nothing\") {}", at: 3).joined().contains("{EmptyView()}.retained"))
+    }
+
+    @Test(
+        "The view may stand in an argument",
+        arguments: ["#Preview(body: {\n one()\n})", "#Preview(\"A\", body: { one() })"])
+    func bodyArgument(source: String) throws {
+        let made = try lines(source, at: 1).joined(separator: "\n")
+        let braces = try lines(
+            source.replacingOccurrences(of: "(body: {", with: "{").replacingOccurrences(of: ", body: {", with: ") {")
+                .replacingOccurrences(of: "})", with: "}"), at: 1
+        ).joined(separator: "\n")
+        #expect(made == braces)
     }
 }

@@ -1,4 +1,5 @@
 import Accelerate
+import Foundation
 import Testing
 import simd
 
@@ -99,5 +100,28 @@ struct VectorTests {
         #expect(vDSP.linearInterpolate([0.0, 10], [10, 20], using: 0.25) == [2.5, 12.5])
         #expect(vDSP.ramp(in: 0.0...1, count: 5) == [0, 0.25, 0.5, 0.75, 1])
         #expect(vDSP.dot([1.0, 2, 3], [4, 5, 6]) == 32)
+    }
+
+    @Test("Elementary functions are those of the lanes")
+    func elementary() {
+        let x = SIMD4<Double>(0.1, 0.5, 0.75, 0.9), y = SIMD4<Double>(2, 0.5, -1, 3)
+        let pairs: [(SIMD4<Double>, (Double) -> Double)] = [
+            (sin(x), Foundation.sin), (cos(x), Foundation.cos), (tan(x), Foundation.tan), (asin(x), Foundation.asin),
+            (acos(x), Foundation.acos), (atan(x), Foundation.atan), (sinh(x), Foundation.sinh),
+            (cosh(x), Foundation.cosh), (tanh(x), Foundation.tanh), (exp(x), Foundation.exp),
+            (exp2(x), Foundation.exp2),
+            (log(x), Foundation.log), (log2(x), Foundation.log2), (log10(x), Foundation.log10),
+            (cbrt(x), Foundation.cbrt), (sqrt(x), { $0.squareRoot() }), (recip(x), { 1 / $0 }),
+            (rsqrt(x), { 1 / $0.squareRoot() }),
+        ]
+        for (index, (vector, function)) in pairs.enumerated() {
+            for lane in x.indices { #expect(abs(vector[lane] - function(x[lane])) < 1e-12, "\(index)") }
+        }
+        for lane in x.indices {
+            #expect(abs(pow(x, y)[lane] - Foundation.pow(x[lane], y[lane])) < 1e-12)
+            #expect(abs(atan2(y, x)[lane] - Foundation.atan2(y[lane], x[lane])) < 1e-12)
+        }
+        let short = sin(SIMD16<Float>(repeating: 0.5))
+        #expect(short == SIMD16(repeating: Float(Foundation.sin(0.5))))
     }
 }

@@ -43,6 +43,15 @@ public struct DispatchQueue: Sendable {
         asyncAfter(deadline: deadline) { work.perform() }
     }
 
+    /// The wall clock of a performance is its virtual clock, too.
+    public func asyncAfter(
+        wallDeadline: DispatchTime, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+    ) { asyncAfter(deadline: wallDeadline, qos: qos, execute: work) }
+
+    public func asyncAfter(wallDeadline: DispatchTime, execute work: DispatchWorkItem) {
+        asyncAfter(deadline: wallDeadline, execute: work)
+    }
+
     public func async(execute work: DispatchWorkItem) { async { work.perform() } }
 
     /// Runs `work` now: there is one thread of views.

@@ -62,8 +62,16 @@ extension View {
         modifier(AttachGesture(gesture: gesture, priority: .high, mask: mask))
     }
 
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(AttachGesture(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
+    }
+
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(AttachGesture(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(AttachGesture(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
     }
 
     /// Takes part in hit testing only where `enabled`.

@@ -54,16 +54,28 @@ extension View {
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View { self }
 
     public func accessibilityValue(_ value: Text) -> some View { self }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View { self }
 
     public func accessibilityHint(_ hint: Text) -> some View { self }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { self }
 
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
@@ -71,9 +83,17 @@ extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// What is shown large under a long press, which only the largest sizes of text have.
+    public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
+        self
+    }
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
     /// The action is never run: a script has no assistive technology.
@@ -83,6 +103,15 @@ extension View {
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         self
     }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+        self
+    }
+    public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+        -> some View
+    { self }
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
     public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
         -> some View
     { self }

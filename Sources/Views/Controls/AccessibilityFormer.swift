@@ -25,6 +25,19 @@ extension View {
     public func accessibilityRotor<C: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> C
     ) -> some View { self }
+    public func accessibilityRotor<Entry: Identifiable>(
+        _ label: Text, entries: [Entry], entryLabel: KeyPath<Entry, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Entry: Identifiable>(
+        _ labelKey: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Entry, ID: Hashable>(
+        _ label: Text, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
+    ) -> some View { self }
+    public func accessibilityRotor<Entry, ID: Hashable>(
+        _ labelKey: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
+        entryLabel: KeyPath<Entry, String>
+    ) -> some View { self }
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

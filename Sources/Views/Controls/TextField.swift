@@ -54,7 +54,18 @@ extension TextField where Label == Text {
     /// Shows a formatted value.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
     where F.FormatOutput == String {
-        self.init(text: { format.format(value.wrappedValue) }, prompt: nil, label: Text(titleKey))
+        self.init(titleKey, value: value, format: format, prompt: nil)
+    }
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text?
+    ) where F.FormatOutput == String {
+        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(title))
     }
 }
 

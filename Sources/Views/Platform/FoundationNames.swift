@@ -87,3 +87,10 @@ extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 }
+
+extension UserDefaults {
+    /// As `object(forKey:)`, in the words of key-value coding.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// As `set(_:forKey:)`, in the words of key-value coding.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

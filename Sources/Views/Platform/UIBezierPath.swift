@@ -90,6 +90,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     }
     public static let zero = NSDirectionalEdgeInsets()
 }
+extension EdgeInsets {
+    public init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+}
 
 /// Distances from the four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -38,6 +38,27 @@ public final class UIWindowScene: UIScene {
     }
 }
 
+extension UIWindowScene {
+    /// How a scene would like to stand.
+    public class GeometryPreferences: NSObject {
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
+
+    /// A stage keeps the size that it was given: the handler hears so.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(FixedStage()) }
+
+    private struct FixedStage: LocalizedError {
+        var errorDescription: String? { "A stage keeps its size: it does not turn." }
+    }
+}
+
 /// A stage has no status bar.
 @MainActor @preconcurrency
 public final class UIStatusBarManager: NSObject {

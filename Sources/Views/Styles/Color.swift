@@ -70,6 +70,11 @@ nonisolated public struct Color: Hashable, Sendable {
 
     public init(_ resolved: Resolved) { self.init(rgba: resolved.rgba) }
 
+    /// The color of a style that is one, so that `Color(.indigo)` can be written.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+        self = color as? Color ?? Color(color.resolve(in: EnvironmentValues()))
+    }
+
     /// The color that is drawn in these surroundings.
     package func rgba(in environment: EnvironmentValues) -> RGBA { storage.rgba(in: environment) }
 }

@@ -143,14 +143,7 @@ public struct Text: Equatable {
     }
     public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = textCase } }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-        guard isEnabled, scale == .secondary else { return self }
-        var copy = self
-        for index in copy.segments.indices {
-            let attributes = copy.segments[index].attributes
-            copy.segments[index].attributes.font = .system(
-                size: attributes.request.size * 0.75, weight: attributes.weight)
-        }
-        return copy
+        isEnabled ? with { $0.scale = scale } : self
     }
 
     public struct Scale: Hashable, Sendable {

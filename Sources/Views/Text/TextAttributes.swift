@@ -19,6 +19,7 @@ struct TextAttributes {
     var underline: TextLine?
     var strikethrough: TextLine?
     var textCase: Text.Case?
+    var scale: Text.Scale?
     /// Attributes for text renderers, by type.
     var custom: [ObjectIdentifier: Any] = [:]
 
@@ -44,6 +45,7 @@ struct TextAttributes {
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
         result.textCase = textCase ?? outer.textCase
+        result.scale = scale ?? outer.scale
         result.custom.merge(outer.custom) { own, _ in own }
         return result
     }
@@ -60,6 +62,7 @@ struct TextAttributes {
         if isItalic == true { font = font.italic() }
         if monospacedDigits == true { font = font.monospacedDigit() }
         var request = font.request
+        if scale == .secondary { request.size *= 0.75 }
         request.kerning = kerning ?? 0
         request.tracking = tracking ?? 0
         return request
@@ -124,6 +127,10 @@ extension View {
     public func font(_ font: Font?) -> some View { text { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
     public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
+    /// Less important text at three quarters of its size.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        text { if isEnabled { $0.scale = scale } }
+    }
     public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
     public func italic(_ isActive: Bool = true) -> some View { text { $0.isItalic = isActive } }
     public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }

@@ -74,4 +74,34 @@ struct TapPrecedenceTests {
         #expect(try widths(script, at: 2.9) == [12, 80])
         #expect(try widths(script, at: 4) == [13, 80])
     }
+
+    /// Wider by 1 for its own tap, by 10 for one beside it, by 20 for one before it; and by 5 after a wall clock's second.
+    private struct Switched: View {
+        let isEnabled: Bool
+        @State private var width: CGFloat = 10
+        var body: some View {
+            Color.blue.frame(width: width, height: 50)
+                .onTapGesture { width += 1 }
+                .simultaneousGesture(TapGesture().onEnded { width += 10 }, isEnabled: isEnabled)
+                .frame(width: 100, height: 100).contentShape(Rectangle())
+                .highPriorityGesture(DragGesture().onEnded { _ in width += 20 }, isEnabled: isEnabled)
+                .onAppear { DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3) { width += 5 } }
+        }
+    }
+
+    @Test("A gesture takes part only where it is enabled", arguments: [true, false])
+    func enabled(isEnabled: Bool) throws {
+        let script = Script([
+            ScriptEvent(at: 0.5, .tap(at: .points(x: 50, y: 50), count: 1)),
+            ScriptEvent(
+                at: 1.5, .drag(path: [.points(x: 20, y: 10), .points(x: 60, y: 10)], duration: 0.5, easesOut: false)),
+        ])
+        let stage = Stage(size: CGSize(width: 100, height: 100), duration: 5, script: script) {
+            Switched(isEnabled: isEnabled)
+        }
+        func width(_ time: Double) throws -> CGFloat? { try SceneProbe(stage.scene(at: time)).fills.first?.rect.width }
+        #expect(try width(1.2) == (isEnabled ? 21 : 11))
+        #expect(try width(2.9) == (isEnabled ? 41 : 11))
+        #expect(try width(3.1) == (isEnabled ? 46 : 16))
+    }
 }

@@ -85,4 +85,58 @@ struct UIKitNamesTests {
     func names(color: UIColor, name: String) {
         #expect(color.accessibilityName == name)
     }
+
+    @Test("A stepper keeps its value within bounds, and has the look of SwiftUI's")
+    func stepper() throws {
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+        stepper.value = 120
+        #expect(stepper.value == 100)
+        stepper.maximumValue = 8
+        #expect(stepper.value == 8)
+        stepper.minimumValue = -2
+        stepper.value = -5
+        #expect(stepper.value == -2)
+        struct Shown: UIViewRepresentable {
+            let view: UIView
+            func makeUIView(context: Context) -> UIView { view }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        let own = try lowered(Shown(view: stepper).fixedSize())
+        let other = try lowered(Stepper(value: .constant(-2.0), in: -2.0...8) { EmptyView() }.labelsHidden())
+        #expect(
+            SceneProbe(FrameScene(size: .zero, nodes: own)).fills.map(\.rect.size)
+                == SceneProbe(FrameScene(size: .zero, nodes: other)).fills.map(\.rect.size))
+    }
+
+    @Test("A cell's content is as large as the cell, over its background")
+    func cell() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 3, y: 4, width: 50, height: 20))
+        let back = UIView()
+        cell.backgroundView = back
+        cell.layOut(in: CGSize(width: 50, height: 20))
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+        #expect(back.frame == cell.contentView.frame)
+        #expect(cell.subviews.first === back && cell.subviews.last === cell.contentView)
+        cell.backgroundView = nil
+        #expect(cell.subviews.count == 1)
+    }
+
+    @Test("A stage does not turn, and says so")
+    func turn() {
+        var words: [String] = []
+        UIWindowScene.stage.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) {
+            words.append($0.localizedDescription)
+        }
+        #expect(words == ["A stage keeps its size: it does not turn."])
+    }
+
+    @Test("Settings are read and written in the words of key-value coding")
+    func defaults() throws {
+        let settings = try #require(UserDefaults(suiteName: "kinora.tests.\(#line)"))
+        settings.setValue(7, forKey: "count")
+        #expect(settings.integer(forKey: "count") == 7)
+        #expect(settings.value(forKey: "count") as? Int == 7)
+        settings.setValue(nil, forKey: "count")
+        #expect(settings.value(forKey: "count") == nil)
+    }
 }

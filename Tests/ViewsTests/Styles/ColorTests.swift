@@ -95,4 +95,11 @@ struct ColorTests {
     func missingAsset() {
         #expect(throws: StageError.self) { try lowered(Color("no such color")) }
     }
+
+    @Test("A color is made of a style that is a color, dynamic ones included")
+    func ofStyle() throws {
+        #expect(Color(.indigo) == Color.indigo)
+        #expect(Color(Color.indigo.opacity(0.5)) == Color.indigo.opacity(0.5))
+        #expect(Color(.indigo) != Color(.mint))
+    }
 }

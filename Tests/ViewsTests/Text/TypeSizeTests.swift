@@ -33,4 +33,13 @@ import Testing
             try nodes(.custom("Inter", size: 34, relativeTo: .largeTitle), .xxxLarge)
                 == nodes(.custom("Inter", fixedSize: 40), .large))
     }
+
+    @Test func secondaryTextHasThreeQuartersOfItsSize() throws {
+        let small = try lowered(Text("wide").font(.system(size: 30, weight: .bold)))
+        let text = Text("wide").font(.system(size: 40, weight: .bold))
+        #expect(try lowered(text.textScale(.secondary)) == small)
+        #expect(try lowered(HStack { text }.textScale(.secondary)) == small)
+        #expect(try lowered(HStack { text }.textScale(.secondary, isEnabled: false)) == lowered(HStack { text }))
+        #expect(try lowered(HStack { text.textScale(.default) }.textScale(.secondary)) == lowered(text))
+    }
 }

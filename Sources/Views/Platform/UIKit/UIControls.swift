@@ -149,6 +149,24 @@ open class UISlider: UIControl {
     }
 }
 
+/// A minus and a plus, 94 by 32 points.
+open class UIStepper: UIControl {
+    open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+    open var minimumValue = 0.0 { didSet { value = max(value, minimumValue) } }
+    open var maximumValue = 100.0 { didSet { value = min(value, maximumValue) } }
+    open var stepValue = 1.0
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    override func ownPicture() -> AnyView? {
+        let bounds = minimumValue...max(minimumValue, maximumValue)
+        return AnyView(
+            Stepper(value: .constant(value), in: bounds, step: stepValue) { EmptyView() }.labelsHidden()
+                .disabled(!isEnabled))
+    }
+}
+
 open class UIProgressView: UIView {
     open var progress: Float = 0
     open var progressTintColor: UIColor?
@@ -585,6 +603,34 @@ open class UITableViewCell: UIView {
 }
 open class UICollectionView: UIScrollView {
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UICollectionView")) }
+}
+/// A part of a collection view. What it shows is in its subviews.
+open class UICollectionReusableView: UIView {
+    open var reuseIdentifier: String? { nil }
+    open func prepareForReuse() {}
+}
+open class UICollectionViewCell: UICollectionReusableView {
+    /// What the cell shows, over its background and as large as the cell.
+    public let contentView = UIView()
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open var selectedBackgroundView: UIView?
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+    public required init?(coder: NSCoder) { nil }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+    }
 }
 open class UIPickerView: UIView {
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIPickerView")) }

@@ -20,6 +20,8 @@ open class UIResponder: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// There is no keyboard whose place an input view takes.
+    open func reloadInputViews() {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
