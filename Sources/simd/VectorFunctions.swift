@@ -91,8 +91,13 @@ where V.Scalar: BinaryFloatingPoint {
 @inlinable public func max<V: SIMD>(_ a: V, _ b: V) -> V where V.Scalar: Comparable { pointwiseMax(a, b) }
 @inlinable public func floor<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { v.rounded(.down) }
 @inlinable public func ceil<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { v.rounded(.up) }
-@inlinable public func fract<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint { v - v.rounded(.down) }
-@inlinable public func fract<T: BinaryFloatingPoint>(_ x: T) -> T { x - x.rounded(.down) }
+/// 0 and above, and always below 1: a number a little below a whole one would round to it.
+@inlinable public func fract<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint {
+    pointwiseMin(v - v.rounded(.down), V(repeating: V.Scalar(1).nextDown))
+}
+@inlinable public func fract<T: BinaryFloatingPoint>(_ x: T) -> T {
+    Swift.min(x - x.rounded(.down), T(1).nextDown)
+}
 @inlinable public func sign<T: BinaryFloatingPoint>(_ x: T) -> T { x > 0 ? 1 : x < 0 ? -1 : 0 }
 @inlinable public func sign<V: SIMD>(_ v: V) -> V where V.Scalar: BinaryFloatingPoint {
     V.zero.replacing(with: 1, where: v .> 0).replacing(with: -1, where: v .< 0)
