@@ -11,6 +11,42 @@ struct TransactionTests {
         #expect(Transaction(animation: .bouncy).effectiveAnimation == .bouncy)
     }
 
+    @Test("A transaction is plain until anything is said of the changes, be it what holds anyway")
+    func plain() {
+        #expect(Transaction().isPlain)
+        #expect(!Transaction(animation: nil).isPlain && !Transaction(animation: .default).isPlain)
+        let changes: [(inout Transaction) -> Void] = [
+            { $0.animation = nil }, { $0.disablesAnimations = false }, { $0.isContinuous = false },
+            { $0.tracksVelocity = false }, { $0[Mood.self] = "calm" }, { $0.addAnimationCompletion {} },
+        ]
+        for change in changes {
+            var transaction = Transaction()
+            change(&transaction)
+            #expect(!transaction.isPlain)
+        }
+    }
+
+    @Test("Within another transaction what is set stays, what is not is taken over, and completions do not spread")
+    func within() {
+        var outer = Transaction(animation: .bouncy)
+        outer.disablesAnimations = true
+        outer.isContinuous = true
+        outer.tracksVelocity = true
+        outer[Mood.self] = "wild"
+        outer.addAnimationCompletion {}
+        let inherited = Transaction().within(outer)
+        #expect(inherited.animation == .bouncy && inherited.disablesAnimations && inherited.isContinuous)
+        #expect(inherited.tracksVelocity && inherited[Mood.self] == "wild" && inherited.completions.isEmpty)
+        var own = Transaction(animation: nil)
+        own.disablesAnimations = false
+        own.isContinuous = false
+        own.tracksVelocity = false
+        own[Mood.self] = "shy"
+        let kept = own.within(outer)
+        #expect(kept.animation == nil && !kept.disablesAnimations && !kept.isContinuous && !kept.tracksVelocity)
+        #expect(kept[Mood.self] == "shy")
+    }
+
     @Test func disablingHidesTheAnimation() {
         var transaction = Transaction(animation: .default)
         transaction.disablesAnimations = true
