@@ -1,27 +1,6 @@
 /// The module that sources import for sound and video. There is neither: players keep their state, and video is a black box.
 @_exported import KinoraViews
 
-public struct CMTime: Hashable, Sendable {
-    public var value: Int64
-    public var timescale: Int32
-    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-    public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
-    }
-    public init() { self.init(value: 0, timescale: 1) }
-    public static let zero = CMTime()
-    public static let invalid = CMTime(value: 0, timescale: 0)
-    public static let indefinite = CMTime(value: 0, timescale: 0)
-    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-    public var isValid: Bool { timescale != 0 }
-    public var isNumeric: Bool { timescale != 0 }
-}
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
 open class AVAsset: NSObject {
     public let url: URL?
     public init(url: URL) {
