@@ -171,7 +171,7 @@ public enum AxisMarkBuilder {
         repeat draws.append((each marks)._draw)
         return _AxisMarks { parts in for draw in draws { draw(&parts) } }
     }
-    @MainActor public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisMarks { _AxisMarks { mark?._draw(&$0) } }
+    @MainActor public static func buildIf(_ mark: _AxisMarks?) -> _AxisMarks { _AxisMarks { mark?._draw(&$0) } }
     @MainActor public static func buildEither<M: AxisMark>(first: M) -> _AxisMarks { _AxisMarks { first._draw(&$0) } }
     @MainActor public static func buildEither<M: AxisMark>(second: M) -> _AxisMarks { _AxisMarks { second._draw(&$0) } }
 }
@@ -228,7 +228,7 @@ public enum AxisContentBuilder {
         repeat plans += (each axes)._axes
         return _Axes(_axes: plans)
     }
-    @MainActor public static func buildIf<A: AxisContent>(_ axis: A?) -> _Axes { _Axes(_axes: axis?._axes ?? []) }
+    @MainActor public static func buildIf(_ axis: _Axes?) -> _Axes { axis ?? _Axes(_axes: []) }
     @MainActor public static func buildEither<A: AxisContent>(first: A) -> _Axes { _Axes(_axes: first._axes) }
     @MainActor public static func buildEither<A: AxisContent>(second: A) -> _Axes { _Axes(_axes: second._axes) }
 }

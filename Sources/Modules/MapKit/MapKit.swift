@@ -66,6 +66,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         a.region?.center.latitude == b.region?.center.latitude
             && a.region?.center.longitude == b.region?.center.longitude
             && a.region?.span.latitudeDelta == b.region?.span.latitudeDelta
+            && a.region?.span.longitudeDelta == b.region?.span.longitudeDelta
     }
 }
 public struct MapCamera: Sendable {
@@ -113,7 +114,7 @@ public struct MapContentBuilder {
         repeat items += (each content)._items
         return _MapContents(_items: items)
     }
-    @MainActor public static func buildIf<Content: MapContent>(_ content: Content?) -> _MapContents {
+    @MainActor public static func buildIf(_ content: _MapContents?) -> _MapContents {
         _MapContents(_items: content?._items ?? [])
     }
     @MainActor public static func buildEither<Content: MapContent>(first: Content) -> _MapContents {

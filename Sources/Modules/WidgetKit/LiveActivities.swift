@@ -62,7 +62,7 @@ public enum DynamicIslandExpandedContentBuilder {
     public static func buildBlock<each Region: DynamicIslandExpandedContent>(
         _ regions: repeat each Region
     ) -> _ExpandedRegions { _ExpandedRegions() }
-    public static func buildOptional<Region: DynamicIslandExpandedContent>(_ region: Region?) -> _ExpandedRegions {
+    public static func buildOptional(_ region: _ExpandedRegions?) -> _ExpandedRegions {
         _ExpandedRegions()
     }
     public static func buildEither<Region: DynamicIslandExpandedContent>(first: Region) -> _ExpandedRegions {

@@ -74,7 +74,7 @@ public struct AccessibilityRotorContentBuilder {
     {
         .init()
     }
-    public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _AccessibilityRotorContents { .init() }
+    public static func buildIf(_ content: _AccessibilityRotorContents?) -> _AccessibilityRotorContents { .init() }
 }
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 

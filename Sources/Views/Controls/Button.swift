@@ -136,7 +136,7 @@ struct ButtonGesture: Gesture {
 final class ButtonRecognizer: Recognizer<Void> {
     private let gesture: ButtonGesture
     private var start: CGPoint?
-    /// How far outside of its view the finger still counts, in points.
+    /// How far outside of its view, and of where it came down, the finger still counts, in points.
     private static let reach: CGFloat = 70
 
     init(_ gesture: ButtonGesture) {
@@ -154,7 +154,7 @@ final class ButtonRecognizer: Recognizer<Void> {
     override func receive(_ input: GestureInput) {
         switch input.kind {
         case .began:
-            start = input.location
+            start = input.location(in: .local)
             press(true)
         case .moved: press(isNear(input))
         case .ended:
@@ -168,7 +168,9 @@ final class ButtonRecognizer: Recognizer<Void> {
     }
 
     private func isNear(_ input: GestureInput) -> Bool {
-        let bounds = CGRect(origin: .zero, size: input.viewSize)
+        var bounds = CGRect(origin: .zero, size: input.viewSize)
+        // The row of a list hands over touches beside its only button.
+        if let start { bounds = bounds.union(CGRect(origin: start, size: .zero)) }
         return bounds.insetBy(dx: -ButtonRecognizer.reach, dy: -ButtonRecognizer.reach).contains(
             input.location(in: .local))
     }

@@ -81,6 +81,8 @@ extension List {
         self.init(content: content(), selection: ListSelection(selection))
     }
 
+    /// A set is not taken for a single value.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: ListSelection(Binding<SelectionValue?>(selection)))
     }

@@ -34,13 +34,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// The leading share of a capsule.
+/// The leading share of a capsule, 0…1.
 private struct FilledShare: View {
     let fraction: Double
     let style: AnyShapeStyle
     var body: some View {
         GeometryReader { proxy in
-            Capsule().fill(style).frame(width: proxy.size.width * min(1, max(0, fraction)))
+            Capsule().fill(style).frame(width: proxy.size.width * fraction)
         }
         .clipShape(Capsule())
     }

@@ -7,6 +7,9 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole(name: "search")
 }
 
+/// What a page of a tab view is for.
+enum TabRoleTrait: ViewTrait { typealias Value = TabRole }
+
 /// The pages of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
@@ -67,16 +70,17 @@ public struct DefaultTabLabel: View {
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     public typealias TabValue = Value
     private let value: AnyHashable?
+    private let role: TabRole?
     private let content: Content
     private let label: AnyView
 
     public var _pages: AnyView {
-        let page = content.tabItem { label }
+        let page = content.tabItem { label }.modifier(SetOptionalTrait<TabRoleTrait>(value: role))
         return value.map { AnyView(page.tag($0.base as! Value)) } ?? AnyView(page)
     }
 
     private init(_ value: AnyHashable?, _ role: TabRole?, _ content: Content, _ label: AnyView) {
-        (self.value, self.content, self.label) = (value, content, label)
+        (self.value, self.role, self.content, self.label) = (value, role, content, label)
     }
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -127,7 +127,11 @@ private struct TabPages<Content: View>: PrimitiveView {
 
     func _elements(_ context: BuildContext) -> [Element] {
         let place = context.child(.content)
-        let pages = content._elements(place).enumerated().map { index, element in
+        let elements = content._elements(place)
+        func searches(_ element: Element) -> Bool { element.trait(TabRoleTrait.self) == .search }
+        // The search tab stands at the end, wherever the source names it.
+        let ordered = elements.filter { !searches($0) } + elements.filter(searches)
+        let pages = ordered.enumerated().map { index, element in
             TabPage(
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
                 badge: element.trait(BadgeTrait.self),
@@ -173,8 +177,9 @@ private struct BarTabs: View {
             .overlay(alignment: .topTrailing) {
                 if let badge = page.badge {
                     badge.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).fixedSize()
-                        .padding(.horizontal, 5)
+                        .padding(.horizontal, 4)
                         .frame(minWidth: 18, minHeight: 18)
+                        .fixedSize()
                         .background(.red, in: Capsule())
                         .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
                         .offset(y: -2)

@@ -73,8 +73,8 @@ public struct ToolbarContentBuilder {
         repeat items += (each content)._items
         return _ToolbarContents(_items: items)
     }
-    @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-        _ToolbarContents(_items: content?._items ?? [])
+    @MainActor public static func buildIf(_ content: _ToolbarContents?) -> _ToolbarContents {
+        content ?? _ToolbarContents(_items: [])
     }
     @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
         _ToolbarContents(_items: first._items)

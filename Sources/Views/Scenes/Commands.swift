@@ -42,7 +42,7 @@ public struct _CommandContents: Commands { public typealias Body = Never }
 @resultBuilder
 public struct CommandsBuilder {
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandContents { .init() }
-    public static func buildIf<C: Commands>(_ content: C?) -> _CommandContents { .init() }
+    public static func buildIf(_ content: _CommandContents?) -> _CommandContents { .init() }
 }
 extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }

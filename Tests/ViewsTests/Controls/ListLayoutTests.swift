@@ -1,0 +1,387 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Where each list style puts rows, headers and lines, in the points of iOS. The list is 300 points wide, and its content is
+/// rectangles of known heights, so that every number can be worked out by hand.
+@MainActor
+struct ListLayoutTests {
+    private final class Log { var lines: [String] = [] }
+
+    private let red = SystemColor.red.rgba(.light)
+    private let blue = SystemColor.blue.rgba(.light)
+    private let green = SystemColor.green.rgba(.light)
+    private let line = SystemColor.separator.rgba(.light)
+
+    private func fills(
+        _ view: some View, scheme: ColorScheme = .light, _ script: [ScriptEvent] = [], at time: Double = 0
+    ) throws -> [SceneProbe.Filled] {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 500), duration: 3, script: Script(script), appearance: scheme
+        ) { view }
+        return try SceneProbe(stage.scene(at: time)).fills
+    }
+
+    private func rects(_ fills: [SceneProbe.Filled], _ color: RGBA) -> [CGRect] {
+        fills.filter { $0.paint == .color(color) }.map(\.rect)
+    }
+
+    private func tap(_ x: Double, _ y: Double) -> [ScriptEvent] {
+        [ScriptEvent(at: 0.1, .tap(at: .points(x: x, y: y), count: 1))]
+    }
+
+    private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+        CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    private var twoRows: some View { ForEach(0..<2) { _ in Color.red.frame(height: 1) } }
+
+    /// A style, where its content begins and ends across, where its first row is, and the lines of two rows.
+    private struct Expected {
+        let style: any ListStyle
+        let content: ClosedRange<Double>
+        let top: Double
+        let lines: [CGRect]
+        let surface: CGRect?
+    }
+
+    private var expected: [Expected] {
+        [
+            Expected(
+                style: .plain, content: 20...280, top: 0, lines: [rect(20, 43, 280, 1), rect(20, 87, 280, 1)],
+                surface: nil),
+            Expected(
+                style: .grouped, content: 20...280, top: 20, lines: [rect(20, 63, 280, 1)],
+                surface: rect(0, 20, 300, 88)),
+            Expected(
+                style: .insetGrouped, content: 32...268, top: 20, lines: [rect(32, 63, 252, 1)],
+                surface: rect(16, 20, 268, 88)),
+            Expected(
+                style: .inset, content: 20...280, top: 0, lines: [rect(20, 43, 264, 1), rect(20, 87, 264, 1)],
+                surface: nil),
+            Expected(style: .sidebar, content: 28...272, top: 20, lines: [], surface: nil),
+        ]
+    }
+
+    @Test("Each style has its own margins, insets, lines and surfaces around rows of 44 points")
+    func styles() throws {
+        func shown(_ style: some ListStyle) throws -> [SceneProbe.Filled] {
+            try fills(List { twoRows }.listStyle(style))
+        }
+        for expected in expected {
+            let all = try shown(expected.style)
+            let (left, width) = (expected.content.lowerBound, expected.content.upperBound - expected.content.lowerBound)
+            #expect(
+                rects(all, red) == [0, 44].map { rect(left, expected.top + $0 + 21.5, width, 1) }, "\(expected.style)")
+            #expect(rects(all, line) == expected.lines, "\(expected.style)")
+            // The page is the first fill; grouped lists have a white surface on it.
+            #expect(all[0].rect == rect(0, 0, 300, 500))
+            #expect(rects(Array(all.dropFirst()), .bytes(255, 255, 255)) == [expected.surface].compactMap { $0 })
+        }
+    }
+
+    @Test("Content higher than its room keeps 11 points above and below in every style")
+    func insets() throws {
+        func heights(_ style: some ListStyle) throws -> [CGFloat] {
+            try rects(
+                fills(
+                    List {
+                        Color.red.frame(height: 60)
+                        Color.red.frame(height: 30)
+                    }.listStyle(style)), red
+            ).map(\.minY)
+        }
+        for expected in expected {
+            // 11 above, 60, 11 below, and 11 above the next, which is 30 + 22 = 52 high.
+            #expect(try heights(expected.style) == [expected.top + 11, expected.top + 82 + 11], "\(expected.style)")
+        }
+    }
+
+    @Test("In the dark pages are black and rows gray, one step lighter in a sheet")
+    func dark() throws {
+        let list = List { Color.red.frame(height: 1) }
+        let dark = try fills(list, scheme: .dark)
+        #expect(dark[0].paint == .color(.bytes(0, 0, 0)) && dark[1].paint == .color(.bytes(28, 28, 30)))
+        let plain = try fills(list.listStyle(.plain), scheme: .dark)
+        #expect(plain[0].paint == .color(.bytes(0, 0, 0)))
+        let light = try fills(list.listStyle(.plain))
+        #expect(light[0].paint == .color(.bytes(255, 255, 255)))
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        environment.isElevated = true
+        #expect(shade(SurfaceColor.groupedPage, in: environment) == .bytes(28, 28, 30))
+        #expect(shade(SurfaceColor.groupedRow, in: environment) == .bytes(44, 44, 46))
+        #expect(shade(SurfaceColor.background, in: environment) == .bytes(28, 28, 30))
+    }
+
+    private func shade(_ surface: SurfaceColor, in environment: EnvironmentValues) -> RGBA? {
+        if case .color(let rgba) = surface._resolved(in: environment).source { rgba } else { nil }
+    }
+
+    // MARK: Sections
+
+    private func section(header: Double?, footer: Double? = nil) -> some View {
+        Section {
+            Color.red.frame(height: 1)
+        } header: {
+            if let header { Color.blue.frame(height: header) }
+        } footer: {
+            if let footer { Color.green.frame(height: footer) }
+        }
+    }
+
+    @Test("Headers and footers are 7 points from their rows, inset like content, and headers bring groups closer")
+    func sections() throws {
+        let all = try fills(
+            List {
+                section(header: 10, footer: 12)
+                section(header: 10)
+                section(header: nil)
+            })
+        // 20 + 10 + 7: rows from 37 to 81; the footer from 88 to 100; 22 to the next header at 122; rows from 139 to 183;
+        // 35 to the last group at 218.
+        #expect(rects(all, blue) == [rect(32, 20, 236, 10), rect(32, 122, 236, 10)])
+        #expect(rects(all, green) == [rect(32, 88, 236, 12)])
+        #expect(rects(all, red).map(\.midY) == [59, 161, 240])
+        #expect(rects(all, .bytes(255, 255, 255)).map(\.minY) == [37, 139, 218])
+        #expect(rects(all, line).isEmpty)
+    }
+
+    @Test("In a plain list headers are 7 points below the rows before them, and sections end with a line")
+    func plainSections() throws {
+        let all = try fills(
+            List {
+                section(header: 10)
+                section(header: 10)
+            }.listStyle(.plain))
+        // 7 + 10 + 7 = 24; rows to 68; the next header from 75 to 85; rows from 92.
+        #expect(rects(all, blue) == [rect(20, 7, 260, 10), rect(20, 75, 260, 10)])
+        #expect(rects(all, red).map(\.midY) == [46, 114])
+        #expect(rects(all, line).map(\.maxY) == [68, 136])
+    }
+
+    @Test("The space between groups can be chosen, no more than 22 points of it before a header")
+    func sectionSpacing() throws {
+        func tops(_ header: Double?, _ change: (AnyView) -> AnyView) throws -> [CGFloat] {
+            let list = List {
+                section(header: nil)
+                section(header: header)
+            }
+            return try rects(fills(change(AnyView(list))), .bytes(255, 255, 255)).map(\.minY)
+        }
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(50)) } == [20, 114])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.compact)) } == [20, 81.5])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.default)) } == [20, 99])
+        #expect(try tops(nil) { AnyView($0.listSectionSpacing(.custom(3))) } == [20, 67])
+        #expect(try tops(10) { AnyView($0.listSectionSpacing(50)) } == [20, 64 + 22 + 17])
+        #expect(try tops(10) { AnyView($0.listSectionSpacing(10)) } == [20, 64 + 10 + 17])
+    }
+
+    @Test("Rows with space between them are cards of their own, without lines")
+    func rowSpacing() throws {
+        let all = try fills(
+            List {
+                twoRows
+                Color.red.frame(height: 60)
+            }.listRowSpacing(8))
+        #expect(
+            rects(all, .bytes(255, 255, 255)) == [
+                rect(16, 20, 268, 44), rect(16, 72, 268, 44), rect(16, 124, 268, 82),
+            ])
+        #expect(rects(all, line).isEmpty)
+        let none = try fills(List { twoRows }.listRowSpacing(0))
+        #expect(rects(none, .bytes(255, 255, 255)) == [rect(16, 20, 268, 88)] && rects(none, line).count == 1)
+    }
+
+    // MARK: Rows
+
+    @Test("A row's own insets count from its edges, each on its side")
+    func rowInsets() throws {
+        let insets = EdgeInsets(top: 2, leading: 40, bottom: 4, trailing: 10)
+        let all = try fills(
+            List {
+                ForEach(0..<2) { _ in Color.red.frame(height: 60).listRowInsets(insets) }
+            })
+        #expect(rects(all, red) == [rect(56, 22, 218, 60), rect(56, 88, 218, 60)])
+        // The line begins where the content does.
+        #expect(rects(all, line) == [rect(56, 85, 228, 1)])
+        let back = try fills(List { Color.red.frame(height: 60).listRowInsets(nil) })
+        #expect(rects(back, red) == [rect(32, 31, 236, 60)])
+    }
+
+    @Test("The least height of rows can be set, and insets stay")
+    func leastHeight() throws {
+        for (least, height) in [(10.0, 23.0), (23, 23), (24, 24), (100, 100)] {
+            let all = try fills(List { twoRows }.environment(\.defaultMinListRowHeight, least))
+            #expect(rects(all, .bytes(255, 255, 255)) == [rect(16, 20, 268, 2 * height)])
+        }
+        #expect(EnvironmentValues().defaultMinListRowHeight == 44)
+    }
+
+    @Test("Lines begin at a row's first text, wherever that is, and else where the content begins")
+    func lineStart() throws {
+        func start(_ row: some View) throws -> [CGFloat] {
+            try rects(
+                fills(
+                    List {
+                        row; Color.red.frame(height: 1)
+                    }), line
+            ).map(\.minX)
+        }
+        let picture = Color.red.frame(width: 30, height: 10)
+        #expect(
+            try start(
+                HStack(spacing: 8) {
+                    picture; Text("a")
+                }) == [70])
+        #expect(
+            try start(
+                HStack(spacing: 8) {
+                    picture; picture
+                }) == [32])
+        #expect(
+            try start(
+                HStack(spacing: 8) {
+                    Text("a"); picture; Text("b")
+                }) == [32])
+    }
+
+    @Test("A line is left out where the row above or the row below hides it on that side")
+    func hiddenLines() throws {
+        func lines(_ change: (AnyView) -> AnyView) throws -> [CGFloat] {
+            let list = List {
+                Color.red.frame(height: 1)
+                change(AnyView(Color.red.frame(height: 1)))
+                Color.red.frame(height: 1)
+            }
+            return try rects(fills(list.listStyle(.plain)), line).map(\.maxY)
+        }
+        #expect(try lines { $0 } == [44, 88, 132])
+        #expect(try lines { AnyView($0.listRowSeparator(.hidden)) } == [132])
+        #expect(try lines { AnyView($0.listRowSeparator(.hidden, edges: .top)) } == [88, 132])
+        #expect(try lines { AnyView($0.listRowSeparator(.hidden, edges: .bottom)) } == [44, 132])
+        #expect(try lines { AnyView($0.listRowSeparator(.visible)) } == [44, 88, 132])
+    }
+
+    @Test("A plain section's last line is hidden and colored by the section, others by their rows")
+    func sectionLines() throws {
+        func list(_ change: (AnyView) -> AnyView) throws -> [SceneProbe.Filled] {
+            let section = AnyView(Section { twoRows })
+            return try fills(List { change(section) }.listStyle(.plain))
+        }
+        #expect(try rects(list { $0 }, line).map(\.maxY) == [44, 88])
+        #expect(try rects(list { AnyView($0.listSectionSeparator(.hidden)) }, line).map(\.maxY) == [44])
+        #expect(try rects(list { AnyView($0.listSectionSeparator(.hidden, edges: .bottom)) }, line).map(\.maxY) == [44])
+        #expect(
+            try rects(list { AnyView($0.listSectionSeparator(.hidden, edges: .top)) }, line).map(\.maxY) == [44, 88])
+        let tinted = try list { AnyView($0.listSectionSeparatorTint(.green)) }
+        #expect(rects(tinted, green).map(\.maxY) == [88] && rects(tinted, line).map(\.maxY) == [44])
+        let rows = try list { AnyView($0.listRowSeparatorTint(.blue).listSectionSeparatorTint(.green)) }
+        #expect(rects(rows, blue).map(\.maxY) == [44, 88])
+    }
+
+    @Test("Every second row is gray where rows alternate")
+    func stripes() throws {
+        let gray = SystemColor.quaternaryFill.rgba(.light)
+        let rows = ForEach(0..<4) { _ in Color.red.frame(height: 1) }
+        let all = try fills(List { rows }.alternatingRowBackgrounds())
+        #expect(rects(all, gray) == [rect(16, 64, 268, 44), rect(16, 152, 268, 44)])
+        #expect(try rects(fills(List { rows }.alternatingRowBackgrounds(.disabled)), gray).isEmpty)
+    }
+
+    // MARK: Selection
+
+    private struct Choice: View {
+        let log: Log
+        var isEnabled = true
+        @State private var chosen: Set<Int> = [1]
+        var body: some View {
+            List(selection: $chosen) {
+                Color.red.frame(height: 1).tag(1)
+                Color.red.frame(height: 1).tag(2)
+                Color.red.frame(height: 1).tag(3).selectionDisabled()
+                Color.red.frame(height: 1)
+            }
+            .listStyle(.plain).disabled(!isEnabled)
+            .onChange(of: chosen) { log.lines.append("\(chosen.sorted())") }
+        }
+    }
+
+    @Test("A tap selects a row that has a tag and may be selected, and the chosen row is gray from edge to edge")
+    func selection() throws {
+        let gray = SystemColor.gray4.rgba(.light)
+        let script = [0.1, 0.6, 1.1].enumerated().map { index, time in
+            ScriptEvent(at: time, .tap(at: .points(x: 150, y: [110.0, 154, 66][index]), count: 1))
+        }
+        let log = Log()
+        #expect(try rects(fills(Choice(log: log), script), gray) == [rect(0, 0, 300, 44)])
+        #expect(try rects(fills(Choice(log: log), script, at: 1), gray) == [rect(0, 0, 300, 44)])
+        #expect(try rects(fills(Choice(log: log), script, at: 2), gray) == [rect(0, 44, 300, 44)])
+        #expect(log.lines == ["[2]"])
+        let disabled = Log()
+        _ = try fills(Choice(log: disabled, isEnabled: false), script, at: 2)
+        #expect(disabled.lines.isEmpty)
+    }
+
+    @Test("A sidebar's selection is the tint at 18 percent, with round corners")
+    func sidebarSelection() throws {
+        let list = List(selection: .constant(2 as Int?)) {
+            Color.red.frame(height: 1).tag(1)
+            Color.red.frame(height: 1).tag(2)
+        }
+        .listStyle(.sidebar)
+        let all = try fills(list)
+        let chosen = try #require(all.first { $0.paint.rgba.map { $0.isClose(to: .bytes(0, 122, 255, 0.18)) } == true })
+        #expect(chosen.rect == rect(16, 64, 268, 44))
+        #expect(try !fills(list.tint(.red)).contains { $0 == chosen })
+    }
+
+    @Test("A row that is one button acts wherever it is tapped, a row with two only on them")
+    func rowActions() throws {
+        func pressed(_ row: (Log) -> some View, _ x: Double) throws -> [String] {
+            let log = Log()
+            let view = row(log)
+            _ = try fills(List { view }, tap(x, 42), at: 1)
+            return log.lines
+        }
+        let one = { (log: Log) in Button("a") { log.lines.append("a") } }
+        #expect(try pressed(one, 250) == ["a"] && pressed(one, 36) == ["a"] && pressed(one, 8) == [])
+        let two = { (log: Log) in
+            HStack {
+                Button("a") { log.lines.append("a") }.buttonStyle(.borderless)
+                Button("b") { log.lines.append("b") }.buttonStyle(.borderless)
+            }
+        }
+        #expect(try pressed(two, 250) == [] && pressed(two, 36) == ["a"])
+    }
+
+    @Test("Headers and footers have the type and color of their list, a prominent header those of a title")
+    func labels() {
+        func environment(
+            _ style: any ListStyle, _ role: SectionPart.Role, _ prominence: Prominence = .standard
+        ) -> EnvironmentValues {
+            var environment = EnvironmentValues()
+            environment.headerProminence = prominence
+            style._look.style(role, &environment)
+            return environment
+        }
+        let fonts: [(any ListStyle, Font, Font)] = [
+            (.plain, .subheadline.weight(.semibold), .footnote), (.grouped, .footnote, .footnote),
+            (.insetGrouped, .footnote, .footnote), (.sidebar, .headline, .footnote),
+        ]
+        for (style, header, footer) in fonts {
+            #expect(environment(style, .header).font == header && environment(style, .footer).font == footer)
+            #expect(environment(style, .row).font == EnvironmentValues().font)
+            let isCapital = style is GroupedListStyle || style is InsetGroupedListStyle
+            #expect((environment(style, .header).textCase == .uppercase) == isCapital)
+            #expect(environment(style, .footer).textCase == nil)
+            let prominent = environment(style, .header, .increased)
+            #expect(prominent.font == .title3.bold() && prominent.textCase == nil)
+            #expect(environment(style, .footer, .increased).font == footer)
+        }
+    }
+}
