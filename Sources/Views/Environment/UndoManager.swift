@@ -1,17 +1,88 @@
-/// Remembers what was done, so that it can be undone.
+/// Remembers what was done, so that it can be undone, and what was undone, so that it can be done again. What is registered between
+/// `beginUndoGrouping` and `endUndoGrouping` is one step; without them each registration is.
 open class UndoManager: NSObject {
-    private var done: [() -> Void] = []
-    public override init() { super.init() }
-    open var canUndo: Bool { !done.isEmpty }
-    open var canRedo: Bool { false }
-    open var levelsOfUndo = 0
-    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
-        done.append { [weak target] in if let target { handler(target) } }
+    /// What one step calls, in the order of registration.
+    private struct Step {
+        var actions: [() -> Void] = []
+        var name = ""
     }
-    open func undo() { done.popLast()?() }
-    open func redo() {}
-    open func removeAllActions() { done = [] }
-    open func setActionName(_ actionName: String) {}
-    open func beginUndoGrouping() {}
-    open func endUndoGrouping() {}
+    private var done: [Step] = []
+    private var undone: [Step] = []
+    /// The group that is being made, and how many were begun in each other.
+    private var current = Step()
+    public private(set) var groupingLevel = 0
+    public private(set) var isUndoing = false
+    public private(set) var isRedoing = false
+    private var disabled = 0
+
+    public override init() { super.init() }
+    open var canUndo: Bool { !done.isEmpty || !current.actions.isEmpty }
+    open var canRedo: Bool { !undone.isEmpty }
+    /// How many steps are kept; 0 is all.
+    open var levelsOfUndo = 0 { didSet { forgetOldest() } }
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open func disableUndoRegistration() { disabled += 1 }
+    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
+        guard isUndoRegistrationEnabled else { return }
+        let action = { [weak target] in if let target { handler(target) } }
+        if groupingLevel > 0 { current.actions.append(action) } else { push(Step(actions: [action])) }
+    }
+    open func beginUndoGrouping() { groupingLevel += 1 }
+    open func endUndoGrouping() {
+        guard groupingLevel > 0 else { return }
+        groupingLevel -= 1
+        guard groupingLevel == 0, !current.actions.isEmpty else { return }
+        push(current)
+        current = Step()
+    }
+
+    open func undo() {
+        while groupingLevel > 0 { endUndoGrouping() }
+        guard let step = done.popLast() else { return }
+        perform(step, as: \.isUndoing)
+    }
+    open func redo() {
+        guard let step = undone.popLast() else { return }
+        perform(step, as: \.isRedoing)
+    }
+    open func removeAllActions() { (done, undone, current, groupingLevel) = ([], [], Step(), 0) }
+
+    /// What the step that is being made, or else the last one, is called.
+    open func setActionName(_ actionName: String) {
+        if groupingLevel > 0 {
+            current.name = actionName
+        } else if !isUndoing, !isRedoing, !done.isEmpty {
+            done[done.count - 1].name = actionName
+        }
+    }
+    open var undoActionName: String { done.last?.name ?? "" }
+    open var redoActionName: String { undone.last?.name ?? "" }
+
+    /// What the actions register meanwhile is the way back, as one step.
+    private func perform(_ step: Step, as flag: ReferenceWritableKeyPath<UndoManager, Bool>) {
+        self[keyPath: flag] = true
+        beginUndoGrouping()
+        for action in step.actions.reversed() { action() }
+        current.name = step.name
+        endUndoGrouping()
+        current = Step()
+        self[keyPath: flag] = false
+    }
+
+    private func push(_ step: Step) {
+        if isUndoing {
+            undone.append(step)
+        } else {
+            if !isRedoing { undone = [] }
+            done.append(step)
+            forgetOldest()
+        }
+    }
+
+    private func forgetOldest() {
+        guard levelsOfUndo > 0, done.count > levelsOfUndo else { return }
+        done.removeFirst(done.count - levelsOfUndo)
+    }
 }

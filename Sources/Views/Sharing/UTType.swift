@@ -8,21 +8,41 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
     public init?(filenameExtension: String) {
+        let ending = filenameExtension.lowercased()
+        let usual = UTType.otherEndings[ending] ?? ending
         self =
-            UTType.known.first { $0.preferredFilenameExtension == filenameExtension }
+            UTType.known.first { $0.preferredFilenameExtension == usual }
             ?? UTType("dyn.\(filenameExtension)", filenameExtension)
     }
     public init?(mimeType: String) {
-        guard let name = mimeType.split(separator: "/").last else { return nil }
-        self.init(filenameExtension: String(name))
+        let ending = UTType.networkNames[mimeType.lowercased()] ?? mimeType.split(separator: "/").last.map(String.init)
+        guard let ending else { return nil }
+        self.init(filenameExtension: ending)
     }
     public init(_ identifier: String) { self.init(identifier, nil) }
     private init(_ identifier: String, _ ending: String?) {
         (self.identifier, preferredFilenameExtension) = (identifier, ending)
     }
 
+    /// Endings of files beside the usual ones.
+    private static let otherEndings = [
+        "jpg": "jpeg", "htm": "html", "text": "txt", "tif": "tiff", "yml": "yaml", "aif": "aiff", "midi": "mid",
+        "qt": "mov",
+    ]
+    /// Names on the network that do not end like files do.
+    private static let networkNames = [
+        "text/plain": "txt", "image/svg+xml": "svg", "audio/mpeg": "mp3", "video/quicktime": "mov",
+        "audio/x-wav": "wav",
+        "audio/mp4": "m4a", "audio/midi": "mid",
+    ]
+
     public var description: String { identifier }
-    public func conforms(to type: UTType) -> Bool { self == type || type == .data || type == .item }
+    /// Whether it is that type, or a kind of it.
+    public func conforms(to type: UTType) -> Bool {
+        self == type || (UTType.parents[self] ?? []).contains { $0.conforms(to: type) }
+    }
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
@@ -68,6 +88,22 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public static let bmp = UTType("com.microsoft.bmp", "bmp")
     public static let webP = UTType("org.webmproject.webp", "webp")
     public static let usdz = UTType("com.pixar.universal-scene-description-mobile", "usdz")
+    /// What each type is a kind of, as Apple's list of system-declared types says.
+    private static let parents: [UTType: [UTType]] = {
+        let kinds: [(UTType, [UTType])] = [
+            (data, [item]), (directory, [item]), (folder, [directory]), (image, [data, content]),
+            (text, [data, content]), (audiovisualContent, [data, content]), (url, [data]), (fileURL, [url]),
+            (plainText, [text]), (utf8PlainText, [plainText]), (html, [text]), (json, [text]), (xml, [text]),
+            (yaml, [text]), (svg, [image, xml]), (commaSeparatedText, [text]), (sourceCode, [plainText]),
+            (swiftSource, [sourceCode]),
+            (propertyList, [data]), (rtf, [text]), (pdf, [data, content]), (zip, [data]), (usdz, [data, content]),
+            (movie, [audiovisualContent]), (audio, [audiovisualContent]), (video, [movie]),
+            (mpeg4Movie, [movie]), (quickTimeMovie, [movie]),
+        ]
+        let pictures = [png, jpeg, gif, heic, tiff, bmp, webP].map { ($0, [image]) }
+        let sounds = [mp3, wav, aiff, midi, mpeg4Audio].map { ($0, [audio]) }
+        return Dictionary(uniqueKeysWithValues: kinds + pictures + sounds)
+    }()
     private static let known = [
         png, jpeg, gif, heic, svg, plainText, html, json, xml, yaml, commaSeparatedText, swiftSource, propertyList, pdf,
         zip, mpeg4Movie, quickTimeMovie, mp3, wav, aiff, midi, mpeg4Audio, rtf, tiff, bmp, webP, usdz,

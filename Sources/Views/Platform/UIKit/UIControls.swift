@@ -36,8 +36,25 @@ open class UIControl: UIView {
     open var isHighlighted = false
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-    open func addAction(_ action: UIAction, for controlEvents: Event) {}
-    open func sendActions(for controlEvents: Event) {}
+    private var actions: [(events: Event, action: UIAction)] = []
+    /// An action of the same name is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        actions.append((controlEvents, action))
+    }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+    /// Performs the actions of these events, in the order in which they were added.
+    open func sendActions(for controlEvents: Event) {
+        for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+    }
 }
 
 /// What a UIKit control or menu does.
@@ -52,12 +69,15 @@ open class UIAction: UIMenuElement {
     open var state: State
     open var discoverabilityTitle: String?
     let handler: (UIAction) -> Void
+    /// So that actions without a name of their own have different ones.
+    private static var count = 0
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        self.identifier = identifier ?? Identifier(title)
+        UIAction.count += 1
+        self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
         (self.attributes, self.state, self.handler) = (attributes, state, handler)
         super.init(title, image)
         (self.subtitle, self.discoverabilityTitle) = (subtitle, discoverabilityTitle)
@@ -92,7 +112,10 @@ open class UIButton: UIControl {
     open var menu: UIMenu?
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
     }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

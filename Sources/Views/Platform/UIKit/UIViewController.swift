@@ -157,22 +157,42 @@ final class HostedView: UIView {
 }
 
 open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for old in oldValue where old.parent === self && !viewControllers.contains(old) { old.removeFromParent() }
+            for new in viewControllers where new.parent !== self { addChild(new) }
+        }
+    }
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open weak var delegate: AnyObject?
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
-        addChild(rootViewController)
+        setViewControllers([rootViewController], animated: false)
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
     }
     open var topViewController: UIViewController? { viewControllers.last }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+    /// The root stays: nil where there is nothing else.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.popLast() : nil
+    }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+    /// - Returns: what was above it; nil where it is not on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+        let above = Array(viewControllers[(index + 1)...])
+        viewControllers.removeLast(above.count)
+        return above
+    }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open override func viewWillLayoutSubviews() {
         guard let top = topViewController, let shown = top.view else { return }
@@ -195,6 +215,7 @@ open class UITabBarController: UIViewController {
     }
     open override func viewWillLayoutSubviews() {
         guard let shown = selectedViewController?.view else { return }
+        for old in view.subviews where old !== shown { old.removeFromSuperview() }
         if shown.superview !== view { view.addSubview(shown) }
         shown.frame = CGRect(origin: .zero, size: view.frame.size)
         _ = selectedViewController?.appear(in: view.frame.size)
