@@ -190,7 +190,12 @@ let package = Package(
         tests(of: "Library", and: ["Kinora", "KinoraTesting", "SwiftUI"], except: ["Examples/__Frames__"]),
         tests(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
-            and: ["AVFoundation", "Charts", "CoreImage", "SpriteKit", "SwiftData"], views),
+            and: [
+                "AVFoundation", "Charts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CryptoKit",
+                "EventKit",
+                "KinoraAppKit", "LinkPresentation", "MapKit", "Metal", "Network", "OSLog", "PhotosUI", "SpriteKit",
+                "StoreKit", "SwiftData", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit",
+            ], views),
         tests(of: "Scripts", on: ["Scripts", "Stage"]),
         tests(
             of: "Effects",

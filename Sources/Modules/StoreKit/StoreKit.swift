@@ -188,7 +188,8 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     public var payloadValue: SignedType {
         get throws {
             switch self {
-            case .verified(let value), .unverified(let value, _): value
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
             }
         }
     }

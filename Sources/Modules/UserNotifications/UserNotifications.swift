@@ -30,10 +30,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        requests.append(request)
+        schedule(request)
         completionHandler?(nil)
     }
-    open func add(_ request: UNNotificationRequest) async throws { requests.append(request) }
+    open func add(_ request: UNNotificationRequest) async throws { schedule(request) }
+    /// A request takes the place of one with its identifier.
+    private func schedule(_ request: UNNotificationRequest) {
+        requests.removeAll { $0.identifier == request.identifier }
+        requests.append(request)
+    }
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(requests)
     }

@@ -1,0 +1,142 @@
+import CoreLocation
+import Foundation
+import Testing
+
+@testable import MapKit
+
+/// Distances and regions against the formulas of spherical geometry.
+struct PlaceTests {
+    private static let places: [(name: String, latitude: Double, longitude: Double)] = [
+        ("Paris", 48.8566, 2.3522), ("London", 51.5074, -0.1278), ("Tokyo", 35.6762, 139.6503),
+        ("Suva", -18.1416, 178.4419), ("Apia", -13.8333, -171.7667), ("pole", 90, 0), ("null", 0, 0),
+    ]
+
+    private func location(_ place: (name: String, latitude: Double, longitude: Double)) -> CLLocation {
+        CLLocation(latitude: place.latitude, longitude: place.longitude)
+    }
+
+    @Test("A distance is the radius times the angle between two places, over the date line too")
+    func distances() {
+        for a in Self.places {
+            for b in Self.places {
+                // The angle between two directions, by the law of cosines for vectors in space: no haversine.
+                func direction(_ place: (name: String, latitude: Double, longitude: Double)) -> [Double] {
+                    let (p, l) = (place.latitude * .pi / 180, place.longitude * .pi / 180)
+                    return [cos(p) * cos(l), cos(p) * sin(l), sin(p)]
+                }
+                let (u, v) = (direction(a), direction(b))
+                let cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
+                let angle = atan2(
+                    cross.map { $0 * $0 }.reduce(0, +).squareRoot(), zip(u, v).map(*).reduce(0, +))
+                let found = location(a).distance(from: location(b))
+                #expect(abs(found - 6_371_008.8 * angle) < 1, "\(a.name) to \(b.name): \(found)")
+            }
+        }
+        // Paris to London, as atlases have it: 344 km. Half around the Earth at the equator.
+        #expect(abs(location(Self.places[0]).distance(from: location(Self.places[1])) - 343_900) < 500)
+        let antipode = CLLocation(latitude: 0, longitude: 180).distance(from: CLLocation(latitude: 0, longitude: 0))
+        #expect(abs(antipode - 6_371_008.8 * .pi) < 1)
+    }
+
+    @Test("Coordinates are valid up to the poles and the date line")
+    func valid() {
+        let table: [(Double, Double, Bool)] = [
+            (90, 180, true), (-90, -180, true), (90.01, 0, false), (-90.01, 0, false), (0, 180.01, false),
+            (0, -180.01, false), (0, 0, true),
+        ]
+        for (latitude, longitude, isValid) in table {
+            #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(latitude, longitude)) == isValid)
+        }
+        #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    }
+
+    @Test("A place keeps what was measured there; one made of numbers alone has no accurate height, speed or course")
+    func measured() {
+        let here = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+        let date = Date(timeIntervalSinceReferenceDate: 5)
+        let full = CLLocation(
+            coordinate: here, altitude: 3, horizontalAccuracy: 4, verticalAccuracy: 5, timestamp: date)
+        #expect(full.coordinate.latitude == 1 && full.coordinate.longitude == 2 && full.altitude == 3)
+        #expect(full.horizontalAccuracy == 4 && full.verticalAccuracy == 5 && full.timestamp == date)
+        let plain = CLLocation(latitude: 1, longitude: 2)
+        #expect(
+            plain.horizontalAccuracy == 0 && plain.verticalAccuracy == -1 && plain.speed == -1 && plain.course == -1)
+        let circle = CLCircularRegion(center: here, radius: 10, identifier: "home")
+        #expect(circle.radius == 10 && circle.identifier == "home" && circle.center.longitude == 2)
+    }
+
+    @Test("Nobody allows a stage to know where it is, and addresses are not found")
+    func denied() async {
+        #expect(CLLocationManager().authorizationStatus == .denied && !CLLocationManager.locationServicesEnabled())
+        #expect(CLLocationManager().location == nil)
+        await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("Paris") }
+        var code: CLError.Code?
+        CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 0, longitude: 0)) { code = ($1 as? CLError)?.code }
+        #expect(code == .network)
+        await #expect(throws: URLError.self) { try await MKLocalSearch(request: .init()).start() }
+    }
+
+    @Test("A region of meters spans as many degrees as a meridian has, and more of them where parallels are shorter")
+    func regions() {
+        for latitude in [0.0, 30, 60, -60, 80] {
+            let region = MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: latitude, longitude: 7), latitudinalMeters: 111_319.49,
+                longitudinalMeters: 111_319.49)
+            #expect(abs(region.span.latitudeDelta - 1) < 1e-9)
+            #expect(abs(region.span.longitudeDelta - 1 / cos(latitude * .pi / 180)) < 1e-9)
+            #expect(region.center.latitude == latitude && region.center.longitude == 7)
+        }
+        let pole = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 90, longitude: 0), latitudinalMeters: 1, longitudinalMeters: 1)
+        #expect(pole.span.longitudeDelta.isFinite)
+        #expect(MKCoordinateRegion().span.latitudeDelta == 0)
+    }
+
+    @Test("Positions of the camera are equal where all of their regions is")
+    func positions() {
+        func position(_ latitude: Double, _ longitude: Double, _ high: Double, _ wide: Double) -> MapCameraPosition {
+            .region(
+                MKCoordinateRegion(
+                    center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+                    span: MKCoordinateSpan(latitudeDelta: high, longitudeDelta: wide)))
+        }
+        let base = position(1, 2, 3, 4)
+        #expect(base == position(1, 2, 3, 4))
+        for other in [
+            position(9, 2, 3, 4), position(1, 9, 3, 4), position(1, 2, 9, 4), position(1, 2, 3, 9), .automatic,
+        ] {
+            #expect(base != other)
+        }
+        #expect(MapCameraPosition.userLocation(fallback: base) == base && MapCameraPosition.automatic == .automatic)
+        let camera = MapCameraPosition.camera(
+            MapCamera(centerCoordinate: CLLocationCoordinate2D(latitude: 60, longitude: 5), distance: 111_319.49))
+        #expect(abs((camera.region?.span.latitudeDelta ?? 0) - 1) < 1e-9)
+        #expect(abs((camera.region?.span.longitudeDelta ?? 0) - 2) < 1e-9)
+    }
+
+    @Test("Mercator's projection: the region fills the map, meridians are even and parallels grow toward the poles")
+    func projection() {
+        let center = CLLocationCoordinate2D(latitude: 50, longitude: 10)
+        let region = MKCoordinateRegion(
+            center: center, span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 20))
+        func mercator(_ latitude: Double) -> Double { asinh(tan(latitude * .pi / 180)) }
+        let (width, height) = (20 * Double.pi / 180, mercator(55) - mercator(45))
+        for size in [CGSize(width: 400, height: 400), CGSize(width: 900, height: 300), CGSize(width: 100, height: 900)]
+        {
+            let scale = min(size.width / width, size.height / height)
+            let map = MapProjection(region, size)
+            for (latitude, longitude) in [(50.0, 10.0), (45, 0), (55, 20), (48.2, 16.4), (89, 10), (-89, 10)] {
+                let point = map.point(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+                let held = min(85, max(-85, latitude))
+                #expect(abs(point.x - (size.width / 2 + (longitude - 10) * .pi / 180 * scale)) < 1e-6)
+                #expect(abs(point.y - (size.height / 2 - (mercator(held) - mercator(50)) * scale)) < 1e-6)
+            }
+            // All of the region is within the map.
+            let (corner, other) = (
+                map.point(CLLocationCoordinate2D(latitude: 45, longitude: 0)),
+                map.point(CLLocationCoordinate2D(latitude: 55, longitude: 20))
+            )
+            #expect(other.x - corner.x <= size.width + 1e-6 && corner.y - other.y <= size.height + 1e-6)
+        }
+    }
+}

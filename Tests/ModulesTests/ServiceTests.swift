@@ -1,0 +1,205 @@
+import CoreData
+import CryptoKit
+import EventKit
+import Foundation
+import KinoraStage
+import LinkPresentation
+import Metal
+import Network
+import OSLog
+import PhotosUI
+import Testing
+import UserNotifications
+import WeatherKit
+import WidgetKit
+
+/// Services that a stage has not: they keep what they are told, and answer as a device does that is offline and asks nobody.
+struct ServiceTests {
+    private final class Box<Value>: @unchecked Sendable { var value: Value?; init() {} }
+
+    // MARK: Notifications
+
+    private func request(_ name: String, _ title: String = "") -> UNNotificationRequest {
+        let content = UNMutableNotificationContent()
+        content.title = title
+        return UNNotificationRequest(
+            identifier: name, content: content,
+            trigger: UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: true))
+    }
+
+    @Test("A request waits until it is removed, and one of the same name takes its place")
+    func notifications() async throws {
+        let center = UNUserNotificationCenter()
+        for name in ["a", "b", "c"] { try await center.add(request(name)) }
+        let done = Box<Bool>()
+        center.add(request("a", "again")) { done.value = $0 == nil }
+        #expect(done.value == true)
+        let waiting = await center.pendingNotificationRequests()
+        #expect(waiting.map(\.identifier) == ["b", "c", "a"] && waiting[2].content.title == "again")
+        let trigger = waiting[0].trigger as? UNTimeIntervalNotificationTrigger
+        #expect(trigger?.timeInterval == 5 && trigger?.repeats == true)
+        center.removePendingNotificationRequests(withIdentifiers: ["c", "x"])
+        #expect(await center.pendingNotificationRequests().map(\.identifier) == ["b", "a"])
+        center.removeAllPendingNotificationRequests()
+        #expect(await center.pendingNotificationRequests().isEmpty)
+        #expect(try await center.requestAuthorization(options: [.alert, .sound]) == false)
+        #expect(await center.notificationSettings().authorizationStatus == .denied)
+        #expect(UNUserNotificationCenter.current() === UNUserNotificationCenter.current())
+    }
+
+    // MARK: Hashes
+
+    /// The examples of FIPS 180-4, and one of two blocks.
+    @Test("SHA-256 is that of the standard, whole or in parts")
+    func hashes() {
+        let table = [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ]
+        for (text, hex) in table {
+            let digest = SHA256.hash(data: Data(text.utf8))
+            #expect(digest.description == "SHA256 digest: " + hex)
+            #expect(digest.map { String(format: "%02x", $0) }.joined() == hex)
+            #expect(digest.withUnsafeBytes { $0.count } == 32)
+            var parts = SHA256()
+            for byte in text.utf8 { parts.update(data: [byte]) }
+            #expect(parts.finalize() == digest)
+        }
+    }
+
+    // MARK: Calendars
+
+    @Test("An item of a calendar keeps its alarms and has a name of its own; nothing can be saved")
+    func calendars() async throws {
+        let store = EKEventStore()
+        let (event, reminder) = (EKEvent(eventStore: store), EKReminder(eventStore: store))
+        #expect(event.calendarItemIdentifier != reminder.calendarItemIdentifier && !event.hasAlarms)
+        let alarm = EKAlarm(relativeOffset: -60)
+        event.addAlarm(alarm)
+        event.addAlarm(EKAlarm(absoluteDate: Date(timeIntervalSinceReferenceDate: 9)))
+        #expect(event.hasAlarms && event.alarms?.map(\.relativeOffset) == [-60, 0])
+        event.removeAlarm(alarm)
+        #expect(event.alarms?.map(\.absoluteDate) == [Date(timeIntervalSinceReferenceDate: 9)])
+        let refused = [
+            #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) },
+            #expect(throws: EKError.self) { try store.save(reminder, commit: true) },
+            #expect(throws: EKError.self) { try store.commit() },
+        ]
+        #expect(refused.allSatisfy { $0?.code == .eventStoreNotAuthorized })
+        #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+        #expect(try await store.requestFullAccessToEvents() == false && store.calendars(for: .event).isEmpty)
+        #expect(EKError.Code.eventStoreNotAuthorized.rawValue == 29)
+    }
+
+    // MARK: Core Data
+
+    private final class Person: NSManagedObject {}
+
+    @MainActor
+    @Test("Requests find nothing, and a container says that its stores are loaded")
+    func coreData() throws {
+        let container = NSPersistentContainer(name: "People")
+        var failure: (any Error)?? = nil
+        container.loadPersistentStores { failure = .some($1) }
+        #expect(container.name == "People" && failure != nil && failure! == nil)
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        #expect(try container.viewContext.fetch(request).isEmpty && container.viewContext.count(for: request) == 0)
+        var order: [Int] = []
+        container.viewContext.performAndWait { order.append(1) }
+        container.viewContext.perform { order.append(2) }
+        #expect(order == [1, 2] && !container.viewContext.hasChanges)
+        #expect(FetchRequest<Person>(sortDescriptors: [NSSortDescriptor]()).wrappedValue.isEmpty)
+    }
+
+    // MARK: Logs
+
+    @Test("A message is the text with its values, and a lock hands out the value that it guards")
+    func logs() throws {
+        let message: OSLogMessage =
+            "a \(1 + 1) b \("c", privacy: .public) \(0.5, format: .fixed(precision: 2)) \(7, format: .hex)"
+        #expect(message.text == "a 2 b c 0.5 7")
+        let lock = OSAllocatedUnfairLock(initialState: 1)
+        #expect(
+            lock.withLock { state -> Int in
+                state += 4; return state * 10
+            } == 50)
+        struct Thrown: Error {}
+        #expect(throws: Thrown.self) { try lock.withLock { _ in throw Thrown() } }
+        // It is free again after an error.
+        #expect(lock.withLock { $0 } == 5)
+        #expect(OSSignposter().withIntervalSignpost("work") { 3 } == 3)
+        #expect(OSLogType.error.rawValue == 16 && OSLogType.fault.rawValue == 17)
+    }
+
+    // MARK: Networks
+
+    @Test("There is no network: its monitor says so once, weather and links fail")
+    @MainActor
+    func offline() async throws {
+        let (monitor, status) = (NWPathMonitor(), Box<NWPath.Status>())
+        monitor.pathUpdateHandler = { status.value = $0.status }
+        let stage = Stage(size: CGSize(width: 10, height: 10), duration: 1) {
+            Color.red.onAppear { monitor.start(queue: .main) }
+        }
+        _ = try stage.scene(at: 0.5)
+        #expect(status.value == .unsatisfied && !NWPathMonitor().currentPath.usesInterfaceType(.wifi))
+        await #expect(throws: WeatherError.self) {
+            try await WeatherService.shared.weather(for: CLLocation(latitude: 0, longitude: 0))
+        }
+        await #expect(throws: LPError.self) {
+            try await LPMetadataProvider().startFetchingMetadata(for: URL(fileURLWithPath: "/"))
+        }
+    }
+
+    // MARK: Photos and widgets
+
+    @Test("A photo's item keeps its name and loads nothing")
+    func photos() async throws {
+        let item = PhotosPickerItem(itemIdentifier: "one")
+        #expect(item.itemIdentifier == "one" && item == PhotosPickerItem(itemIdentifier: "one"))
+        #expect(item != PhotosPickerItem(itemIdentifier: "two"))
+        #expect(try await item.loadTransferable(type: Data.self) == nil)
+        #expect(Set([PHPickerFilter.images, .videos, .livePhotos, .screenshots]).count == 4)
+    }
+
+    private struct Entry: TimelineEntry, Equatable { let date: Date }
+
+    @Test("A widget's timeline keeps its entries, and families have the sizes of a phone 393 points wide")
+    func widgets() {
+        let entries = [Entry(date: Date(timeIntervalSinceReferenceDate: 1)), Entry(date: .distantFuture)]
+        let timeline = Timeline(entries: entries, policy: .never)
+        #expect(timeline.entries == entries && timeline.policy == .never && entries[0].relevance == nil)
+        let sizes: [(WidgetFamily, CGFloat, CGFloat)] = [
+            (.systemSmall, 158, 158), (.systemMedium, 338, 158), (.systemLarge, 338, 354),
+            (.systemExtraLarge, 715, 354), (.accessoryCircular, 72, 72), (.accessoryRectangular, 160, 72),
+            (.accessoryInline, 234, 26),
+        ]
+        for (family, width, height) in sizes { #expect(family._size == CGSize(width: width, height: height)) }
+    }
+
+    // MARK: Metal
+
+    @Test("A device's buffers hold their bytes, its textures their size, and attachments are there at every index")
+    func metal() throws {
+        let device = try #require(MTLCreateSystemDefaultDevice())
+        let numbers: [Float] = [1, 2.5, -3]
+        let buffer = try #require(
+            numbers.withUnsafeBytes { device.makeBuffer(bytes: $0.baseAddress!, length: $0.count) })
+        #expect(buffer.length == 12)
+        let read = buffer.contents().bindMemory(to: Float.self, capacity: 3)
+        #expect((0..<3).map { read[$0] } == numbers)
+        let descriptor = MTLTextureDescriptor.texture2DDescriptor(
+            pixelFormat: .bgra8Unorm, width: 7, height: 5, mipmapped: false)
+        let texture = try #require(device.makeTexture(descriptor: descriptor))
+        #expect(texture.width == 7 && texture.height == 5 && texture.pixelFormat == .bgra8Unorm)
+        let pass = MTLRenderPassDescriptor()
+        pass.colorAttachments[0].clearColor = MTLClearColorMake(0.1, 0.2, 0.3, 0.4)
+        pass.colorAttachments[0].loadAction = .clear
+        #expect(pass.colorAttachments[0].clearColor == MTLClearColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+        #expect(pass.colorAttachments[0].loadAction == .clear && pass.colorAttachments[1].loadAction == .dontCare)
+    }
+}

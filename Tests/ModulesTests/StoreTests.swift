@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import StoreKit
+
+/// Values of a shop without goods.
+struct StoreTests {
+    private struct Refused: Error {}
+
+    @Test("Nothing is for sale and nothing was bought")
+    func empty() async throws {
+        #expect(try await Product.products(for: ["a", "b"]).isEmpty && !AppStore.canMakePayments)
+        for await _ in Transaction.updates { Issue.record("a transaction came") }
+        for await _ in Transaction.currentEntitlements { Issue.record("an entitlement came") }
+        for await _ in Storefront.updates { Issue.record("a storefront came") }
+        #expect(await Transaction.latest(for: "a") == nil)
+        #expect(await Storefront.current == nil)
+    }
+
+    @Test("A verified value is handed out, an unverified one only to who asks for it unsafely")
+    func verification() throws {
+        let good = VerificationResult.verified(7)
+        let bad = VerificationResult.unverified(7, Refused())
+        #expect(try good.payloadValue == 7 && good.unsafePayloadValue == 7 && bad.unsafePayloadValue == 7)
+        #expect(throws: Refused.self) { try bad.payloadValue }
+        #expect(good == .verified(7) && good != bad && good != .verified(8) && bad == .unverified(7, Refused()))
+    }
+
+    @Test("Periods and their units are written in English, more than one with an s")
+    func periods() {
+        let table: [(Product.SubscriptionPeriod, String, String)] = [
+            (.weekly, "1 week", "Week"), (.monthly, "1 month", "Month"), (.yearly, "1 year", "Year"),
+        ]
+        for (period, text, unit) in table {
+            #expect(period.formatted(Product.SubscriptionPeriod.Format()) == text)
+            #expect(period.unit.localizedDescription == unit)
+            #expect(period.unit.formatted(Product.SubscriptionPeriod.Unit.Format()) == unit.lowercased())
+        }
+        #expect(Product.SubscriptionPeriod.Unit.day.localizedDescription == "Day")
+    }
+
+    @Test("States of a renewal have names, and one of another number the nearest one's")
+    func states() {
+        typealias State = Product.SubscriptionInfo.RenewalState
+        let names: [(State, Int, String)] = [
+            (.subscribed, 1, "Subscribed"), (.expired, 2, "Expired"), (.inBillingRetryPeriod, 3, "In Billing Retry"),
+            (.inGracePeriod, 4, "In Grace Period"), (.revoked, 5, "Revoked"),
+        ]
+        for (state, number, name) in names {
+            #expect(state.rawValue == number && state.localizedDescription == name)
+        }
+        #expect(
+            State(rawValue: -3).localizedDescription == "Subscribed"
+                && State(rawValue: 9).localizedDescription == "Revoked")
+        #expect(Product.SubscriptionRelationship.all.rawValue == 15)
+    }
+
+    @Test("A task's state hands out its value or its error, and maps the value alone")
+    func tasks() {
+        let done = EntitlementTaskState.success(3)
+        #expect(done.value == 3 && done.error == nil && done.map { $0 * 2 }.value == 6)
+        let failed = EntitlementTaskState<Int>.failure(Refused())
+        #expect(failed.value == nil && failed.error is Refused && failed.map { $0 * 2 }.error is Refused)
+        let loading = EntitlementTaskState<Int>.loading
+        #expect(loading.value == nil && loading.error == nil && loading.map { "\($0)" }.value == nil)
+    }
+}
