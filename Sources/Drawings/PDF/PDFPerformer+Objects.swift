@@ -78,29 +78,11 @@ extension PDFPerformer {
         let copy = Node.layer(.clip(Path(frame), rule: .nonzero, inverse: false), drawn)
         let area = box.intersection(visible).applying(map.inverted())
         guard !drawn.isEmpty, !area.isNull else { return [] }
-        let columns = PDFPerformer.copies(area.minX - frame.maxX, area.maxX - frame.minX, abs(across))
-        let rows = PDFPerformer.copies(area.minY - frame.maxY, area.maxY - frame.minY, abs(down))
-        guard columns.count * rows.count <= 4096 else {
-            budget.omit("patterns of very many tiles")
-            return []
-        }
-        try budget.spend(elements: columns.count * rows.count)
-        let tiles = rows.flatMap { row in
-            columns.map { column in
-                Node.layer(
-                    .transform(
-                        CGAffineTransform(translationX: Double(column) * abs(across), y: Double(row) * abs(down))),
-                    [copy])
-            }
-        }
+        let grid = TileGrid(frame: frame, step: CGSize(width: abs(across), height: abs(down)))
+        let tiles = try grid.copies(of: copy, touching: area, budget)
+        guard !tiles.isEmpty else { return [] }
         let nodes: [Node] = [.layer(cut, [.layer(.transform(map), tiles)])]
         return ink.opacity < 1 ? [.layer(.opacity(ink.opacity), nodes)] : nodes
-    }
-
-    private static func copies(_ low: Double, _ high: Double, _ step: Double) -> Range<Int> {
-        let (first, last) = (Maths.floor(low / step), Maths.ceil(high / step))
-        guard abs(first) < 1e6, abs(last) < 1e6 else { return 0..<0 }
-        return Int(first)..<max(Int(first), Int(last) + 1)
     }
 
     // MARK: Pictures

@@ -82,30 +82,10 @@ extension SVGReader {
         guard !drawn.isEmpty else { return [] }
         let copy = Node.layer(
             .clip(Path(tile), rule: .nonzero, inverse: false), [.layer(.transform(content), drawn)])
-        // Which copies touch the box, in the pattern's space.
-        let area = box.applying(map.inverted())
-        let columns = SVGReader.copies(area.minX - tile.minX, area.maxX - tile.minX, tile.width)
-        let rows = SVGReader.copies(area.minY - tile.minY, area.maxY - tile.minY, tile.height)
-        guard columns.count * rows.count <= 4096 else {
-            budget.omit("patterns of very many tiles")
-            return []
-        }
-        try budget.spend(elements: columns.count * rows.count)
-        let tiles = rows.flatMap { row in
-            columns.map { column in
-                Node.layer(
-                    .transform(
-                        CGAffineTransform(translationX: Double(column) * tile.width, y: Double(row) * tile.height)),
-                    [copy])
-            }
-        }
+        let tiles = try TileGrid(frame: tile, step: tile.size).copies(
+            of: copy, touching: box.applying(map.inverted()), budget)
+        guard !tiles.isEmpty else { return [] }
         return [.layer(.transform(map), tiles)]
-    }
-
-    private static func copies(_ low: Double, _ high: Double, _ step: Double) -> Range<Int> {
-        let (first, last) = (Maths.floor(low / step + 1e-9), Maths.ceil(high / step - 1e-9))
-        guard first.isFinite, last.isFinite, abs(first) < 1e6, abs(last) < 1e6 else { return 0..<1 }
-        return Int(first)..<max(Int(first) + 1, Int(last))
     }
 
     /// A picture that the document itself holds.
