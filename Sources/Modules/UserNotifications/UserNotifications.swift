@@ -92,8 +92,21 @@ open class UNNotificationCategory: NSObject {
         super.init()
     }
 }
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
 open class UNNotificationAction: NSObject {
-    public init(identifier: String, title: String, options: [Int] = []) { super.init() }
+    public let identifier: String
+    public let title: String
+    public let options: UNNotificationActionOptions
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        (self.identifier, self.title, self.options) = (identifier, title, options)
+        super.init()
+    }
 }
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public static let `default` = UNNotificationSound()

@@ -118,6 +118,8 @@ struct TabPage: Identifiable {
     let tag: AnyHashable?
     let item: PlaceholderContentView?
     let badge: Text?
+    /// Whether the page wants no bar below it.
+    let hidesBar: Bool
     let view: PlaceholderContentView
 }
 
@@ -134,7 +136,7 @@ private struct TabPages<Content: View>: PrimitiveView {
         let pages = ordered.enumerated().map { index, element in
             TabPage(
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
-                badge: element.trait(BadgeTrait.self),
+                badge: element.trait(BadgeTrait.self), hidesBar: element.preference(TabBarHiddenKey.self) == true,
                 view: PlaceholderContentView { _ in [element] })
         }
         return arrange(pages)._elements(context.child(.body).unstable())
@@ -153,20 +155,24 @@ private struct BarTabs: View {
             }
         }
         .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
-            VStack(spacing: 0) {
-                Divider()
-                HStack(spacing: 0) {
-                    ForEach(pages) { page in
-                        item(page)
-                            .frame(maxWidth: .infinity, maxHeight: .infinity)
-                            .contentShape(Rectangle())
-                            .onTapGesture { choose(page.id) }
-                    }
-                }
-                .frame(height: 48)
-            }
-            .background(Material.bar)
+            if !pages.indices.contains(index) || !pages[index].hidesBar { bar }
         }
+    }
+
+    private var bar: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack(spacing: 0) {
+                ForEach(pages) { page in
+                    item(page)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .contentShape(Rectangle())
+                        .onTapGesture { choose(page.id) }
+                }
+            }
+            .frame(height: 48)
+        }
+        .background(Material.bar)
     }
 
     private func item(_ page: TabPage) -> some View {

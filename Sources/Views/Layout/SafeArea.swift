@@ -91,9 +91,10 @@ final class SafeAreaInsetElement: WrapperElement {
         super.init(child, context)
     }
 
-    /// What the bar takes from the safe area, in points.
+    /// What the bar takes from the safe area, in points. One that is on its way out takes nothing any more.
     private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
-        let size = bar.sizeThatFits(barProposal(proposal))
+        let isLeaving = bar.context.environment.isLeaving && !context.environment.isLeaving
+        let size = isLeaving ? .zero : bar.sizeThatFits(barProposal(proposal))
         let isVertical = edge == .top || edge == .bottom
         return EdgeInsets((isVertical ? size.height : size.width) + gap, edges: Edge.Set(edge))
     }

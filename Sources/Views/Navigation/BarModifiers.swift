@@ -17,12 +17,9 @@ extension View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
 
+    /// Whether bars show.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(
-            ChangePage { page in
-                if bars.isEmpty || bars.contains(where: \.isTop) { page.hidesBar = visibility == .hidden }
-                if bars.contains(.bottomBar) { page.hidesBottomBar = visibility == .hidden }
-            })
+        toolbar(visibility, for: bars)
     }
     /// Whether there is something behind the top bar.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

@@ -121,11 +121,18 @@ extension View {
 
     /// Whether bars show.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(
+        toolbar(visibility, for: bars)
+    }
+
+    func toolbar(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
+        let isHidden = visibility == .hidden
+        return modifier(
             ChangePage { page in
-                if bars.isEmpty || bars.contains(where: \.isTop) { page.hidesBar = visibility == .hidden }
-                if bars.contains(.bottomBar) { page.hidesBottomBar = visibility == .hidden }
-            })
+                if bars.isEmpty || bars.contains(where: \.isTop) { page.hidesBar = isHidden }
+                if bars.contains(.bottomBar) { page.hidesBottomBar = isHidden }
+            }
+        )
+        .modifier(HideTabBar(isHidden: bars.contains(.tabBar) && visibility != .automatic ? isHidden : nil))
     }
 
     /// What is behind the top bar.

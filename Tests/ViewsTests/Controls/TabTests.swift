@@ -94,4 +94,27 @@ struct TabTests {
         #expect(a.fills == b.fills)
         #expect(a.texts.map(\.run) == b.texts.map(\.run) && !a.texts.isEmpty)
     }
+
+    @Test("A page may hide the bar, in a stack too; the other pages keep it")
+    func hiddenBar() throws {
+        let blue = Color(red: 0, green: 0, blue: 1)
+        #expect(try texts(TabView { blue.tabItem { Text("one") } }) == 1)
+        #expect(try texts(TabView { blue.toolbar(.hidden, for: .tabBar).tabItem { Text("one") } }) == 0)
+        #expect(try texts(TabView { blue.tabItem { Text("one") }.toolbarVisibility(.hidden, for: .tabBar) }) == 0)
+        #expect(try texts(TabView { blue.toolbar(.visible, for: .tabBar).tabItem { Text("one") } }) == 1)
+        #expect(try texts(TabView { blue.toolbar(.hidden, for: .bottomBar).tabItem { Text("one") } }) == 1)
+        #expect(
+            try texts(
+                TabView {
+                    NavigationStack { blue.toolbar(.hidden, for: .navigationBar, .tabBar) }.tabItem { Text("one") }
+                }) == 0)
+        #expect(
+            try texts(
+                TabView(selection: .constant(2)) {
+                    blue.toolbar(.hidden, for: .tabBar).tabItem { Text("one") }.tag(1)
+                    blue.tabItem { Text("two") }.tag(2)
+                }) == 2)
+    }
+
+    private func texts(_ view: some View) throws -> Int { SceneProbe(try scene(view)).texts.count }
 }

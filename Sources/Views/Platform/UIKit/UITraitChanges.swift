@@ -23,8 +23,8 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
     /// The handler is never called: the traits of a stage do not change.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }

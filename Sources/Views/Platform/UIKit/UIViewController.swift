@@ -64,6 +64,8 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// A stage does not turn, whatever is supported.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
