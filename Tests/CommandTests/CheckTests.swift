@@ -6,7 +6,7 @@ import Testing
 /// `kinora check`: what compiles and what is missing, over files, packages and folders of projects.
 @Suite(.serialized) struct CheckTests {
     private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
-        try KinoraProcess(words, in: folder, environment: ["KINORA_CACHE": folder.path("cache")])
+        try KinoraProcess(words, in: folder)
     }
 
     private func write(_ text: String, to name: String, in folder: TemporaryFolder) throws {

@@ -37,8 +37,7 @@ struct KinoraProcess {
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments =
             ["-c", "ulimit -f \(blocks); trap '' XFSZ; exec \"$0\" \"$@\"", Self.executable.path] + words
-        // A command that is built to count its lines would write them to a file, too, for which there is no room.
-        process.environment = ProcessInfo.processInfo.environment.merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
+        process.environment = Self.withoutProfile
         let (out, err) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (out, err)
         try process.run()
@@ -51,6 +50,7 @@ struct KinoraProcess {
     /// Starts `kinora`, lets `meanwhile` do something to it and waits for its end.
     init(_ words: [String], in folder: TemporaryFolder, meanwhile: (Process) throws -> Void) throws {
         let process = try Self.prepare(words, in: folder)
+        process.environment = Self.withoutProfile
         let err = Pipe()
         process.standardOutput = FileHandle.nullDevice
         process.standardError = err
@@ -61,6 +61,12 @@ struct KinoraProcess {
         output = Data()
         status =
             process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    }
+
+    /// A command that is built to count its lines writes them to a file as it ends. One that is killed, or has no room for the file,
+    /// would leave a part of it, which stops the counting of all.
+    private static var withoutProfile: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
     }
 
     static var executable: URL {

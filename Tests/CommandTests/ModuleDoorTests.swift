@@ -6,7 +6,7 @@ import Testing
 /// Modules that sources of apps import beside SwiftUI.
 @Suite(.serialized) struct ModuleDoorTests {
     private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
-        try KinoraProcess(words, in: folder, environment: ["KINORA_CACHE": folder.path("cache")])
+        try KinoraProcess(words, in: folder)
     }
 
     @Test("All of them can be imported by one source")

@@ -5,10 +5,9 @@ import Testing
 
 /// Users' own sources through the command: they are compiled, performed and drawn, and their mistakes are told at their place.
 @Suite(.serialized) struct SourceDoorTests {
-    private func kinora(_ words: [String], in folder: TemporaryFolder, path: String? = nil) throws -> KinoraProcess {
-        var environment = ["KINORA_CACHE": folder.path("cache")]
-        if let path { environment["PATH"] = path }
-        return try KinoraProcess(words, in: folder, environment: environment)
+    /// What is built goes to the user's cache, so that no test has to find again what another one has found.
+    private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
+        try KinoraProcess(words, in: folder)
     }
 
     /// The color in the middle of a picture, as hexadecimal digits.
@@ -155,16 +154,20 @@ import Testing
     func cache() throws {
         let folder = try TemporaryFolder()
         func source(_ white: Double) -> String { "import SwiftUI\n#Preview { Color(white: \(white)) }\n" }
-        let words = ["render", "Tone.swift", "--size", "8x8", "--at", "0", "-o", "tone.png", "-q"]
+        func render(_ environment: [String: String] = [:]) throws -> KinoraProcess {
+            try KinoraProcess(
+                ["render", "Tone.swift", "--size", "8x8", "--at", "0", "-o", "tone.png", "-q"], in: folder,
+                environment: environment.merging(["KINORA_CACHE": folder.path("cache")]) { $1 })
+        }
         try folder.write(source(1), to: "Tone.swift")
-        #expect(try kinora(words, in: folder).status == 0)
-        #expect(try kinora(words, in: folder).status == 0)
+        #expect(try render().status == 0)
+        #expect(try render().status == 0)
         #expect(folder.names("cache/sources").count == 1 && folder.names("cache/work").isEmpty)
         try folder.write(source(0), to: "Tone.swift")
-        #expect(try kinora(words, in: folder).status == 0)
+        #expect(try render().status == 0)
         #expect(try middle(folder, "tone.png") == "000000")
         #expect(folder.names("cache/sources").count == 2)
-        let without = try kinora(words, in: folder, path: "/nonexistent")
+        let without = try render(["PATH": "/nonexistent"])
         #expect(
             without.status == 69 && without.complaint.contains("no Swift toolchain on the PATH"), "\(without.complaint)"
         )
