@@ -10,12 +10,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
-    private let change: (GeometryProxy, inout K.Value) -> Void
+    /// Gets the element, which has a place only after it was placed.
+    private let change: (Element, inout K.Value) -> Void
     private let replaces: Bool
 
     package init(
-        _ child: Element, _ context: BuildContext, replaces: Bool,
-        change: @escaping (GeometryProxy, inout K.Value) -> Void
+        _ child: Element, _ context: BuildContext, replaces: Bool, change: @escaping (Element, inout K.Value) -> Void
     ) {
         self.change = change
         self.replaces = replaces
@@ -25,14 +25,14 @@ package final class PreferenceElement<K: PreferenceKey>: WrapperElement {
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
         guard Other.self == K.self else { return child.preference(key) }
         var value = replaces ? K.defaultValue : child.preference(K.self) ?? K.defaultValue
-        change(GeometryProxy(of: self), &value)
+        change(self, &value)
         return (value as! Other.Value)
     }
 }
 
 package struct SetPreference<K: PreferenceKey>: ElementModifier {
     package let replaces: Bool
-    package let change: (GeometryProxy, inout K.Value) -> Void
+    package let change: (Element, inout K.Value) -> Void
     package func wrap(_ child: Element, _ context: BuildContext) -> Element {
         PreferenceElement<K>(child, context, replaces: replaces, change: change)
     }
@@ -72,13 +72,19 @@ extension View {
     public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        modifier(SetPreference<K>(replaces: true) { proxy, result in result = transform(value.make(proxy)) })
+        modifier(
+            SetPreference<K>(replaces: true) { element, result in
+                result = transform(value.make(GeometryProxy(of: element)))
+            })
     }
 
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        modifier(SetPreference<K>(replaces: false) { proxy, result in transform(&result, value.make(proxy)) })
+        modifier(
+            SetPreference<K>(replaces: false) { element, result in
+                transform(&result, value.make(GeometryProxy(of: element)))
+            })
     }
 
     public func onPreferenceChange<K: PreferenceKey>(

@@ -118,9 +118,11 @@ struct TabPage: Identifiable {
     let tag: AnyHashable?
     let item: PlaceholderContentView?
     let badge: Text?
+    fileprivate let element: Element
+
+    var view: PlaceholderContentView { PlaceholderContentView { _ in [element] } }
     /// Whether the page wants no bar below it.
-    let hidesBar: Bool
-    let view: PlaceholderContentView
+    @MainActor var hidesBar: Bool { element.preference(TabBarHiddenKey.self) == true }
 }
 
 private struct TabPages<Content: View>: PrimitiveView {
@@ -136,8 +138,7 @@ private struct TabPages<Content: View>: PrimitiveView {
         let pages = ordered.enumerated().map { index, element in
             TabPage(
                 id: index, tag: element.tag(below: place.identity), item: element.trait(TabItemTrait.self),
-                badge: element.trait(BadgeTrait.self), hidesBar: element.preference(TabBarHiddenKey.self) == true,
-                view: PlaceholderContentView { _ in [element] })
+                badge: element.trait(BadgeTrait.self), element: element)
         }
         return arrange(pages)._elements(context.child(.body).unstable())
     }

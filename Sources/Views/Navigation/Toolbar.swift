@@ -132,7 +132,9 @@ extension View {
                 if bars.contains(.bottomBar) { page.hidesBottomBar = isHidden }
             }
         )
-        .modifier(HideTabBar(isHidden: bars.contains(.tabBar) && visibility != .automatic ? isHidden : nil))
+        .transformPreference(TabBarHiddenKey.self) { hidesTabBar in
+            if bars.contains(.tabBar), visibility != .automatic { hidesTabBar = isHidden }
+        }
     }
 
     /// What is behind the top bar.
