@@ -10,6 +10,14 @@ extension SIMD {
         for lane in indices { result[lane] = function(self[lane]) }
         return result
     }
+
+    /// The vector of a function's values for two vectors.
+    @inlinable
+    func _mapLanes(_ other: Self, _ function: (Scalar, Scalar) -> Scalar) -> Self {
+        var result = self
+        for lane in indices { result[lane] = function(self[lane], other[lane]) }
+        return result
+    }
 }
 
 public func sin<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x._mapLanes { Maths.sin($0) } }
@@ -42,25 +50,13 @@ public func log10<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x._mapLanes {
 public func log10<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x._mapLanes { Float(Maths.log10(Double($0))) } }
 public func cbrt<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x._mapLanes { Maths.cbrt($0) } }
 public func cbrt<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x._mapLanes { Float(Maths.cbrt(Double($0))) } }
-public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Double {
-    var result = x
-    for lane in x.indices { result[lane] = Maths.pow(x[lane], y[lane]) }
-    return result
-}
+public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Double { x._mapLanes(y) { Maths.pow($0, $1) } }
 public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Float {
-    var result = x
-    for lane in x.indices { result[lane] = Float(Maths.pow(Double(x[lane]), Double(y[lane]))) }
-    return result
+    x._mapLanes(y) { Float(Maths.pow(Double($0), Double($1))) }
 }
-public func atan2<V: SIMD>(_ y: V, _ x: V) -> V where V.Scalar == Double {
-    var result = y
-    for lane in y.indices { result[lane] = Maths.atan2(y[lane], x[lane]) }
-    return result
-}
+public func atan2<V: SIMD>(_ y: V, _ x: V) -> V where V.Scalar == Double { y._mapLanes(x) { Maths.atan2($0, $1) } }
 public func atan2<V: SIMD>(_ y: V, _ x: V) -> V where V.Scalar == Float {
-    var result = y
-    for lane in y.indices { result[lane] = Float(Maths.atan2(Double(y[lane]), Double(x[lane]))) }
-    return result
+    y._mapLanes(x) { Float(Maths.atan2(Double($0), Double($1))) }
 }
 /// The square roots of the lanes.
 public func sqrt<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.squareRoot() }

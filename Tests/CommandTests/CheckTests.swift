@@ -5,10 +5,6 @@ import Testing
 
 /// `kinora check`: what compiles and what is missing, over files, packages and folders of projects.
 @Suite(.serialized) struct CheckTests {
-    private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
-        try KinoraProcess(words, in: folder)
-    }
-
     private func write(_ text: String, to name: String, in folder: TemporaryFolder) throws {
         let place = URL(fileURLWithPath: folder.path(name)).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -31,7 +27,7 @@ import Testing
     }
 
     private func report(_ path: String, in folder: TemporaryFolder) throws -> (Report, Int32) {
-        let run = try kinora(["check", path, "--json"], in: folder)
+        let run = try KinoraProcess(["check", path, "--json"], in: folder)
         return (try JSONDecoder().decode(Report.self, from: Data(run.text.utf8)), run.status)
     }
 
@@ -53,7 +49,7 @@ import Testing
                 }
             }
             """, to: "Card.swift")
-        let run = try kinora(["check", "Card.swift"], in: folder)
+        let run = try KinoraProcess(["check", "Card.swift"], in: folder)
         #expect(run.status == 65)
         #expect(run.complaint.contains("Card.swift:2: error: no such module 'Nowhere'"))
         #expect(run.complaint.contains("Card.swift:7:19: error: value of type 'Text' has no member 'opacty'"))
@@ -72,7 +68,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write(
             "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n", to: "Card.swift")
-        let run = try kinora(["check", "Card.swift"], in: folder)
+        let run = try KinoraProcess(["check", "Card.swift"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(run.text == "1 of 1 file compiles.\n")
         #expect(run.complaint.isEmpty)
@@ -132,7 +128,7 @@ import Testing
         // Playgrounds and projects' manifests are no part of a program.
         try folder.write("import SwiftUI\nnonsense\n", to: "App/Try.playground/Contents.swift")
         try folder.write("import ProjectDescription\nlet project = Project()\n", to: "App/Project.swift")
-        let run = try kinora(["check", "App"], in: folder)
+        let run = try KinoraProcess(["check", "App"], in: folder)
         #expect(run.status == 65)
         #expect(run.complaint.contains("App/Card.swift:1: error: no such module 'Alpha'"))
         #expect(run.complaint.contains("App/Ray.swift:1: error: no such module 'Gamma'"))
@@ -160,8 +156,9 @@ import Testing
     @Test("The flags for swift build name the modules' folder, each behind -Xswiftc")
     func flags() throws {
         let folder = try TemporaryFolder()
-        let plain = try kinora(["swiftc-flags", "--plain"], in: folder).text.split(whereSeparator: \.isWhitespace)
-        let words = try kinora(["swiftc-flags"], in: folder).text.split(whereSeparator: \.isWhitespace)
+        let plain = try KinoraProcess(["swiftc-flags", "--plain"], in: folder).text.split(
+            whereSeparator: \.isWhitespace)
+        let words = try KinoraProcess(["swiftc-flags"], in: folder).text.split(whereSeparator: \.isWhitespace)
         #expect(plain.first == "-I")
         #expect(FileManager.default.fileExists(atPath: "\(plain[1])/SwiftUI.swiftmodule"))
         #expect(words.count == 2 * plain.count)

@@ -5,10 +5,6 @@ import Testing
 
 /// Modules that sources of apps import beside SwiftUI.
 @Suite(.serialized) struct ModuleDoorTests {
-    private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
-        try KinoraProcess(words, in: folder)
-    }
-
     @Test("All of them can be imported by one source")
     func imports() throws {
         let modules = try FileManager.default.contentsOfDirectory(
@@ -18,7 +14,7 @@ import Testing
         try folder.write(
             modules.sorted().map { "import \($0)\n" }.joined()
                 + "struct Card: View { var body: some View { Text(\"a\") } }\n", to: "Card.swift")
-        let run = try kinora(["check", "Card.swift"], in: folder)
+        let run = try KinoraProcess(["check", "Card.swift"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(modules.count > 40)
     }
@@ -41,7 +37,7 @@ import Testing
             }
             #Preview(traits: .fixedLayout(width: 40, height: 40)) { Bars() }
             """, to: "Bars.swift")
-        let run = try kinora(["render", "Bars.swift", "--at", "0", "-o", "bars.png", "-q"], in: folder)
+        let run = try KinoraProcess(["render", "Bars.swift", "--at", "0", "-o", "bars.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         let picture = try PNGDecoder.decode(Array(folder.bytes("bars.png")))
         func color(_ x: Int, _ y: Int) -> [UInt32] {
@@ -89,7 +85,7 @@ import Testing
             }
             #Preview(traits: .fixedLayout(width: 23, height: 31)) { Filtered() }
             """, to: "Filtered.swift")
-        let run = try kinora(["render", "Filtered.swift", "--at", "0", "-o", "f.png", "-q"], in: folder)
+        let run = try KinoraProcess(["render", "Filtered.swift", "--at", "0", "-o", "f.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         let picture = try PNGDecoder.decode(Array(folder.bytes("f.png")))
         func color(_ x: Int, _ y: Int) -> [UInt32] {
@@ -137,7 +133,7 @@ import Testing
             }
             #Preview(traits: .fixedLayout(width: 4, height: 4)) { Board().modelContainer(for: Swatch.self, inMemory: true) }
             """, to: "Board.swift")
-        let run = try kinora(["render", "Board.swift", "--at", "0.5", "-o", "board.png", "-q"], in: folder)
+        let run = try KinoraProcess(["render", "Board.swift", "--at", "0.5", "-o", "board.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         let picture = try PNGDecoder.decode(Array(folder.bytes("board.png")))
         let pixel = picture[2, 2]
@@ -189,7 +185,7 @@ import Testing
             #endif
             let isPhone = Card().phone
             """, to: "App/App.swift")
-        let run = try kinora(["check", "App"], in: folder)
+        let run = try KinoraProcess(["check", "App"], in: folder)
         #expect(run.status == 0, "\(run.text)\(run.complaint)")
     }
 

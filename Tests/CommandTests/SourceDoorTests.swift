@@ -5,11 +5,6 @@ import Testing
 
 /// Users' own sources through the command: they are compiled, performed and drawn, and their mistakes are told at their place.
 @Suite(.serialized) struct SourceDoorTests {
-    /// What is built goes to the user's cache, so that no test has to find again what another one has found.
-    private func kinora(_ words: [String], in folder: TemporaryFolder) throws -> KinoraProcess {
-        try KinoraProcess(words, in: folder)
-    }
-
     /// The color in the middle of a picture, as hexadecimal digits.
     private func middle(_ folder: TemporaryFolder, _ name: String) throws -> String {
         let picture = try PNGDecoder.decode(Array(folder.bytes(name)))
@@ -49,7 +44,8 @@ import Testing
                 Meter(share: $share)
             }
             """, to: "Meter.swift")
-        let run = try kinora(["render", "Meter.swift", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
+        let run = try KinoraProcess(
+            ["render", "Meter.swift", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(folder.names("out").count == 5)
         // Half of the bar covers the middle after one second.
@@ -90,7 +86,7 @@ import Testing
                 }
             }
             """, to: "Late.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["render", "Late.swift", "--size", "8x8", "--fps", "2", "--duration", "2", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(try middle(folder, "out/frame-00001.png") == "000000")
@@ -114,7 +110,7 @@ import Testing
                 var body: some View { color }
             }
             """, to: "Demo.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["render", "Demo.swift", "--size", "8x8", "--at", "0", "-o", "demo.png", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(try middle(folder, "demo.png") == "FF0000")
@@ -125,7 +121,7 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write(
             "import SwiftUI\n\nstruct Card: View {\n    var body: some View { Txt(\"a\") }\n}\n", to: "Card.swift")
-        let run = try kinora(["render", "Card.swift", "-o", "out"], in: folder)
+        let run = try KinoraProcess(["render", "Card.swift", "-o", "out"], in: folder)
         #expect(run.status == 65)
         #expect(run.complaint.contains("Card.swift:4:27: error: cannot find 'Txt' in scope"), "\(run.complaint)")
         #expect(run.complaint.contains("Card.swift does not compile: 1 error."))
@@ -138,10 +134,10 @@ import Testing
         try folder.write(
             "import SwiftUI\nstruct Card: View { var tone: Double; var body: some View { Color(white: tone) } }\n",
             to: "Card.swift")
-        let wrong = try kinora(
+        let wrong = try KinoraProcess(
             ["render", "Card.swift", "--view", "Card(shade: 1)", "-o", "a.png", "--at", "0"], in: folder)
         #expect(wrong.status == 65 && wrong.complaint.contains("--view:1:"), "\(wrong.complaint)")
-        let right = try kinora(
+        let right = try KinoraProcess(
             ["render", "Card.swift", "--view", "Card(tone: 0)", "--size", "8x8", "-o", "a.png", "--at", "0", "-q"],
             in: folder)
         #expect(right.status == 0)
@@ -204,7 +200,7 @@ import Testing
                 }
             }
             """, to: "Old.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["previews", "Old.swift", "--fps", "1", "--duration", "1", "--at", "0", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(folder.names("out") == ["Hidden.png", "Inside.png", "first.png", "second.png"])
@@ -239,7 +235,7 @@ import Testing
             }
             #Preview("macro") { Red() }
             """, to: "Inside.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["previews", "Inside.swift", "--fps", "1", "--duration", "1", "--at", "0", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(folder.names("out") == ["Debugged.png", "Deep.png", "Extended.png", "macro.png"])
@@ -295,7 +291,7 @@ import Testing
             #Preview("red") { Catalogue.families.isEmpty ? Color.clear : Color(red: tones, green: 1 - shades, blue: 0) }
             """, to: "Cards/Sources/Cards/Cards.swift")
         for _ in 1...2 {
-            let run = try kinora(
+            let run = try KinoraProcess(
                 ["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out", "-q"], in: folder)
             #expect(run.status == 0, "\(run.complaint)")
             #expect(folder.names("out") == ["red.png"])
@@ -323,7 +319,8 @@ import Testing
             "import SwiftUI\nimport Tones\n#Preview(\"red\") { Color(red: tone, green: 0, blue: 0) }\n",
             to: "Cards/Sources/Cards/Cards.swift")
         func render() throws -> KinoraProcess {
-            try kinora(["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out"], in: folder)
+            try KinoraProcess(
+                ["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out"], in: folder)
         }
         let run = try render()
         #expect(run.complaint.contains("Warning: SwiftPM cannot use Cards: "), "\(run.complaint)")
@@ -334,7 +331,7 @@ import Testing
         let later = try render()
         #expect(later.complaint.contains("SwiftPM cannot use Cards: "), "\(later.complaint)")
         #expect(try middle(folder, "out/red.png") == "FF0000")
-        let check = try kinora(["check", "Cards", "--json"], in: folder)
+        let check = try KinoraProcess(["check", "Cards", "--json"], in: folder)
         let listed = String(decoding: check.output, as: UTF8.self)
         #expect(listed.contains("\"Tones\"") && listed.contains("Absent"))
     }
@@ -348,7 +345,7 @@ import Testing
             #Preview { Rectngle().frame(width: 9) }
             """, to: "Typo.swift")
         for words in [["render", "Typo.swift", "-o", "a.png"], ["previews", "Typo.swift", "-o", "out"]] {
-            let run = try kinora(words, in: folder)
+            let run = try KinoraProcess(words, in: folder)
             #expect(run.status == 65)
             #expect(run.complaint.contains("Typo.swift:2:12: error: cannot find 'Rectngle' in scope"))
             #expect(run.complaint.contains("`Rectngle` is not in Kinora yet; the nearest that is: `Rectangle`.\n"))
@@ -404,7 +401,7 @@ import Testing
             #Preview("tone") { Color(red: tone, green: 0, blue: 0) }
             #Preview("brand") { Color(.brand) }
             """, to: "Cards/Sources/Cards/Cards.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["previews", "Cards", "--size", "8x8", "--fps", "1", "--at", "0", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(try middle(folder, "out/tone.png") == "FF0000")
@@ -438,7 +435,7 @@ import Testing
             import SwiftUI
             struct Old_Previews: PreviewProvider { static var previews: some View { Color(red: 0, green: 0, blue: 1) } }
             """, to: "Cards/Sources/Cards/Old.swift")
-        let run = try kinora(
+        let run = try KinoraProcess(
             ["previews", "Cards", "--size", "8x8", "--fps", "1", "--duration", "1", "-o", "out", "-q"], in: folder)
         #expect(run.status == 0, "\(run.complaint)")
         #expect(folder.names("out") == ["Old_Previews", "dark", "red-card"])

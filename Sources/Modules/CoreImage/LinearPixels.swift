@@ -82,9 +82,11 @@ struct LinearPixels: Sendable {
     }
 
     /// A Gaussian, with the edges going on.
+    ///
+    /// - Parameter sigma: the standard deviation in pixels; more than 1000 is taken for 1000.
     func blurred(_ sigma: Double) -> LinearPixels {
         guard sigma > 0.01, width > 0, height > 0 else { return self }
-        // A wider one shows no difference, and its weights would fill the memory.
+        // The weights of a wider one could fill the memory.
         let sigma = min(sigma, 1000)
         let reach = Int((3 * sigma).rounded(.up))
         var weights = (-reach...reach).map { Float(Maths.exp(-Double($0 * $0) / (2 * sigma * sigma))) }

@@ -115,7 +115,7 @@ public struct MapContentBuilder {
         return _MapContents(_items: items)
     }
     @MainActor public static func buildIf(_ content: _MapContents?) -> _MapContents {
-        _MapContents(_items: content?._items ?? [])
+        content ?? _MapContents(_items: [])
     }
     @MainActor public static func buildEither<Content: MapContent>(first: Content) -> _MapContents {
         _MapContents(_items: first._items)

@@ -3,21 +3,19 @@ import KinoraStage
 /// The height of a sheet that moves from one detent to another. One that a type decides is taken at once.
 nonisolated struct SheetHeight: Animatable {
     private let detent: PresentationDetent
-    private let isFixed: Bool
     var animatableData: AnimatablePair<CGFloat, CGFloat>
 
     @MainActor
     init(_ detent: PresentationDetent) {
         self.detent = detent
-        isFixed = detent.parts == nil
         animatableData = AnimatablePair(detent.parts?.share ?? 0, detent.parts?.points ?? 0)
     }
 
     /// In points, at most what is available; nil where it is not to be used.
     @MainActor
     func height(in available: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
-        guard !isFixed else { return detent.height(in: available, environment) }
-        return min(available, max(0, animatableData.first * available + animatableData.second))
+        guard detent.parts != nil else { return detent.height(in: available, environment) }
+        return min(available, max(0, available * animatableData.first + animatableData.second))
     }
 }
 

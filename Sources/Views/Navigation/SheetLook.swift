@@ -53,12 +53,10 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The height in points, at most what is available; nil where it is not to be used.
     func height(in available: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
         let wanted: CGFloat? =
-            switch kind {
-            case .custom(let custom): custom.height(Context(maxDetentValue: available, environment: environment))
-            case .medium: available / 2
-            case .large: available
-            case .fraction(let share): available * share
-            case .height(let height): height
+            if case .custom(let custom) = kind {
+                custom.height(Context(maxDetentValue: available, environment: environment))
+            } else {
+                parts.map { available * $0.share + $0.points }
             }
         return wanted.map { min(available, max(0, $0)) }
     }
