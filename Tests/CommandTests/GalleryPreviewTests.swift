@@ -38,8 +38,14 @@ struct GalleryPreviewTests {
         #expect(smaller.width == 320 && smaller.height == 48 && smaller.frameCount == 8)
         let small = try GalleryPreview(frames, rate: 20, budget: smaller.bytes.count - 1)
         #expect(small.width == 240 && small.frameCount == 8)
-        let slower = try GalleryPreview(frames, rate: 20, budget: small.bytes.count - 1)
-        #expect(slower.width == 240 && slower.frameCount == 4 && slower.text.contains("10 frames per second"))
+        let grainy = try GalleryPreview(frames, rate: 20, budget: small.bytes.count - 1)
+        #expect(grainy.width == 240 && grainy.frameCount == 8 && grainy.colors == 96)
+        let tiny = try GalleryPreview(frames, rate: 20, budget: grainy.bytes.count - 1)
+        #expect(tiny.width == 200 && tiny.frameCount == 8 && tiny.colors == 96)
+        let coarse = try GalleryPreview(frames, rate: 20, budget: tiny.bytes.count - 1)
+        #expect(coarse.width == 200 && coarse.frameCount == 8 && coarse.colors == 64)
+        let slower = try GalleryPreview(frames, rate: 20, budget: coarse.bytes.count - 1)
+        #expect(slower.frameCount == 4 && slower.text.contains("10 frames per second"))
         let reader = try APNGReader(slower.bytes)
         #expect(reader.frameCount == 4 && reader.duration(0) == 0.1)
     }
@@ -48,6 +54,18 @@ struct GalleryPreviewTests {
     func last() throws {
         let preview = try GalleryPreview(noise(400, 60, frames: 8), rate: 20, budget: 100)
         #expect(preview.width == 200 && preview.height == 30 && preview.frameCount == 4 && preview.colors == 64)
+    }
+
+    @Test(
+        "Stills are as large as their bytes allow, and the smallest size is taken whatever they take",
+        arguments: [(30_000, 2), (100_000, 1), (800_000, 2.0 / 3)])
+    @MainActor
+    func stills(_ bytes: Int, _ expected: Double) {
+        // Six files whose bytes grow as their pixels do; at a pixel a point all have `bytes`.
+        let files = GallerySite.fitting { scale in
+            (0..<6).map { _ in [UInt8](repeating: 0, count: Int(Double(bytes) * scale * scale / 6)) }
+        }
+        #expect(files.count == 6 && files[0].count == Int(Double(bytes) * expected * expected / 6))
     }
 
     @Test("The same frames make the same bytes")

@@ -6,7 +6,7 @@ import KinoraPixels
 /// An effect's animated preview in as good a form as fits into a number of bytes.
 ///
 /// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colors first, which dithering hides,
-/// then smaller pictures, then fewer frames per second.
+/// then smaller pictures; fewer frames per second come last, as an eye sees steps in motion before grain.
 struct GalleryPreview: Sendable {
     /// What may be reduced.
     struct Form: Equatable, Sendable {
@@ -21,8 +21,8 @@ struct GalleryPreview: Sendable {
     /// From the best to the smallest; the last is taken whatever its size.
     static let forms = [
         Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255),
-        Form(width: 240, colors: 255), Form(width: 240, every: 2, colors: 255), Form(width: 240, every: 2, colors: 96),
-        Form(width: 200, every: 2, colors: 64),
+        Form(width: 240, colors: 255), Form(width: 240, colors: 96), Form(width: 200, colors: 96),
+        Form(width: 200, colors: 64), Form(width: 240, every: 2, colors: 96), Form(width: 200, every: 2, colors: 64),
     ]
     /// Bytes.
     static let budget = 500_000

@@ -16,8 +16,9 @@ struct GallerySite {
 
     /// Stills on an effect's page.
     static let stills = 6
-    /// Bytes of an effect's stills at two pixels a point; where they take more, a pixel a point has to do.
-    static let stillsBudget = 150_000
+    /// Pixels a point of an effect's stills, and how many bytes all of them may take for it; the last scale is taken whatever
+    /// they take. A page shows them 270 to 400 points wide, which two thirds of a pixel a point nearly fill for most photos.
+    static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 500_000), (2.0 / 3, .max)]
     /// The preview for dark pages, where it is another.
     static let dark = "preview-dark.apng"
     /// What an effect's folder was made from; written last.
@@ -34,10 +35,11 @@ struct GallerySite {
             return 0
         }
         try makeFolder(own)
-        var stills = try self.stills(of: entry, scale: 2), frames = stills.count
-        if stills.reduce(0, { $0 + $1.count }) > GallerySite.stillsBudget {
-            stills = try self.stills(of: entry, scale: 1)
+        var frames = 0
+        let stills = try GallerySite.fitting { scale in
+            let stills = try self.stills(of: entry, scale: scale)
             frames += stills.count
+            return stills
         }
         for (index, bytes) in stills.enumerated() {
             try AtomicFile.write(bytes, to: "\(own)/\(GalleryEffectPage.still(index))")
@@ -59,6 +61,16 @@ struct GallerySite {
         try write(page.html, to: "\(own)/index.html")
         try write(stamp, to: "\(own)/\(GallerySite.stamp)")
         return frames
+    }
+
+    /// The files at the first scale at which all together fit.
+    static func fitting(_ files: (_ scale: Double) throws -> [[UInt8]]) rethrows -> [[UInt8]] {
+        var last: [[UInt8]] = []
+        for (scale, budget) in stillScales {
+            last = try files(scale)
+            if last.reduce(0, { $0 + $1.count }) <= budget { break }
+        }
+        return last
     }
 
     /// Whether an effect looks different on dark pages; a moment in the middle tells.
