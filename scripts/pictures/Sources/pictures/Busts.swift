@@ -1,6 +1,7 @@
 import Foundation
 
-/// Head and shoulders before a soft backdrop, in the light of a large lamp: one, or several beside each other.
+/// Head and shoulders before a soft backdrop, in the light of a large lamp: one, or several beside each other. They are figures as of
+/// a puppet film: few, round shapes and a clear smile read well in a disc of forty points, where small features are dirt.
 struct Busts: Subject {
     let count: Int
 
@@ -13,6 +14,8 @@ struct Busts: Subject {
         var style: Int
         var turn: Float
         var jaw: Float
+        /// Whether the smile shows teeth.
+        var laughs = false
     }
 
     private static let people: [Person] = [
@@ -23,7 +26,7 @@ struct Busts: Subject {
         Person(
             skin: linear(0x8A5638), hair: linear(0x120D0B), cloth: linear(0xE3A72F), backdrop: linear(0xC77B58),
             style: 3, turn: -0.30,
-            jaw: 0.95),
+            jaw: 0.95, laughs: true),
         Person(
             skin: linear(0xEBBB9C), hair: linear(0x8A5A2B), cloth: linear(0x3D7A5A), backdrop: linear(0xC9B79A),
             style: 4, turn: 0.26,
@@ -35,14 +38,14 @@ struct Busts: Subject {
         Person(
             skin: linear(0xF0C6AC), hair: linear(0xC79A54), cloth: linear(0x59517A), backdrop: linear(0x86B09A),
             style: 5, turn: 0.30,
-            jaw: 0.9),
+            jaw: 0.9, laughs: true),
         Person(
             skin: linear(0x5E3A28), hair: linear(0x0D0A09), cloth: linear(0xECE7DC), backdrop: linear(0x5B7C9A),
             style: 0, turn: -0.24,
-            jaw: 1.04),
+            jaw: 1.04, laughs: true),
     ]
 
-    private enum Part { case skin, hair, cloth, eye, lip, brow }
+    private enum Part { case skin, hair, cloth, eye }
 
     // MARK: shapes: distances to their surfaces
 
@@ -68,43 +71,37 @@ struct Busts: Subject {
     private func head(_ p: V3, _ person: Person) -> Float {
         let m = V3(abs(p.x), p.y, p.z)
         var d = ball(p, V3(0, 0.16, -0.08), V3(0.72, 0.80, 0.84))
-        d = joined(d, ball(p, V3(0, -0.28, 0.18), V3(0.52 * person.jaw, 0.60, 0.52)), 0.34)
-        d = joined(d, ball(p, V3(0, -0.70, 0.42), V3(0.20 * person.jaw, 0.14, 0.16)), 0.24)
-        // Cheeks, brow, sockets, nose.
-        d = joined(d, ball(m, V3(0.34, -0.20, 0.46), V3(0.22, 0.20, 0.2)), 0.22)
-        d = joined(d, rod(m, V3(0.08, 0.19, 0.72), V3(0.42, 0.20, 0.56), 0.06), 0.16)
-        d = cut(d, ball(m, V3(0.27, 0.04, 0.80), V3(0.17, 0.10, 0.16)), 0.14)
-        d = joined(d, rod(p, V3(0, 0.12, 0.72), V3(0, -0.20, 0.90), 0.055), 0.13)
-        d = joined(d, ball(p, V3(0, -0.235, 0.875), V3(0.085, 0.075, 0.085)), 0.07)
-        d = joined(d, ball(m, V3(0.095, -0.255, 0.80), V3(0.06, 0.05, 0.07)), 0.05)
-        // Lids, lips, ears, neck.
-        let lid = ball(m, V3(0.265, 0.055, 0.60), V3(0.158, 0.13, 0.125))
-        let open = ball(m, V3(0.268, 0.03, 0.74), V3(0.128, 0.046, 0.12))
-        d = joined(d, cut(lid, open, 0.02), 0.05)
-        d = joined(d, ball(m, V3(0.07, -0.425, 0.735), V3(0.125, 0.042, 0.09)), 0.04)
-        d = joined(d, ball(p, V3(0, -0.50, 0.725), V3(0.14, 0.055, 0.085)), 0.05)
-        d = cut(d, ball(p, V3(0, -0.462, 0.84), V3(0.19, 0.010, 0.09)), 0.02)
-        var ear = ball(m, V3(0.72, 0.0, -0.06), V3(0.085, 0.21, 0.14))
-        ear = cut(ear, ball(m, V3(0.80, 0.03, 0.0), V3(0.06, 0.13, 0.085)), 0.05)
+        d = joined(d, ball(p, V3(0, -0.28, 0.18), V3(0.56 * person.jaw, 0.56, 0.52)), 0.36)
+        d = joined(d, ball(m, V3(0.30, -0.27, 0.44), V3(0.22, 0.19, 0.2)), 0.24)
+        d = joined(d, ball(p, V3(0, -0.165, 0.80), V3(0.088, 0.074, 0.095)), 0.07)
+        var ear = ball(m, V3(0.73, -0.04, -0.04), V3(0.085, 0.17, 0.12))
+        ear = cut(ear, ball(m, V3(0.81, -0.03, 0.02), V3(0.06, 0.10, 0.07)), 0.05)
         d = joined(d, ear, 0.06)
-        return joined(d, rod(p, V3(0, -0.5, -0.12), V3(0, -1.4, -0.22), 0.34), 0.16)
+        return joined(d, rod(p, V3(0, -0.5, -0.12), V3(0, -1.4, -0.34), 0.31), 0.16)
     }
 
-    private func eye(_ p: V3) -> Float { length(V3(abs(p.x), p.y, p.z) - V3(0.265, 0.035, 0.585)) - 0.135 }
+    private func eye(_ p: V3) -> Float { ball(V3(abs(p.x), p.y, p.z), V3(0.255, 0.0, 0.725), V3(0.074, 0.105, 0.05)) }
+
+    private func brow(_ p: V3) -> Float {
+        let m = V3(abs(p.x), p.y, p.z)
+        return min(
+            rod(m, V3(0.15, 0.232, 0.735), V3(0.26, 0.252, 0.70), 0.027),
+            rod(m, V3(0.26, 0.252, 0.70), V3(0.37, 0.205, 0.635), 0.024))
+    }
 
     private func cloth(_ p: V3) -> Float {
         let m = V3(abs(p.x), p.y, p.z)
-        var d = ball(p, V3(0, -2.3, -0.28), V3(1.05, 1.02, 0.62))
-        d = joined(d, rod(m, V3(0.35, -1.52, -0.24), V3(1.10, -1.80, -0.28), 0.30), 0.28)
-        let collar = length(V2(length(V2(p.x, p.z + 0.18)) - 0.42, p.y + 1.24 - 0.25 * (p.z + 0.18))) - 0.075
-        d = joined(d, collar, 0.10)
+        var d = ball(p, V3(0, -2.10, -0.26), V3(1.05, 1.15, 0.62))
+        d = joined(d, rod(m, V3(0.30, -1.36, -0.24), V3(1.08, -1.68, -0.28), 0.30), 0.34)
+        let collar = length(V2(length(V2(p.x, p.z + 0.17)) - 0.35, p.y + 1.07 + 0.12 * (p.z + 0.17))) - 0.07
+        d = joined(d, collar, 0.12)
         let folds = layered(V2(p.x * 2.2 + p.y * 0.9, p.y * 1.5), octaves: 3, salt: 81) - 0.5
-        return d + folds * 0.05
+        return d + folds * 0.03
     }
 
     private func hair(_ p: V3, _ person: Person) -> Float {
         let m = V3(abs(p.x), p.y, p.z)
-        let strands = 0.02 * sin(34 * atan2(p.x, p.z + 0.2) + 6 * p.y + 5 * noise(V2(p.x * 3, p.y * 3), 6))
+        let strands = 0.008 * sin(30 * atan2(p.x, p.z + 0.2) + 6 * p.y + 5 * noise(V2(p.x * 3, p.y * 3), 6))
         var d = ball(p, V3(0, 0.26, -0.16), V3(0.80, 0.82, 0.88))
         // The face stays free.
         let face = ball(p, V3(0, -0.26, 0.78), V3(0.60, 0.80, 0.62))
@@ -130,7 +127,7 @@ struct Busts: Subject {
         default:
             d = cut(d, ball(p, V3(0, -0.44, 0.40), V3(0.84, 0.97, 0.90)), 0.06)
             d = max(d, -(p.y + 0.36 - 0.2 * p.z))
-            d += 0.012 * noise(V2(p.x * 22, p.y * 22 + p.z * 22), 3)
+            d += 0.006 * noise(V2(p.x * 16, p.y * 16 + p.z * 16), 3)
         }
         return d + strands * (person.style == 0 || person.style == 4 ? 0.35 : 1)
     }
@@ -138,19 +135,20 @@ struct Busts: Subject {
     private func beard(_ p: V3, _ person: Person) -> Float {
         guard person.style == 4 else { return 9 }
         var d = head(p, person) - 0.05
-        d = cut(d, ball(p, V3(0, -0.06, 0.66), V3(0.62, 0.40, 0.7)), 0.08)
-        d = cut(d, ball(p, V3(0, -0.47, 0.86), V3(0.17, 0.085, 0.2)), 0.05)
-        d = max(d, p.y + 0.16)
+        d = cut(d, ball(p, V3(0, 0.02, 0.66), V3(0.60, 0.40, 0.7)), 0.08)
+        d = cut(d, ball(p, V3(0, -0.43, 0.86), V3(0.20, 0.10, 0.26)), 0.06)
+        d = cut(d, -(p.y + 0.12), 0.1)
         d = max(d, -(p.y + 0.98))
-        return d + 0.02 * noise(V2(p.x * 26, p.y * 18), 5)
+        return d + 0.014 * noise(V2(p.x * 15, p.y * 12), 5)
     }
 
     private func distance(_ p: V3, _ person: Person) -> Float {
-        min(min(min(head(p, person), eye(p)), cloth(p)), min(hair(p, person), beard(p, person)))
+        min(min(min(head(p, person), eye(p)), cloth(p)), min(min(hair(p, person), beard(p, person)), brow(p)))
     }
 
     private func part(_ p: V3, _ person: Person) -> Part {
-        let skin = head(p, person), eye = eye(p), cloth = cloth(p), hair = min(hair(p, person), beard(p, person))
+        let skin = head(p, person), eye = eye(p), cloth = cloth(p),
+            hair = min(min(hair(p, person), beard(p, person)), brow(p))
         let least = min(min(skin, eye), min(cloth, hair))
         if least == hair { return .hair }
         if least == cloth { return .cloth }
@@ -224,7 +222,7 @@ struct Busts: Subject {
         var wrap = V3.zero
         for channel in 0..<3 { wrap[channel] = max(0, (facing + soft[channel]) / (1 + soft[channel])) }
         let openness = part == .skin ? V3(pow(open, 0.65), open, open) : V3(open, open, open)
-        var light = V3(2.7, 2.5, 2.25) * wrap * openness
+        var light = V3(2.25, 2.12, 1.95) * wrap * openness
         light += V3(0.42, 0.44, 0.5) * (near * (0.55 + 0.45 * n.y))
         light += V3(0.40, 0.36, 0.34) * (max(dot(n, fill), 0) * near)
         let rim: Float = 0.8 * pow(max(dot(n, back), 0), 1.5)
@@ -239,36 +237,26 @@ struct Busts: Subject {
         switch part {
         case .skin:
             let m = V3(abs(p.x), p.y, p.z)
-            let mottle = layered(V2(p.x * 9 + p.z * 5, p.y * 9), octaves: 4, salt: 3),
-                pores = noise(V2(p.x * 90 + p.z * 40, p.y * 90), 4)
-            var color = person.skin * (0.9 + 0.16 * mottle) * (0.97 + 0.06 * pores)
-            let fromCheek = m - V3(0.36, -0.22, 0.6), fromNose = p - V3(0, -0.22, 0.9)
-            let blush = exp(dot(fromCheek, fromCheek) * -16) + exp(dot(fromNose, fromNose) * -50)
-            color *= mix(V3(1, 1, 1), V3(1.06, 0.82, 0.80), min(1, blush) * 0.7)
-            // Lips and brows.
-            let mouthHeight: Float = 0.085 * (1 - 1.75 * m.x)
-            let mouth = V2(p.x / 0.20, (p.y + 0.465) / mouthHeight)
-            if p.z > 0.5 {
-                color = mix(color, person.skin * V3(0.86, 0.46, 0.46), smooth(1.05, 0.75, length(mouth)) * 0.8)
-            }
-            let arch: Float = 0.215 - 1.1 * pow(m.x - 0.30, 2)
-            var brow = smooth(0.045, 0.02, abs(p.y - arch)) * smooth(0.3, 0.4, p.z)
-            brow *= smooth(0.09, 0.14, m.x) * smooth(0.47, 0.40, m.x)
-            let hairs = 0.55 + 0.45 * noise(V2(m.x * 90 - p.y * 60, p.y * 30), 12)
-            color = mix(color, person.hair * 0.6, brow * (0.4 + 0.6 * hairs))
-            let fromEye = length(V2((m.x - 0.268) / 1.5, (p.y - 0.03) * 1.15))
-            var lash = smooth(0.024, 0.008, abs(fromEye - 0.082))
-            lash *= smooth(0.02, 0.05, p.y) * smooth(0.45, 0.6, p.z)
-            return mix(color, person.hair * 0.25, lash * 0.75)
+            let mottle = layered(V2(p.x * 5 + p.z * 3, p.y * 5), octaves: 3, salt: 3)
+            var color = person.skin * (0.96 + 0.08 * mottle)
+            let fromCheek = m - V3(0.40, -0.22, 0.58), fromNose = p - V3(0, -0.17, 0.88)
+            let blush = exp(dot(fromCheek, fromCheek) * -26) + exp(dot(fromNose, fromNose) * -60)
+            color *= mix(V3(1, 1, 1), V3(1.06, 0.74, 0.72), min(1, blush) * 0.6)
+            guard p.z > 0.4 else { return color }
+            // A smile: a line that bends up at its ends, or, with teeth, all between it and a flatter one.
+            let wide: Float = person.laughs ? 0.21 : 0.18
+            let across = m.x / wide
+            let lower = (person.laughs ? -0.505 : -0.455) + (person.laughs ? 0.125 : 0.075) * across * across
+            let upper: Float = person.laughs ? -0.40 + 0.02 * across * across : lower
+            let outside = max(max(lower - p.y, p.y - upper), m.x - wide)
+            let line: Float = person.laughs ? 0.012 : 0.017
+            let lips = smooth(line + 0.008, line - 0.004, outside)
+            color = mix(color, person.skin * V3(0.30, 0.12, 0.12), lips)
+            return mix(color, V3(0.80, 0.78, 0.74), person.laughs ? smooth(-0.008, -0.018, outside) : 0)
         case .eye:
-            // Both eyes look at the camera: forward, turned back by the head's turn.
-            let center = V3(p.x > 0 ? 0.265 : -0.265, 0.035, 0.585)
-            let gaze = normalized(V3(-sin(person.turn) * 0.75, 0.0, 1))
-            let off = 1 - dot(normalized(p - center), gaze)
-            let iris = mix(linear(0x3B2413), linear(0x6B8FA0), person.hair.x > 0.2 ? 0.9 : 0.1)
-            if off < 0.016 { return V3(0.004, 0.004, 0.004) }
-            if off < 0.082 { return mix(iris * 1.2, iris * 0.35, smooth(0.05, 0.082, off)) }
-            return V3(0.62, 0.58, 0.55)
+            // A reflected window.
+            let fromWindow = V2(abs(p.x) - 0.255 + (p.x > 0 ? 0.022 : -0.022), p.y - 0.042)
+            return mix(V3(0.010, 0.008, 0.008), V3(0.9, 0.9, 0.9), smooth(0.028, 0.018, length(fromWindow)))
         case .cloth:
             let weave = 0.86 + 0.28 * noise(V2(p.x * 80, p.y * 80), 71)
             return person.cloth * weave
