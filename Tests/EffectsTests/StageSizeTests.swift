@@ -25,6 +25,7 @@ struct StageSizeTests {
     /// What may come to the edge at other sizes though it does not at the effect's own.
     private static let reachesEdge: Set = [
         "card-stack",  // A card is thrown off the stage.
+        "fireworks",  // Rockets start at its foot.
         "fireflies",  // They are all over the stage.
         "loupe", "marquee-cards",  // What is shown goes through the whole stage.
         "reading-progress",  // Lines of a page that is scrolled are cut where the stage ends.
@@ -135,7 +136,7 @@ extension Pixmap {
             let value = Double((pixel >> shift) & 255) / 255
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
-        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+        return 0.2126 * linear(0) + 0.7152 * linear(8) + 0.0722 * linear(16)
     }
 
     fileprivate static func distance(_ a: UInt32, _ b: UInt32) -> Int {

@@ -60,7 +60,7 @@ struct GlyphMatrix: View {
 struct GlyphMatrixEffect: Effect {
     @Parameter("The signs that cells show.") var glyphs = "01+*/<>="
     @Parameter("A cell's width.", in: 6...200, good: 12...28, unit: .points) var cell = 20.0
-    @Parameter("The signs' color.", default: "#4B5563/#9AA6BD") var color: Color
+    @Parameter("The signs' color.", default: "#1F2937/#DCE3F0") var color: Color
     @Parameter("How many of the cells change at each tick.", in: 0...1, good: 0.02...0.15, unit: .fraction) var rate =
         0.06
     @Parameter("The time between two ticks.", in: 0.02...10, good: 0.06...0.2, unit: .seconds) var tick = 0.1

@@ -133,7 +133,7 @@ struct BeamCard: View {
         AnimatedBorder(colors: colors, lineWidth: lineWidth, cornerRadius: cornerRadius, period: turn) {
             VStack(spacing: 6) {
                 Text(title).font(.title2).bold()
-                Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                Text(subtitle).font(.subheadline).foregroundStyle(Palette.quiet)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }

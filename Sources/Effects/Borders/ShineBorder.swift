@@ -58,7 +58,7 @@ struct ShineBorderEffect: Effect {
             ShineBorder(colors: colors, width: width, cornerRadius: corner, period: period) {
                 VStack(alignment: .leading, spacing: 14) {
                     Text(title).font(.title2.bold())
-                    Text(text).font(.subheadline).foregroundStyle(.secondary)
+                    Text(text).font(.subheadline).foregroundStyle(Palette.quiet)
                     field("Name", "ada@example.org")
                     RoundedRectangle(cornerRadius: 10, style: .continuous).fill(.primary)
                         .frame(height: 40)

@@ -80,7 +80,7 @@ struct Card3DSettings: Equatable {
 struct Card3D: Effect {
     @Parameter("What the card says.") var title = "3D Card"
     @Parameter("The symbol's name, as in SF Symbols.") var symbol = "creditcard.fill"
-    @Parameter("The card's colors.", default: ["#2F6BFF", "#8A3FFC"], count: 1...8) var colors: [Color]
+    @Parameter("The card's colors.", default: ["#1D4FD7", "#6D28D9"], count: 1...8) var colors: [Color]
     @Parameter("Degrees of tilt per point of the drag.", in: 0...5, good: 0.05...0.3, unit: .degrees)
     var sensitivity = 0.1
     @Parameter("How strong the perspective is.", in: 0...4, good: 0.3...1, unit: .fraction) var perspective = 1.0

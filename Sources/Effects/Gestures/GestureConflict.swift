@@ -25,7 +25,7 @@ struct GestureConflict: View {
                     .onTapGesture { pulse() }
             }
             .overlay(alignment: .bottom) {
-                Text("drag me, tap the bolt").font(.footnote).foregroundStyle(.secondary).padding(.bottom, 12)
+                Text("drag me, tap the bolt").font(.footnote).foregroundStyle(Palette.quiet).padding(.bottom, 12)
             }
             .offset(x: kept.width + offset.width, y: kept.height + offset.height)
             .simultaneousGesture(

@@ -15,7 +15,7 @@ struct MatchedCard: View {
                     if index == 1 {
                         Color.clear.frame(height: settings.row).overlay { if !isOpen { row.transition(.identity) } }
                     } else {
-                        placeholder
+                        neighbor(index)
                     }
                 }
             }
@@ -43,7 +43,7 @@ struct MatchedCard: View {
             picture.frame(height: 190)
             title
             Text("A card is one view in two places: its frame travels, and what is in it stays itself.")
-                .font(.subheadline).foregroundStyle(.secondary).transition(.opacity)
+                .font(.subheadline).foregroundStyle(Palette.quiet).transition(.opacity)
             Spacer(minLength: 0)
         }
         .padding(16)
@@ -61,7 +61,7 @@ struct MatchedCard: View {
     private var title: some View {
         VStack(alignment: .leading, spacing: 3) {
             Text("By boat").font(.headline)
-            Text("Three days").font(.subheadline).foregroundStyle(.secondary)
+            Text("Three days").font(.subheadline).foregroundStyle(Palette.quiet)
         }
         .fixedSize()
         .matchedGeometryEffect(id: "title", in: namespace, properties: .position)
@@ -74,18 +74,24 @@ struct MatchedCard: View {
             .matchedGeometryEffect(id: "card", in: namespace)
     }
 
-    private var placeholder: some View {
+    /// A row that stays where it is, under the page.
+    private func neighbor(_ index: Int) -> some View {
         HStack(spacing: 14) {
-            RoundedRectangle(cornerRadius: 14, style: .continuous).fill(.primary.opacity(0.08))
+            PhotoStandIn(subject: index == 0 ? .mountains : .dunes)
                 .frame(width: settings.row - 24, height: settings.row - 24)
-            VStack(alignment: .leading, spacing: 8) {
-                Capsule().fill(.primary.opacity(0.12)).frame(width: 110, height: 10)
-                Capsule().fill(.primary.opacity(0.08)).frame(width: 70, height: 8)
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+            VStack(alignment: .leading, spacing: 3) {
+                Text(index == 0 ? "On foot" : "By camel").font(.headline)
+                Text(index == 0 ? "Five days" : "A week").font(.subheadline).foregroundStyle(Palette.quiet)
             }
             Spacer(minLength: 0)
         }
         .padding(12)
-        .background(Palette.card, in: RoundedRectangle(cornerRadius: 22, style: .continuous))
+        .background {
+            RoundedRectangle(cornerRadius: 22, style: .continuous)
+                .fill(Palette.card)
+                .overlay { RoundedRectangle(cornerRadius: 22, style: .continuous).strokeBorder(Palette.hairline) }
+        }
     }
 }
 

@@ -127,8 +127,10 @@ struct RippleRingsEntry: Effect {
             ScriptEvent(at: 0.2, .tap(at: .unit(x: 0.3, y: 0.4), count: 1)),
             ScriptEvent(at: 0.55, .tap(at: .unit(x: 0.68, y: 0.62), count: 1)),
             ScriptEvent(at: 1, .press(at: .unit(x: 0.5, y: 0.35), duration: 0.5)),
+            ScriptEvent(at: 2, .tap(at: .unit(x: 0.36, y: 0.62), count: 1)),
+            ScriptEvent(at: 2.3, .tap(at: .unit(x: 0.64, y: 0.36), count: 1)),
         ]),
-        blank: [0...0.2, 2.3...3],
+        blank: [0...0.2],
         bleeds: true,
         effect: RippleRingsEntry())
 }

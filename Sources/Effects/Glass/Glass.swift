@@ -75,7 +75,7 @@ struct GlassScene: View {
                 VStack(alignment: .leading, spacing: 12) {
                     Image(systemName: symbol).font(.largeTitle)
                     Text(title).font(.headline)
-                    Text(subtitle).font(.subheadline).foregroundStyle(.primary.opacity(0.78))
+                    Text(subtitle).font(.subheadline).foregroundStyle(.primary.opacity(0.92))
                 }
                 .frame(minWidth: 180, alignment: .leading)
             }

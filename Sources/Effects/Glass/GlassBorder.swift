@@ -16,7 +16,7 @@ struct AnimatedGlassCard: View {
     var body: some View {
         VStack(spacing: 6) {
             Text(title).font(.headline)
-            Text(subtitle).font(.caption).foregroundStyle(.secondary)
+            Text(subtitle).font(.caption).foregroundStyle(.primary.opacity(0.85))
         }
         .padding(24)
         .background(.ultraThinMaterial)

@@ -8,6 +8,7 @@ extension Catalogue {
         FileTree.entry,
         HeroDialog.entry,
         IconChips.entry,
+        ThemeTogglerEffect.entry,
         ZoomTransitionEffect.entry,
     ]
 }

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Code before and after, side by side: what went is tinted on the left, what came on the right. It stands still.
+/// Code before and after, side by side: what went is tinted on the left, then what came on the right, line by line.
 struct CodeDiffView: View {
     let oldLines: [String]
     let newLines: [String]
@@ -10,8 +10,11 @@ struct CodeDiffView: View {
     let fontSize: CGFloat
     /// How much unchanged lines are blurred, in points, so that the changed ones stand out.
     let focus: CGFloat
+    /// Seconds between two tints.
+    let stagger: Double
 
     @Environment(\.colorScheme) private var appearance
+    @State private var isTinted = false
 
     private var theme: CodeTheme { themeName.theme(in: appearance) }
 
@@ -28,6 +31,14 @@ struct CodeDiffView: View {
             RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(theme.text.opacity(0.14), lineWidth: 1)
         }
         .environment(\.colorScheme, theme.isDark ? .dark : .light)
+        .onAppear { isTinted = true }
+    }
+
+    /// When a line of the new code, or of the old, gets its tint: the old code's changed lines come first.
+    private func delay(_ index: Int, in lines: [String], against others: [String]) -> Double {
+        let own = lines.prefix(index).count { !others.contains($0) }
+        let before = others == oldLines ? oldLines.count { !newLines.contains($0) } : 0
+        return 0.2 + stagger * Double(before + own)
     }
 
     private func side(_ name: String, _ lines: [String], against others: [String], tint: Color, sign: String)
@@ -48,7 +59,10 @@ struct CodeDiffView: View {
                 ForEach(Array(lines.enumerated()), id: \.offset) { index, line in
                     CodeLine(
                         number: index + 1, text: line, sign: sign, tint: others.contains(line) ? nil : tint,
-                        theme: theme, focus: focus)
+                        theme: theme, focus: focus, isTinted: isTinted
+                    )
+                    .animation(
+                        .easeOut(duration: 0.35).delay(delay(index, in: lines, against: others)), value: isTinted)
                 }
             }
             .padding(.vertical, 8)
@@ -66,17 +80,21 @@ struct CodeLine: View {
     let tint: Color?
     let theme: CodeTheme
     let focus: CGFloat
+    /// Whether what changed is shown as such.
+    let isTinted: Bool
 
     var body: some View {
         HStack(spacing: 8) {
             Text("\(number)").foregroundStyle(theme.number).frame(width: 30, alignment: .trailing)
-            Text(tint == nil ? " " : sign).foregroundStyle(tint ?? .clear)
+            Text(tint == nil ? " " : sign).foregroundStyle(tint ?? .clear).opacity(isTinted ? 1 : 0)
             theme.colored(text).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(.horizontal, 8)
         .padding(.vertical, 2)
         .blur(radius: tint == nil ? focus : 0)
-        .background(tint?.opacity(0.2) ?? .clear)
+        .background {
+            (tint?.opacity(0.2) ?? .clear).scaleEffect(x: isTinted ? 1 : 0, anchor: .leading)
+        }
     }
 }
 
@@ -88,13 +106,14 @@ struct CodeComparison: Effect {
     @Parameter("The code's colors; automatic follows the page.") var theme = CodeThemeName.automatic
     @Parameter("Size of the letters.", in: 4...100, good: 10...16, unit: .points) var size = 12.0
     @Parameter("How much unchanged lines are blurred.", in: 0...50, good: 0...3, unit: .points) var focus = 0.0
+    @Parameter("The time between two tints.", in: 0...60, good: 0.1...0.4, unit: .seconds) var stagger = 0.22
     @Parameter("The page's color.", default: "#e6e9f2/#14161f") var page: Color
 
     var view: some View {
         EffectPage(color: page) {
             CodeDiffView(
                 oldLines: lines(before), newLines: lines(after), oldName: beforeName, newName: afterName,
-                themeName: theme, fontSize: size, focus: focus
+                themeName: theme, fontSize: size, focus: focus, stagger: stagger
             )
             .padding(20)
         }
@@ -108,31 +127,27 @@ struct CodeComparison: Effect {
         name: "code-comparison",
         summary: "Code before and after side by side, with what went and what came tinted.",
         rows: [21],
-        size: CGSize(width: 760, height: 290),
-        duration: 1,
+        size: CGSize(width: 760, height: 270),
+        duration: 3,
         loops: false,
         effect: CodeComparison())
 
     private static let oldCode = """
-        struct Badge: View {
-            var body: some View {
-                Text("New")
-                    .padding(8)
-                    .background(Color.red)
-                    .cornerRadius(8)
-            }
+        var body: some View {
+            Text("New")
+                .padding(8)
+                .background(.red)
+                .cornerRadius(8)
         }
         """
     private static let newCode = """
-        struct Badge: View {
-            @State private var isOn = false
-            var body: some View {
-                Text("New")
-                    .padding(8)
-                    .background(.red.gradient, in: Capsule())
-                    .scaleEffect(isOn ? 1.1 : 1)
-                    .onAppear { isOn = true }
-            }
+        @State private var isOn = false
+        var body: some View {
+            Text("New")
+                .padding(8)
+                .background(.red, in: .capsule)
+                .scaleEffect(isOn ? 1.1 : 1)
+                .onAppear { isOn = true }
         }
         """
 

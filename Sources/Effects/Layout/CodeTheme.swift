@@ -59,22 +59,22 @@ enum CodeThemeName: String, CaseIterable {
         switch self {
         case .automatic where appearance == .light:
             CodeTheme(
-                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x8C959F),
-                keyword: Color(hexadecimal: 0xAD3DA4),
-                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xC41A16),
-                comment: Color(hexadecimal: 0x5D6C79), added: .green,
-                removed: .red, isDark: false)
+                page: .white, text: Color(hexadecimal: 0x24292F), number: Color(hexadecimal: 0x3D444D),
+                keyword: Color(hexadecimal: 0x8E2A88),
+                type: Color(hexadecimal: 0x0B4F79), string: Color(hexadecimal: 0xA31515),
+                comment: Color(hexadecimal: 0x4F5D69), added: Color(hexadecimal: 0x116329),
+                removed: Color(hexadecimal: 0xB31D28), isDark: false)
         case .automatic:
             CodeTheme(
                 page: Color(hexadecimal: 0x0F1117), text: Color(hexadecimal: 0xE6EDF3),
-                number: Color(hexadecimal: 0x6E7681),
+                number: Color(hexadecimal: 0xB6BDC7),
                 keyword: Color(hexadecimal: 0xFF7AB2), type: Color(hexadecimal: 0x6BDFFF),
                 string: Color(hexadecimal: 0xFF8170),
                 comment: Color(hexadecimal: 0x7F8C98), added: .green, removed: .red, isDark: true)
         case .dusk:
             CodeTheme(
                 page: Color(hexadecimal: 0x1E1B2E), text: Color(hexadecimal: 0xE4DFFF),
-                number: Color(hexadecimal: 0x6F6894),
+                number: Color(hexadecimal: 0xA49DCB),
                 keyword: Color(hexadecimal: 0xC792EA), type: Color(hexadecimal: 0x82AAFF),
                 string: Color(hexadecimal: 0xC3E88D),
                 comment: Color(hexadecimal: 0x7E78A8), added: .mint, removed: .pink, isDark: true)

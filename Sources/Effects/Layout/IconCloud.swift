@@ -35,13 +35,16 @@ struct IconChip: View {
     let isSelected: Bool
     let tint: Color
 
+    /// The symbol's first word, such as "Heart" of `heart.fill`.
+    private var label: String { (icon.split(separator: ".").first.map(String.init) ?? icon).capitalized }
+
     var body: some View {
         HStack(spacing: 6) {
             Image(systemName: icon)
                 .symbolEffect(.bounce, value: isSelected)
                 .frame(width: 20, height: 20)
             if isSelected {
-                Text(icon)
+                Text(label)
                     .font(.caption)
                     .fixedSize()
                     .transition(.scale.combined(with: .opacity))

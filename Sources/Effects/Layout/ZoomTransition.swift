@@ -45,7 +45,7 @@ struct ZoomTransition: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text(place(index).title).font(.title.bold())
                 Text("The page has grown out of the picture, and goes back into it.").font(.subheadline)
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(Palette.quiet)
             }
             .padding(.horizontal, 18)
             .transition(.opacity)

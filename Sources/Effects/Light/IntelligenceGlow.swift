@@ -76,7 +76,7 @@ struct IntelligenceScreen: View {
             VStack(spacing: 8) {
                 Image(systemName: "sparkles").font(.system(size: 34))
                 Text(title).font(.title2).bold()
-                Text(text).font(.subheadline).foregroundStyle(.secondary)
+                Text(text).font(.subheadline).foregroundStyle(Palette.quiet)
             }
             .padding(40)
         }

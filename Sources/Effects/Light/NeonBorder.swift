@@ -44,7 +44,7 @@ struct NeonBorderCard: View {
         ) {
             VStack(spacing: 6) {
                 Text(title).font(.title2).bold()
-                Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                Text(subtitle).font(.subheadline).foregroundStyle(Palette.quiet)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }

@@ -10,7 +10,7 @@ struct GridStagger: View {
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: settings.tile), spacing: 8)], spacing: 8) {
             ForEach(0..<settings.count, id: \.self) { index in
-                RoundedRectangle(cornerRadius: 12, style: .continuous)
+                RoundedRectangle(cornerRadius: 10, style: .continuous)
                     .fill(
                         Color(hue: Maths.fraction(0.56 + 0.008 * Double(index)), saturation: 0.62, brightness: 0.9)
                             .gradient
@@ -28,7 +28,7 @@ struct GridStagger: View {
 
 struct GridStaggerEffect: Effect {
     @Parameter("How many tiles.", in: 1...400) var count = 50
-    @Parameter("A tile's width at least.", in: 20...200, good: 40...90, unit: .points) var tile = 56.0
+    @Parameter("A tile's width at least.", in: 20...200, good: 30...90, unit: .points) var tile = 36.0
     @Parameter("How much later each next tile starts.", in: 0...1, good: 0.01...0.06, unit: .seconds) var stagger = 0.02
     @Parameter("A tile's size before it pops in.", in: 0...2, good: 0.5...0.9, unit: .fraction) var start = 0.8
     @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
@@ -37,7 +37,7 @@ struct GridStaggerEffect: Effect {
 
     static let entry = CatalogueEntry(
         name: "grid-stagger", summary: "Fifty tiles that pop in one after the other.", rows: [86],
-        size: CGSize(width: 480, height: 400), fit: .fits, duration: 2, loops: false, effect: GridStaggerEffect())
+        size: CGSize(width: 480, height: 260), fit: .fits, duration: 2, loops: false, effect: GridStaggerEffect())
 }
 
 /// Sections of a page that rise and fade in one after the other.
@@ -50,7 +50,7 @@ struct StaggeredEntry: View {
         VStack(alignment: .leading, spacing: 14) {
             section(0) {
                 VStack(alignment: .leading, spacing: 2) {
-                    Text("Good morning").font(.subheadline).foregroundStyle(.secondary)
+                    Text("Good morning").font(.subheadline).foregroundStyle(Palette.quiet)
                     Text("Your week").font(.title.bold())
                 }
             }

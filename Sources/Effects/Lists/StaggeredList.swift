@@ -58,7 +58,7 @@ struct NoticeRow: View {
                 .background(Palette.gradient(notice.id), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
             VStack(alignment: .leading, spacing: 2) {
                 Text(notice.title).font(.subheadline.weight(.semibold))
-                Text(notice.text).font(.footnote).foregroundStyle(.secondary)
+                Text(notice.text).font(.footnote).foregroundStyle(Palette.quiet)
             }
             .lineLimit(1)
             Spacer(minLength: 0)

@@ -18,7 +18,7 @@ struct AnimationDebugger: View {
             VStack(spacing: 10) {
                 Slider(value: $progress, in: 0...1).tint(settings.color)
                 HStack {
-                    Text("progress").foregroundStyle(.secondary)
+                    Text("progress").foregroundStyle(Palette.quiet)
                     Spacer()
                     Text(Readouts.decimal(progress, 2)).monospacedDigit().bold()
                 }
@@ -86,7 +86,8 @@ struct TransformLayout: View {
     }
 
     private var neighbor: some View {
-        RoundedRectangle(cornerRadius: 14, style: .continuous).fill(.primary.opacity(0.14)).frame(width: 56, height: 56)
+        RoundedRectangle(cornerRadius: 14, style: .continuous).fill(settings.look.color.opacity(0.28)).frame(
+            width: 56, height: 56)
     }
 }
 

@@ -42,8 +42,8 @@ struct BoxLid: View {
 
     var body: some View {
         ZStack {
-            Image(systemName: "gift.fill").font(.system(size: 60)).foregroundStyle(settings.look.color)
-                .offset(y: isOpen ? -70 : 24)
+            Image(systemName: "star.fill").font(.system(size: 64)).foregroundStyle(settings.look.color)
+                .offset(y: isOpen ? -42 : 30)
                 .scaleEffect(isOpen ? 1.15 : 0.7)
             UnevenRoundedRectangle(cornerRadii: .init(bottomLeading: 16, bottomTrailing: 16))
                 .fill(Palette.gradient(1))

@@ -16,7 +16,7 @@ struct Captioned<Content: View>: View {
     var body: some View {
         VStack(spacing: 14) {
             content
-            Text(caption).font(.footnote).foregroundStyle(.secondary).multilineTextAlignment(.center)
+            Text(caption).font(.footnote).foregroundStyle(Palette.quiet).multilineTextAlignment(.center)
         }
     }
 }
@@ -43,12 +43,12 @@ struct PresentedOpacityEffect: Effect {
                     }
                     .frame(width: 120, height: 120)
                 VStack(alignment: .leading, spacing: 8) {
-                    Text("presented").font(.footnote).foregroundStyle(.secondary)
+                    Text("presented").font(.footnote).foregroundStyle(Palette.quiet)
                     Presented(value: opacity) { value in
                         Text("\(Int((value * 100).rounded())) %").font(.system(size: 40, weight: .bold))
                             .monospacedDigit()
                     }
-                    Text("model: \(Int(opacity * 100)) %").font(.footnote).foregroundStyle(.secondary)
+                    Text("model: \(Int(opacity * 100)) %").font(.footnote).foregroundStyle(Palette.quiet)
                 }
                 .frame(width: 140, alignment: .leading)
             }

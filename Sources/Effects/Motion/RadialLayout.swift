@@ -44,7 +44,9 @@ struct RadialLayoutEffect: Effect {
                 RadialRing(offset: .degrees(isTurned ? settings.turn : 0)) {
                     ForEach(0..<settings.count, id: \.self) { index in
                         Circle().fill(Palette.gradient(index)).frame(width: 44, height: 44)
-                            .overlay { Text("\(index + 1)").font(.headline).foregroundStyle(.white) }
+                            .overlay {
+                                Text("\(index + 1)").font(.system(size: 25, weight: .bold)).foregroundStyle(.white)
+                            }
                     }
                 }
                 .frame(width: 260, height: 260)

@@ -79,7 +79,7 @@ struct Readouts: View {
         VStack(alignment: .leading, spacing: 6) {
             HStack(spacing: 8) {
                 Image(systemName: symbol).foregroundStyle(color)
-                Text(unit).foregroundStyle(.secondary)
+                Text(unit).foregroundStyle(Palette.quiet)
             }
             .font(.subheadline)
             number().font(.system(size: 36, weight: .bold)).monospacedDigit()
@@ -131,7 +131,7 @@ struct NumberCounter: View {
                 .monospacedDigit()
                 .contentTransition(.numericText(value: Double(value)))
                 .foregroundStyle(settings.look.color)
-            Text("steps today").font(.subheadline).foregroundStyle(.secondary)
+            Text("steps today").font(.subheadline).foregroundStyle(Palette.quiet)
         }
         .timetable(values.indices.dropFirst().map { 0.3 + Double($0 - 1) * settings.interval }) { index in
             withAnimation(.spring(response: settings.response, dampingFraction: 0.6)) { step = index + 1 }

@@ -26,7 +26,7 @@ struct TwoAnimationsEffect: Effect {
                     .frame(width: 230, height: 220)
                 VStack(alignment: .leading, spacing: 8) {
                     Text("scale bounces").font(.headline)
-                    Text("opacity eases").font(.headline).foregroundStyle(.secondary)
+                    Text("opacity eases").font(.headline).foregroundStyle(Palette.quiet)
                 }
             }
             .timetable([0.3, 2]) { _ in isOn.toggle() }

@@ -35,7 +35,7 @@ struct MeteorShower: View {
         let head = CGPoint(x: entry.x + heading.dx * travel * progress, y: entry.y + heading.dy * travel * progress)
         let tail = CGPoint(x: head.x - heading.dx * length, y: head.y - heading.dy * length)
         // It lights up as it enters and fades as it falls.
-        let opacity = min(1, progress * 12) * (1 - progress) * meteor.brightness
+        let opacity = min(1, progress * 12) * (1 - progress * progress) * meteor.brightness
 
         var streak = Path()
         streak.move(to: head)

@@ -45,7 +45,7 @@ struct PointerFollower: View {
             .overlay {
                 VStack(spacing: 6) {
                     Text(title).font(.title2).bold()
-                    Text(subtitle).font(.subheadline).foregroundStyle(.secondary)
+                    Text(subtitle).font(.subheadline).foregroundStyle(Palette.quiet)
                 }
             }
             .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))

@@ -66,7 +66,7 @@ struct GaugeEffect: Effect {
     @Parameter("The line's width.", in: 0.5...400, good: 6...24, unit: .points) var line = 14.0
     @Parameter("Room between the arcs.", in: 0...90, good: 2...12, unit: .degrees) var gap = 6.0
     @Parameter("The color of what is reached.", default: "#4f46e5") var primary: Color
-    @Parameter("The color of what is left.", default: "#e2e4ee") var secondary: Color
+    @Parameter("The color of what is left.", default: "#e2e4ee/#2a2e3d") var secondary: Color
     @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
     var view: some View {

@@ -13,7 +13,7 @@ struct StepProgress: View {
                     .overlay(alignment: .bottom) {
                         Text(titles[step])
                             .font(.caption.weight(step == currentStep ? .semibold : .regular))
-                            .foregroundStyle(step <= currentStep ? Color.primary : Color.secondary)
+                            .foregroundStyle(step <= currentStep ? Color.primary : Palette.quiet)
                             .fixedSize()
                             .offset(y: 26)
                     }
@@ -24,15 +24,17 @@ struct StepProgress: View {
 
     private func disc(_ step: Int) -> some View {
         Circle()
-            .fill(step <= currentStep ? tint : Color.gray.opacity(0.3))
+            .fill(step <= currentStep ? tint : Color.gray.opacity(0.22))
             .frame(width: 30, height: 30)
             .overlay {
                 if step < currentStep {
                     Image(systemName: "checkmark").font(.caption.bold()).foregroundStyle(.white).transition(
                         .scale.combined(with: .opacity))
                 } else {
-                    Text("\(step + 1)").font(.caption.bold()).foregroundStyle(step == currentStep ? Color.white : .gray)
-                        .transition(.opacity)
+                    Text("\(step + 1)").font(.caption.bold()).foregroundStyle(
+                        step == currentStep ? Color.white : Palette.quiet
+                    )
+                    .transition(.opacity)
                 }
             }
             .scaleEffect(step == currentStep ? 1.1 : 1)
@@ -42,7 +44,7 @@ struct StepProgress: View {
     /// Fills from the left.
     private func connector(_ step: Int) -> some View {
         Rectangle()
-            .fill(Color.gray.opacity(0.3))
+            .fill(Color.gray.opacity(0.22))
             .overlay(alignment: .leading) {
                 Rectangle().fill(tint).scaleEffect(x: step < currentStep ? 1 : 0, anchor: .leading)
             }

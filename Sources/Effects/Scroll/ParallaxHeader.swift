@@ -75,7 +75,7 @@ struct ParallaxPage: View {
                 .frame(width: 46, height: 46)
             VStack(alignment: .leading, spacing: 3) {
                 Text("Item \(index + 1)").font(.headline)
-                Text("Scroll to see it move").font(.subheadline).foregroundStyle(.secondary)
+                Text("Scroll to see it move").font(.subheadline).foregroundStyle(Palette.quiet)
             }
             Spacer()
         }

@@ -31,7 +31,7 @@ struct ScrollHueList: View {
 }
 
 struct ScrollHue: Effect {
-    @Parameter("The color at the top of the stage.", default: "purple") var color: Color
+    @Parameter("The color at the top of the stage.", default: "#8E34C9") var color: Color
     @Parameter("Degrees of hue for each point from the top.", in: -10...10, good: 0.05...0.5, unit: .degrees)
     var rate = 0.1
     @Parameter("The cards' corner radius.", in: 0...50, good: 8...32, unit: .points) var corner = 24.0

@@ -11,11 +11,11 @@ struct Article: View {
                 RoundedRectangle(cornerRadius: 14, style: .continuous))
             VStack(alignment: .leading, spacing: 6) {
                 Text("Pictures that move").font(.system(size: 28, weight: .bold))
-                Text("Six minutes to read").font(.footnote).foregroundStyle(.secondary)
+                Text("Six minutes to read").font(.footnote).foregroundStyle(Palette.quiet)
             }
             ForEach(Article.chapters, id: \.self) { chapter in
                 Text(chapter).font(.title3.weight(.semibold)).padding(.top, 4)
-                Text(Samples.paragraph).font(.subheadline).foregroundStyle(.secondary).lineSpacing(3)
+                Text(Samples.paragraph).font(.subheadline).foregroundStyle(Palette.quiet).lineSpacing(3)
             }
         }
         .padding(20)

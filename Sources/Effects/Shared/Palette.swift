@@ -13,17 +13,20 @@ enum Palette {
     static let card = Color(light: paperCard, dark: nightCard)
     /// A page without a tint.
     static let plain = Color(light: .white, dark: Color(hexadecimal: 0x0F1117))
+    /// Second lines and captions, on pages and on cards: quieter than the first, and still 4.5 to 1 or more on both.
+    static let quiet = Color(light: Color(hexadecimal: 0x545969), dark: Color(hexadecimal: 0xA6ABBD))
     /// A hairline around cards.
     static let hairline = Color(light: .black.opacity(0.08), dark: .white.opacity(0.12))
 
-    /// Pairs of colors for covers, avatars and tiles, in an order in which neighbors differ.
+    /// Pairs of colors for covers, avatars and tiles, in an order in which neighbors differ. White stands out from each by 3 to 1 or
+    /// more, as symbols and large words must.
     static let gradients: [[Color]] = [
-        [Color(hexadecimal: 0x6366F1), Color(hexadecimal: 0xA855F7)],
-        [Color(hexadecimal: 0xF97316), Color(hexadecimal: 0xF43F5E)],
-        [Color(hexadecimal: 0x06B6D4), Color(hexadecimal: 0x3B82F6)],
-        [Color(hexadecimal: 0x10B981), Color(hexadecimal: 0x14B8A6)],
-        [Color(hexadecimal: 0xEC4899), Color(hexadecimal: 0x8B5CF6)],
-        [Color(hexadecimal: 0xF59E0B), Color(hexadecimal: 0xEF4444)],
+        [Color(hexadecimal: 0x4F46E5), Color(hexadecimal: 0x9333EA)],
+        [Color(hexadecimal: 0xEA580C), Color(hexadecimal: 0xE11D48)],
+        [Color(hexadecimal: 0x0891B2), Color(hexadecimal: 0x2563EB)],
+        [Color(hexadecimal: 0x059669), Color(hexadecimal: 0x0D9488)],
+        [Color(hexadecimal: 0xDB2777), Color(hexadecimal: 0x7C3AED)],
+        [Color(hexadecimal: 0xD97706), Color(hexadecimal: 0xDC2626)],
     ]
 
     /// One of the pairs as a gradient from the top left to the bottom right; indices wrap.

@@ -82,7 +82,7 @@ struct ReviewCard: View {
                 AvatarView(name: name, index: index, diameter: 30)
                 VStack(alignment: .leading, spacing: 0) {
                     Text(name).font(.footnote.weight(.semibold))
-                    Text("@\(name.lowercased())").font(.caption2).foregroundStyle(.secondary)
+                    Text("@\(name.lowercased())").font(.caption2).foregroundStyle(Palette.quiet)
                 }
             }
             Text(ReviewCard.words[index % ReviewCard.words.count]).font(.footnote).lineLimit(1)

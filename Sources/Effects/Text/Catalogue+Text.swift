@@ -2,6 +2,7 @@ extension Catalogue {
     /// Effects of words and letters. One a line, in alphabetical order.
     static let text: [CatalogueEntry] = [
         AuroraTextEntry.entry,
+        BandTextEffect.entry,
         GlyphAppearanceEntry.entry,
         HighlighterEntry.entry,
         HyperTextEffect.entry,

@@ -84,7 +84,8 @@ struct HighlighterEntry: Effect {
     var text = "Frames that are *exact*|and *circled* by hand,|not *approximate* but *yours*"
     @Parameter("How they are marked in turn.")
     var marks: [Highlighter.Mark] = [.highlight, .circle, .strike, .underline]
-    @Parameter("The pens' colors in turn.", default: ["#FFE66D", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)
+    @Parameter(
+        "The pens' colors in turn.", default: ["#FFE66D/#7A5A00", "#FF6B6B", "#8D99AE", "#4ECDC4"], count: 1...16)
     var colors: [Color]
     @Parameter("The letters' size.", in: 6...300, good: 20...60, unit: .points) var size = 33.0
     @Parameter("How long one mark takes.", in: 0.05...60, good: 0.4...1, unit: .seconds) var duration = 0.6

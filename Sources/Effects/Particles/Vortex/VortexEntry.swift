@@ -16,7 +16,7 @@ enum VortexEntry {
         colors: ["#FFF3B000", "#FFE680E0", "#FFCC00C0", "#FFCC0000"], page: "#0C1226")
     static let fireworks = entry(
         "fireworks", "Rockets that climb in a trail of sparks and burst into colors.", .fireworks, colors: ["white"],
-        page: "#070914", duration: 6, offset: 0, blank: [0...0.1])
+        page: "#070914", duration: 6, offset: 1.2)
     static let magic = entry(
         "magic", "A ring of sparkles that turn and vanish.", .magic,
         colors: ["#ffd6e8", "#f9a8d4", "#fdba74", "#93c5fd", "#a7f3d0", "white"], page: "#140E22")
@@ -25,14 +25,15 @@ enum VortexEntry {
         page: "#1C2733", origin: SIMD2(0.5, -0.1))
     static let smoke = entry(
         "smoke", "A column of smoke that widens and thins out.", .smoke,
-        colors: ["#7A7F8838", "#8E929A28", "#A0A4AA00"], page: "#EDF0F4/#14171d",
-        origin: SIMD2(0.5, 0.85))
+        // A puff comes out of nothing, or the column would begin with an edge.
+        colors: ["#7A7F8800", "#7A7F8844", "#858A9230", "#969AA218", "#A0A4AA00"], page: "#EDF0F4/#14171d",
+        origin: SIMD2(0.5, 0.92), offset: 3.5)
     static let snow = entry(
         "snow", "Snow that falls slowly in flakes of many sizes.", .snow, colors: ["white"], page: "#31435C",
         origin: SIMD2(0.5, -0.06), offset: 10)
     static let spark = entry(
         "spark", "Showers of sparks that fly in an arc, with pauses.", .spark,
-        colors: ["white", "#FFE9A0", "#FFCC00", "#FFAA0000"], page: "#14100E", origin: SIMD2(0.68, 0.74))
+        colors: ["white", "#FFE2A0", "#FFB347", "#FF7A1A00"], page: "#14100E", origin: SIMD2(0.68, 0.74))
     static let splash = entry(
         "splash", "Drops that jump where rain hits the ground.", .splash, colors: ["#FFFFFF00"], page: "#1C2733",
         origin: SIMD2(0.5, 0.96), companion: fallingRain)

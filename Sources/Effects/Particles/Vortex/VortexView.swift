@@ -47,10 +47,11 @@ extension VortexSimulation.Picture {
         switch symbol {
         case .glow: context.fill(Path(ellipseIn: box), with: glow(half))
         case .circle:
-            // A streak of light has a halo: as wide again at each side, a fourth as bright.
+            // A streak of light has a halo that fades outwards: as wide again at each side, two fifths as bright.
             if isAdditive, stretchFactor != 1 {
-                let wide = box.insetBy(dx: -2.2 * half, dy: -0.35 * half)
-                context.fill(Path(ellipseIn: wide), with: .color(color.opacity(0.22)))
+                var halo = context
+                halo.scaleBy(x: 3.2, y: 1.35)
+                halo.fill(Path(ellipseIn: box), with: Self.halo(color, half))
             }
             context.fill(Path(ellipseIn: box), with: .color(color))
         case .square: context.fill(Path(box), with: .color(color))
@@ -69,6 +70,11 @@ extension VortexSimulation.Picture {
         let (sz, cz) = Maths.sincos(rotation.z)
         return CGAffineTransform(
             a: cy * cz, b: cx * sz + sx * sy * cz, c: -cy * sz, d: cx * cz - sx * sy * sz, tx: 0, ty: 0)
+    }
+
+    private static func halo(_ color: Color, _ radius: Double) -> GraphicsContext.Shading {
+        .radialGradient(
+            Gradient(colors: [color.opacity(0.4), color.opacity(0)]), center: .zero, startRadius: 0, endRadius: radius)
     }
 
     /// Brightest in the middle, nothing at the rim.
