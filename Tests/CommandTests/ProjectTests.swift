@@ -85,6 +85,33 @@ import Testing
         #expect(!groups.flatMap(\.files).contains { $0.fileName == "Tests.swift" || $0.fileName == "Unused.swift" })
     }
 
+    @Test("Folders beside projects are modules too: one for each program, and each that another imports by name")
+    func loose() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(ProjectTests.list, to: "Shop/Shop.xcodeproj/project.pbxproj")
+        for name in ["App/ContentView.swift", "App/Unused.swift"] {
+            try folder.write("let a = 1\n", to: "Shop/\(name)")
+        }
+        let sources = [
+            ("One/App.swift", "@main struct One {}"), ("One/Views/A.swift", ""),
+            ("Two/Two/App.swift", "@main struct Two {}"),
+            ("Kit/Sources/Kit.swift", ""), ("Three/Three.swift", "import Kit"),
+            ("Three/Tests/T.swift", "import XCTest"),
+        ]
+        for (name, text) in sources { try folder.write(text + "\n", to: name) }
+        func found(_ place: String) throws -> [String] {
+            try SourceGathering(toolchain: try Toolchain.find()).groups(at: folder.path(place)).map { group in
+                "\(group.module): " + group.files.map(\.fileName).joined(separator: " ")
+            }
+        }
+        #expect(
+            try found("") == [
+                "My_Shop: ContentView.swift", "Kit: Kit.swift", "One: App.swift A.swift", "Three: Three.swift",
+                "Two: App.swift",
+            ])
+        #expect(try found("One") == ["One: App.swift A.swift"])
+    }
+
     @Test("A target follows the rules of the language that its settings name, or else those of its project")
     func rules() throws {
         let folder = try TemporaryFolder()

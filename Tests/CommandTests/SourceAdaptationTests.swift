@@ -11,6 +11,11 @@ import Testing
             ("@objc func tap() {}", "      func tap() {}"),
             ("@objc(tapIt:) func tap() {}", "              func tap() {}"),
             ("let s = #selector(Card.tap(_:))", "let s =  Selector(\"Card.tap(_:)\")"),
+            (
+                "extension UIWindow { open override func a() { class B: C { override func d() {} } } }",
+                "extension UIWindow { open @_nonoverride func a() { class B: C { override func d() {} } } }"
+            ),
+            ("class A: B { override func c() {} } // extension", "class A: B { override func c() {} } // extension"),
             ("let text = \"@objc\" // @objc and #selector(x)", "let text = \"@objc\" // @objc and #selector(x)"),
             ("@UIApplicationMain class A {}", "                   class A {}"),
             ("#if os(iOS) || os(macOS)", "#if true    || os(macOS)"),

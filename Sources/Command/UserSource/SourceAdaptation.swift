@@ -4,7 +4,7 @@ import KinoraMacroExpansion
 /// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
 enum SourceAdaptation {
     static func adapted(_ source: String) -> String {
-        let text = withoutObjectiveC(source)
+        let text = withoutOverridesOfExtensions(withoutObjectiveC(source))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }
@@ -12,7 +12,7 @@ enum SourceAdaptation {
     // MARK: Objective-C
 
     /// Attributes for the Objective-C runtime and for Interface Builder, neither of which is here. What they mark stays a method or
-    /// variable like any other.
+    /// variable like any other; what Core Data would fill in when the program runs is filled in as text.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSManaged",
         "UIApplicationMain", "NSApplicationMain", "GKInspectable", "NSCopying",
@@ -26,7 +26,7 @@ enum SourceAdaptation {
         else { return source }
         let tokens = Tokens(source)
         var bytes = tokens.bytes
-        var insertions: [(Int, String)] = []
+        var insertions: [(place: Int, text: String)] = []
         for index in tokens.all.indices.dropLast() {
             let start = tokens.all[index].range.lowerBound
             let word = tokens.text(tokens.all[index + 1])
@@ -36,6 +36,9 @@ enum SourceAdaptation {
                     end = tokens.all[tokens.afterBracket(index + 2) - 1].range.upperBound
                 }
                 for place in start..<end where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
+                if word == "NSManaged", let body = ManagedDeclarations.body(tokens, after: index + 2) {
+                    insertions.append(body)
+                }
             } else if tokens.isToken(index, "#"), word == "selector", tokens.isToken(index + 2, "(") {
                 let close = tokens.afterBracket(index + 2) - 1
                 guard tokens.all.indices.contains(close) else { continue }
@@ -47,7 +50,30 @@ enum SourceAdaptation {
                 insertions += [(open, "\""), (end, "\"")]
             }
         }
-        for (place, text) in insertions.sorted(by: { $0.0 > $1.0 }) { bytes.insert(contentsOf: text.utf8, at: place) }
+        for (place, text) in insertions.sorted(by: { $0.place > $1.place }) {
+            bytes.insert(contentsOf: text.utf8, at: place)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// `override` in an extension is only for the Objective-C runtime; here the extension's method stands beside the one of the class.
+    private static func withoutOverridesOfExtensions(_ source: String) -> String {
+        guard source.contains("override"), source.contains("extension") else { return source }
+        let tokens = Tokens(source)
+        var bytes = tokens.bytes
+        var places: [Int] = []
+        for index in tokens.all.indices where tokens.isToken(index, "extension") {
+            guard let open = tokens.all.indices[index...].first(where: { tokens.isToken($0, "{") }) else { continue }
+            var depth = 0
+            for inner in open..<tokens.afterBracket(open) {
+                if tokens.isToken(inner, "{") { depth += 1 }
+                if tokens.isToken(inner, "}") { depth -= 1 }
+                if depth == 1, tokens.isToken(inner, "override") { places.append(inner) }
+            }
+        }
+        for place in places.reversed() {
+            bytes.replaceSubrange(tokens.all[place].range, with: Array("@_nonoverride".utf8))
+        }
         return String(decoding: bytes, as: UTF8.self)
     }
 

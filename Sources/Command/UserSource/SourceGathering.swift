@@ -33,10 +33,7 @@ struct SourceGathering {
             found += try groups(of: project, &taken)
         }
         for folder in tree.projects where !read.contains(folder) { found += try groups(ofProject: folder, tree) }
-        if tree.projects.isEmpty, found.isEmpty {
-            let files = try SourceGathering.texts(tree.files)
-            if !files.isEmpty { found.append(group(tree.root, files)) }
-        }
+        found += try looseGroups(in: tree, beside: found)
         return found.reduce(into: []) { groups, group in
             var group = group
             let name = group.module
@@ -47,6 +44,28 @@ struct SourceGathering {
             }
             groups.append(group)
         }
+    }
+
+    /// The files that are of no package and no project.
+    private func looseGroups(in tree: SourceTree, beside groups: [SourceGroup]) throws -> [SourceGroup] {
+        // A package without modules of its own only names what others need.
+        let known = Set(groups.compactMap { SourceGathering.package(around: SourceGathering.plain($0.place)) })
+        let packages = tree.packages.filter { known.contains(SourceGathering.plain($0)) }
+        let folders = (packages + tree.projects).map { "\($0)/" }
+        let paths = tree.files.filter { file in !folders.contains { file.hasPrefix($0) } }
+        let taken = Set(groups.flatMap(\.files).map { SourceGathering.plain($0.path) })
+        let files = try SourceGathering.texts(paths.filter { !taken.contains(SourceGathering.plain($0)) })
+        return LooseModules.parts(of: files, in: tree.root).map { group($0.folder, $0.files) }
+    }
+
+    /// The innermost folder with a manifest that a place is in.
+    private static func package(around place: String) -> String? {
+        var folder = place
+        while folder.count > 1 {
+            if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") { return folder }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
     }
 
     /// The targets of a project, the largest first. Of targets that share most of their files, as an
@@ -62,7 +81,7 @@ struct SourceGathering {
                 found.append(
                     group(
                         SourceGathering.folder(of: target.files), files, module: target.module, of: project.folder,
-                        target.rules))
+                        target.rules, models: target.models))
             }
         }
         return found
@@ -83,16 +102,19 @@ struct SourceGathering {
     /// What SwiftPM makes for a target with resources.
     private static let bundleAccessor = "import SwiftUI\nextension Bundle { static let module = Bundle.main }\n"
 
-    /// - Parameter project: the folder of the project that the files are of, in which its catalogues may lie beside them.
+    /// - Parameters:
+    ///   - project: the folder of the project that the files are of, in which its catalogues may lie beside them.
+    ///   - models: its data models; by default those below the place.
     private func group(
         _ place: String, _ files: [SourceText], module: String? = nil, of project: String? = nil,
-        _ rules: LanguageRules = LanguageRules()
+        _ rules: LanguageRules = LanguageRules(), models: [String]? = nil
     ) -> SourceGroup {
         let name = URL(fileURLWithPath: place).standardizedFileURL.lastPathComponent
         var generated = symbols(of: files, at: place, in: project).map { [AssetSymbols.fileName: $0] } ?? [:]
         if files.contains(where: { $0.text.contains("import Intents") || $0.text.contains("import WidgetKit") }) {
             generated[IntentClasses.fileName] = IntentClasses(below: place).source
         }
+        generated[DataModel.fileName] = DataModel(models ?? DataModel.paths(below: place)).source(beside: files)
         return SourceGroup(
             module: module ?? SourceGroup.moduleName(name), place: place, files: files, generated: generated,
             rules: rules)
@@ -135,6 +157,7 @@ struct SourceGathering {
                 if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
                     generated[AssetSymbols.fileName] = symbols
                 }
+                generated[DataModel.fileName] = DataModel(DataModel.paths(below: target.place)).source(beside: files)
                 return SourceGroup(
                     module: SourceGroup.moduleName(target.name), place: target.place, files: files,
                     generated: generated, rules: target.rules)
@@ -211,5 +234,5 @@ extension SourceText {
     }
 
     /// Whether the program of an app or extension begins in this file.
-    fileprivate var startsProgram: Bool { text.contains("@main") || text.contains("@UIApplicationMain") }
+    var startsProgram: Bool { text.contains("@main") || text.contains("@UIApplicationMain") }
 }

@@ -5,6 +5,9 @@ import Foundation
 /// A user's Swift package. It is built by SwiftPM from a copy in the cache, with Kinora's `SwiftUI` in the modules' search
 /// path, so that its own dependencies and resources work; builds go on from the last one.
 struct SourcePackage {
+    /// The files that are compiled along with a target's own.
+    static let made: Set<String> = [AssetSymbols.fileName, DataModel.fileName]
+
     /// As the user names it.
     let path: String
 
@@ -91,9 +94,12 @@ struct SourcePackage {
         let description = try SourcePackage.describe(copy.path, toolchain, as: path)
         let targets = description.targets.filter { ["library", "executable"].contains($0.type) }
         return try targets.compactMap { target in
-            let files = try target.sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(AssetSymbols.fileName) }
-                .map { source in try SourceText("\(path)/\(target.path)/\(source)") }
+            let names = target.sources.filter {
+                $0.hasSuffix(".swift") && !SourcePackage.made.contains(($0 as NSString).lastPathComponent)
+            }
+            let files = try names.map { try SourceText("\(path)/\(target.path)/\($0)") }
             try writeAssetSymbols(of: target, in: copy, beside: files)
+            try writeDataModel(of: target, in: copy, beside: files)
             guard files.contains(where: { !$0.previewLines.isEmpty || !$0.providers.isEmpty }) else { return nil }
             let (library, products) = try link(
                 target, files, without: description.others(than: target), copy, workspace, modules, toolchain, cache)
@@ -110,6 +116,17 @@ struct SourcePackage {
         try PackageCopy.write(
             Data(symbols.utf8),
             to: copy.appendingPathComponent(target.path).appendingPathComponent(AssetSymbols.fileName))
+    }
+
+    /// The classes of a target's data models, as Xcode makes them.
+    private func writeDataModel(of target: Description.Target, in copy: URL, beside files: [SourceText]) throws {
+        let models = DataModel.paths(below: "\(path)/\(target.path)")
+        let file = copy.appendingPathComponent(target.path).appendingPathComponent(DataModel.fileName)
+        guard let source = DataModel(models).source(beside: files) else {
+            try? FileManager.default.removeItem(at: file)
+            return
+        }
+        try PackageCopy.write(Data(source.utf8), to: file)
     }
 
     /// Builds a target with all it depends on, and links their objects into one library.
@@ -203,7 +220,7 @@ struct PackageCopy {
             !($0.hasPrefix(".") && $0 != ".swift-version") && $0 != TestFile.usualGoldens
         }
         for old in try manager.contentsOfDirectory(atPath: target.path)
-        where !names.contains(old) && !old.hasPrefix(".") && old != AssetSymbols.fileName {
+        where !names.contains(old) && !old.hasPrefix(".") && !SourcePackage.made.contains(old) {
             if !(isRoot && old == "Package.resolved") { try manager.removeItem(at: target.appendingPathComponent(old)) }
         }
         for name in names {

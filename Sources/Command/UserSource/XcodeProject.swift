@@ -9,6 +9,8 @@ struct XcodeProject {
         /// The paths of its Swift files, in order.
         let files: [String]
         var rules = LanguageRules()
+        /// The paths of its data models, in order.
+        var models: [String] = []
     }
 
     let targets: [Target]
@@ -77,19 +79,29 @@ private struct ProjectObjects {
                 FileManager.default.fileExists(atPath: $0)
             }
             guard !files.isEmpty else { return nil }
+            let models = sources(target).filter { $0.hasSuffix(".xcdatamodeld") } + synchronizedModels(target)
             return XcodeProject.Target(
                 module: SourceGroup.moduleName(moduleName(target) ?? name), files: files.sorted(),
-                rules: .ofProject(settings(target) + settings(objects[main] ?? [:])))
+                rules: .ofProject(settings(target) + settings(objects[main] ?? [:])),
+                models: Set(models.map(ProjectObjects.standardized)).sorted())
         }
     }
 
-    /// The files that a target names one by one.
-    private func listed(_ target: [String: Any]) -> [String] {
+    /// The Swift files that a target names one by one.
+    private func listed(_ target: [String: Any]) -> [String] { sources(target).filter { $0.hasSuffix(".swift") } }
+
+    /// What a target names one by one to be compiled.
+    private func sources(_ target: [String: Any]) -> [String] {
         let phases = (target["buildPhases"] as? [String] ?? []).compactMap { objects[$0] }
         let sources = phases.filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
         return sources.flatMap { $0["files"] as? [String] ?? [] }
             .compactMap { (objects[$0]?["fileRef"] as? String).flatMap { places[$0] } }
-            .filter { $0.hasSuffix(".swift") }
+    }
+
+    /// The data models in folders that belong to a target as a whole.
+    private func synchronizedModels(_ target: [String: Any]) -> [String] {
+        (target["fileSystemSynchronizedGroups"] as? [String] ?? []).compactMap { places[$0] }
+            .flatMap(DataModel.paths)
     }
 
     /// The files of folders that belong to a target as a whole, without exceptions; and the exceptions of others' folders.

@@ -1,8 +1,8 @@
 /// An element of an XML document. Names are without their prefixes.
-final class MarkupElement {
-    let name: String
-    let attributes: [String: String]
-    var children: [MarkupElement] = []
+package final class MarkupElement {
+    package let name: String
+    package let attributes: [String: String]
+    package var children: [MarkupElement] = []
     /// The characters directly in it, kept for style sheets only.
     var text = ""
 

@@ -2,7 +2,7 @@
 ///
 /// Declarations of documents' types are passed over, and the entities that they declare stand as they are written: nothing is
 /// expanded or fetched.
-struct MarkupParser {
+package struct MarkupParser {
     private let bytes: [UInt8]
     private var place = 0
     private var count = 0
@@ -10,7 +10,7 @@ struct MarkupParser {
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The outermost element.
-    static func parse(_ bytes: [UInt8]) throws(DrawingError) -> MarkupElement {
+    package static func parse(_ bytes: [UInt8]) throws(DrawingError) -> MarkupElement {
         var parser = MarkupParser(bytes)
         return try parser.document()
     }

@@ -13,6 +13,23 @@ extension URL {
     public static var downloadsDirectory: URL { URL(fileURLWithPath: "/var/mobile/Downloads", isDirectory: true) }
 }
 
+// Values that Apple's systems pass to formats as objects: `date as CVarArg`.
+extension Foundation.Date: @retroactive CVarArg, @retroactive _CVarArgObject {
+    public var _cVarArgObject: any CVarArg { description as NSString }
+    public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
+extension Foundation.UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
+    public var _cVarArgObject: any CVarArg { uuidString as NSString }
+    public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
+
+extension FileManager {
+    /// The folder that apps of a group share, which is empty on a stage.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        URL(fileURLWithPath: "/var/mobile/Containers/Shared/\(groupIdentifier)", isDirectory: true)
+    }
+}
+
 extension String.StandardComparator {
     /// By the order of the letters.
     public static var localizedStandard: String.StandardComparator { .lexical }
