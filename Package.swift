@@ -39,7 +39,8 @@ let frameworks: [String: [String]] = [
     "SafariServices": [], "SceneKit": [], "Security": [], "SpriteKit": [], "StoreKit": [],
     "SwiftData": ["KinoraMacros"], "Symbols": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
     "WatchKit": [],
-    "WeatherKit": ["CoreLocation"], "WebKit": [], "WidgetKit": ["ActivityKit", "AppIntents", "Intents"],
+    "WeatherKit": ["CoreLocation"], "WebKit": [],
+    "WidgetKit": ["ActivityKit", "AppIntents", "Intents", "KinoraMacros"],
 ]
 
 func rooms(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: "Kinora" + $0) } }

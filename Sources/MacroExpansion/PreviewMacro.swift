@@ -35,9 +35,10 @@ enum PreviewMacro {
             \(written.wrapper ?? registration + " {")
             """
         let closing = written.wrapper == nil ? "" : "\n} }\n\(registration) { PreviewContent()"
+        let more = moreClosures(tokens, after: tokens.afterBracket(index))
         let ahead = tokens.bytes[tokens.all[start].range.lowerBound..<tokens.all[body.lowerBound].range.lowerBound]
         let first = line + ahead.count { $0 == UInt8(ascii: "\n") }
-        return padded(opening, to: first) + written.text + closing + "\n}.retained }\n"
+        return padded(opening, to: first) + written.text + closing + "\n}\(more).retained }\n"
     }
 
     /// Where the braces of `body: { }` open, the last argument of a preview without a closure after its brackets.
@@ -46,6 +47,13 @@ enum PreviewMacro {
             tokens.isToken(index, "{") && index >= range.lowerBound + 2 && tokens.isToken(index - 1, ":")
                 && tokens.isToken(index - 2, "body") && tokens.afterBracket(index) == range.upperBound
         }
+    }
+
+    /// What a preview has after the braces of its view: a widget's timeline.
+    private static func moreClosures(_ tokens: Tokens, after index: Int) -> String {
+        guard tokens.isToken(index + 1, ":"), tokens.isToken(index + 2, "{") else { return "" }
+        let range = tokens.all[index].range.lowerBound..<tokens.all[tokens.afterBracket(index + 2) - 1].range.upperBound
+        return " " + tokens.text(range)
     }
 
     private static func withoutLastComma(_ arguments: String) -> String {

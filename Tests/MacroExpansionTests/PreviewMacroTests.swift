@@ -39,6 +39,13 @@ struct PreviewMacroTests {
         #expect(try lines("#Preview(\"nothing\") {}", at: 3).joined().contains("{EmptyView()}.retained"))
     }
 
+    @Test("A widget's preview keeps the timeline that stands after it")
+    func timeline() throws {
+        let widget = try lines("#Preview(as: .systemSmall) { W() } timeline: { a\n b }", at: 3).joined(separator: "\n")
+        #expect(widget.contains("_PreviewRegistration(as: .systemSmall, line: 3) {"))
+        #expect(widget.contains("} timeline: { a\n b }.retained"))
+    }
+
     @Test(
         "The view may stand in an argument",
         arguments: ["#Preview(body: {\n one()\n})", "#Preview(\"A\", body: { one() })"])

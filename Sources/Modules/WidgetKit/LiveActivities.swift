@@ -11,11 +11,16 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     public let _view: AnyView
+    private let show: (Any) -> AnyView?
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { show(entry) }
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-    ) { _view = AnyView(_KinoraPlaceholder("Live activity", detail: "\(attributesType)")) }
+    ) {
+        _view = AnyView(_KinoraPlaceholder("Live activity", detail: "\(attributesType)"))
+        show = { ($0 as? ActivityViewContext<Attributes>).map { AnyView(content($0)) } }
+    }
 }
 
 /// The forms of a live activity around the camera of a phone, which a stage does not have.

@@ -52,31 +52,40 @@ public protocol IntentTimelineProvider {
 }
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
     public let _view: AnyView
+    private let show: (Any) -> AnyView?
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { show(entry) }
     public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         let context = TimelineProviderContext(family: .systemSmall, displaySize: WidgetFamily.systemSmall._size)
         _view = AnyView(content(provider.placeholder(in: context)))
+        show = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
     }
 }
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public let _view: AnyView
+    private let show: (Any) -> AnyView?
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { show(entry) }
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
         let context = TimelineProviderContext(family: .systemSmall, displaySize: WidgetFamily.systemSmall._size)
         _view = AnyView(content(provider.placeholder(in: context)))
+        show = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
     }
 }
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
     public let _view: AnyView
+    private let show: (Any) -> AnyView?
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { show(entry) }
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         let context = TimelineProviderContext(family: .systemSmall, displaySize: WidgetFamily.systemSmall._size)
         _view = AnyView(content(provider.placeholder(in: context)))
+        show = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
     }
 }
 public final class WidgetCenter: Sendable {

@@ -43,8 +43,23 @@ public struct _NoWidget<Content: Widget>: Widget {
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
     var _view: AnyView { get }
+    /// What it shows of an entry of its timeline, or of the like; nil for one that it does not know.
+    func _view(showing entry: Any, in family: WidgetFamily) -> AnyView?
+    /// Whether the system keeps a margin around the content.
+    var _hasMargins: Bool { get }
 }
-public struct _ChangedWidgetConfiguration: WidgetConfiguration { public let _view: AnyView }
+extension WidgetConfiguration {
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? { nil }
+    public var _hasMargins: Bool { true }
+}
+public struct _WidgetWithoutMargins<Base: WidgetConfiguration>: WidgetConfiguration {
+    let base: Base
+    public var _view: AnyView { base._view }
+    public func _view(showing entry: Any, in family: WidgetFamily) -> AnyView? {
+        base._view(showing: entry, in: family)
+    }
+    public var _hasMargins: Bool { false }
+}
 extension WidgetConfiguration {
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration { self }
     @_disfavoredOverload
@@ -53,7 +68,7 @@ extension WidgetConfiguration {
     @_disfavoredOverload
     public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-    public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+    public func contentMarginsDisabled() -> some WidgetConfiguration { _WidgetWithoutMargins(base: self) }
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
     public func disfavoredLocations(_ locations: [Int], for families: [WidgetFamily]) -> some WidgetConfiguration {
         self

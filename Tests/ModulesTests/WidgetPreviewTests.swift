@@ -1,0 +1,121 @@
+import KinoraStage
+import Testing
+import WidgetKit
+
+@testable import KinoraViews
+
+private struct Entry: TimelineEntry {
+    let date = Foundation.Date(timeIntervalSince1970: 0)
+    let number: Int
+}
+
+private struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(number: -1) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+}
+
+/// What a widget's view was told.
+@MainActor private final class Told {
+    var number: Int?
+    var family: WidgetFamily?
+    var size: CGSize?
+    static var last = Told()
+}
+
+private struct Look: View {
+    let entry: Entry
+    @Environment(\.widgetFamily) private var family
+    var body: some View {
+        GeometryReader { proxy in
+            let _ = (Told.last.number, Told.last.family, Told.last.size) = (entry.number, family, proxy.size)
+            Color.red
+        }.containerBackground(.blue, for: .widget)
+    }
+}
+
+private struct Counter: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "a", provider: Provider()) { Look(entry: $0) } }
+}
+private struct FullCounter: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "a", provider: Provider()) { Look(entry: $0) }.contentMarginsDisabled()
+    }
+}
+
+private struct Trip: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var minutes: Int }
+    var name: String
+}
+private struct TripWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Trip.self) { context in
+            Look(entry: Entry(number: context.state.minutes)).frame(height: 80)
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("") }
+            } compactLeading: {
+                Text("")
+            } compactTrailing: {
+                Text("")
+            } minimal: {
+                Text("")
+            }
+        }
+    }
+}
+
+#Preview("Told", as: .systemMedium) {
+    Counter()
+} timeline: {
+    Entry(number: 7)
+    Entry(number: 8)
+}
+
+/// Previews of widgets: the first entry, at the family's size, within the system's margin.
+@MainActor @Suite(.serialized) struct WidgetPreviewTests {
+    private func told(_ registration: _PreviewRegistration, _ size: CGSize) throws -> Told {
+        Told.last = Told()
+        _ = try Stage(size: size, duration: 1) { registration.makeView() }.scene(at: 0)
+        return Told.last
+    }
+
+    @Test("A widget shows its first entry in the room of its family, less 16 points on each side")
+    func entry() throws {
+        let preview = _PreviewRegistration("A", as: .systemMedium, line: 3) {
+            Counter()
+        } timeline: {
+            Entry(number: 7)
+            Entry(number: 8)
+        }
+        #expect(preview.name == "A" && preview.look.size == .fixed(CGSize(width: 338, height: 158)))
+        let told = try told(preview, CGSize(width: 338, height: 158))
+        #expect(told.number == 7 && told.family == .systemMedium)
+        #expect(told.size == CGSize(width: 306, height: 126))
+    }
+
+    @Test("A widget without margins has all of it, and a provider is asked for its placeholder")
+    func provider() throws {
+        let preview = _PreviewRegistration(as: .systemSmall, line: 3) {
+            FullCounter()
+        } timelineProvider: {
+            Provider()
+        }
+        let told = try told(preview, CGSize(width: 158, height: 158))
+        #expect(told.number == -1 && told.size == CGSize(width: 158, height: 158))
+    }
+
+    @Test("A live activity's view shows its first state; the forms around a camera are a box")
+    func activity() throws {
+        func preview(_ kind: ActivityPreviewViewKind) -> _PreviewRegistration {
+            _PreviewRegistration(as: kind, using: Trip(name: "a"), line: 1) {
+                TripWidget()
+            } contentStates: {
+                Trip.ContentState(minutes: 5)
+                Trip.ContentState(minutes: 6)
+            }
+        }
+        #expect(try told(preview(.content), CGSize(width: 361, height: 80)).number == 5)
+        #expect(try told(preview(.dynamicIsland(.compact)), CGSize(width: 361, height: 80)).number == nil)
+    }
+}
