@@ -92,9 +92,14 @@ open class AVAudioPlayer: NSObject {
     open var duration: TimeInterval { 0 }
     open var isMeteringEnabled = false
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    public init(contentsOf url: URL) throws { super.init() }
-    public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { super.init() }
-    public init(data: Data) throws { super.init() }
+    open private(set) var url: URL?
+    open private(set) var data: Data?
+    open var numberOfChannels: Int { 2 }
+    open var settings: [String: Any] { [:] }
+    public override init() { super.init() }
+    public init(contentsOf url: URL) throws { self.url = url }
+    public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { self.url = url }
+    public init(data: Data) throws { self.data = data }
     @discardableResult open func prepareToPlay() -> Bool { true }
     @discardableResult open func play() -> Bool {
         isPlaying = true

@@ -249,6 +249,26 @@ public enum AppStore {
     public static var canMakePayments: Bool { false }
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
+/// The store's offer over an app, which is never shown.
+public final class SKOverlay: NSObject {
+    public enum Position: Int, Sendable { case bottom, bottomRaised }
+    open class Configuration: NSObject {}
+    public final class AppConfiguration: Configuration {
+        public let appIdentifier: String
+        public let position: Position
+        public var campaignToken: String?
+        public var providerToken: String?
+        public var userDismissible = true
+        public init(appIdentifier: String, position: Position) {
+            (self.appIdentifier, self.position) = (appIdentifier, position)
+        }
+    }
+    public final class AppClipConfiguration: Configuration {
+        public let position: Position
+        public init(position: Position) { self.position = position }
+    }
+}
+
 public enum SKStoreReviewController {
     @MainActor public static func requestReview() {}
     @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
@@ -348,7 +368,9 @@ extension View {
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
     public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
-    public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> Any) -> some View { self }
+    public func appStoreOverlay(
+        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+    ) -> some View { self }
     public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { self }

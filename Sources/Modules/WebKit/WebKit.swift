@@ -26,6 +26,12 @@ open class WKWebView: _KinoraPlaceholderView {
         url = request.url
         return nil
     }
+    @discardableResult open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+        url = baseURL
+        return nil
+    }
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         url = baseURL
         return nil

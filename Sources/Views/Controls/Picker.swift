@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.pickerStyle) private var style
     @Environment(\.listLook) private var listLook
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.segmentLook) private var segmentLook
     @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
 
@@ -29,9 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         let chosen = AnyHashable(selection.wrappedValue)
         switch style._kind {
         case .segmented:
-            PickerOptions(content: content, change: { $0.font = .footnote.weight(.medium) }) { options in
-                AnyView(SegmentedPicker(options: options, chosen: chosen, choose: choose))
-            }
+            segments(chosen, segmentLook ?? UISegmentedControl.shared.look)
         case .inline where isInMenu: choices(chosen)
         case .inline where listLook != nil:
             PickerOptions(content: content) { options in
@@ -48,6 +47,28 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             } control: {
                 menu(chosen, style._kind == .menu ? .button : .row)
             }
+        }
+    }
+
+    /// All choices side by side. The chosen one is made a second time where it looks different.
+    private func segments(_ chosen: AnyHashable, _ look: SegmentLook) -> some View {
+        func options(_ title: SegmentLook.Title?, _ arrange: @escaping ([PickerOption]) -> AnyView) -> some View {
+            PickerOptions(content: content) { environment in
+                environment.font = .footnote.weight(.medium)
+                title?.apply(to: &environment)
+            } arrange: {
+                arrange($0)
+            }
+        }
+        return options(look.titles[.normal]) { usual in
+            guard let title = look.titles[.selected] else {
+                return AnyView(SegmentedPicker(options: usual, look: look, chosen: chosen, choose: choose))
+            }
+            return AnyView(
+                options(title) { special in
+                    let all = zip(usual, special).map { $0.id == chosen ? $1 : $0 }
+                    return AnyView(SegmentedPicker(options: all, look: look, chosen: chosen, choose: choose))
+                })
         }
     }
 
@@ -200,6 +221,7 @@ private struct PickerOptions<Content: View>: PrimitiveView {
 /// 32 points high; the raised part moves when another is chosen.
 private struct SegmentedPicker: View {
     let options: [PickerOption]
+    let look: SegmentLook
     let chosen: AnyHashable
     let choose: (AnyHashable) -> Void
 
@@ -221,7 +243,7 @@ private struct SegmentedPicker: View {
                 if let index {
                     let width = proxy.size.width / CGFloat(max(1, options.count))
                     RoundedRectangle(cornerRadius: 7)
-                        .fill(SegmentColor())
+                        .fill(look.selected.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(SegmentColor()))
                         .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                         .frame(width: max(0, width - 4), height: 28)
                         .offset(x: width * CGFloat(index) + 2, y: 2)
@@ -230,6 +252,7 @@ private struct SegmentedPicker: View {
             }
         }
         .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9))
+        .background(look.background.map { Color($0) } ?? .clear, in: RoundedRectangle(cornerRadius: 9))
     }
 }
 

@@ -56,7 +56,21 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 public struct NavigationView<Content: View>: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { NavigationStack { content } }
+    public var body: some View { NavigationStack { FirstColumn(content: content) } }
+}
+
+/// Views side by side in a navigation view are its columns, of which a phone shows the first.
+private struct FirstColumn<Content: View>: PrimitiveView {
+    let content: Content
+    func _elements(_ context: BuildContext) -> [Element] {
+        (content as? any ColumnList)?.first?._elements(context) ?? content._elements(context)
+    }
+}
+private protocol ColumnList {
+    var first: (any View)? { get }
+}
+extension TupleView: ColumnList {
+    var first: (any View)? { children.first }
 }
 
 /// How a `NavigationView` arranges its pages: always as a stack.

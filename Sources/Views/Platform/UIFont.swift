@@ -5,7 +5,7 @@ import KinoraTypography
 public final class UIFont: Hashable, Sendable {
     let font: Font
 
-    fileprivate init(_ font: Font) { self.font = font }
+    init(_ font: Font) { self.font = font }
 
     /// How wide a line of text is, in points.
     func width(of line: String) -> CGFloat { line.size(withAttributes: [.font: self]).width }
@@ -50,7 +50,7 @@ public final class UIFont: Hashable, Sendable {
         public static let caption1 = TextStyle(rawValue: "caption1")
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        fileprivate var style: Font.TextStyle {
+        var style: Font.TextStyle {
             let named: [TextStyle: Font.TextStyle] = [
                 .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
                 .subheadline: .subheadline, .callout: .callout, .footnote: .footnote, .caption1: .caption,

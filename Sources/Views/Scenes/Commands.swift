@@ -11,6 +11,15 @@ extension Commands where Body == Never { public var body: Never { fatalError("\(
 extension Never: Commands {}
 public struct CommandGroupPlacement: Sendable {
     public static let appInfo = CommandGroupPlacement()
+    public static let appVisibility = CommandGroupPlacement()
+    public static let appTermination = CommandGroupPlacement()
+    public static let importExport = CommandGroupPlacement()
+    public static let printItem = CommandGroupPlacement()
+    public static let textFormatting = CommandGroupPlacement()
+    public static let windowArrangement = CommandGroupPlacement()
+    public static let windowList = CommandGroupPlacement()
+    public static let singleWindowList = CommandGroupPlacement()
+    public static let systemServices = CommandGroupPlacement()
     public static let appSettings = CommandGroupPlacement()
     public static let newItem = CommandGroupPlacement()
     public static let saveItem = CommandGroupPlacement()

@@ -3,6 +3,9 @@ import KinoraStage
 // The frame of an app in UIKit. No app is launched: a render shows a view, so that these are never called. They exist so
 // that the sources around the views compile.
 
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     func application(

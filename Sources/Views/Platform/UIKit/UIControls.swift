@@ -263,31 +263,6 @@ open class UIPageControl: UIControl {
     public class func appearance() -> Appearance { shared }
 }
 
-open class UISegmentedControl: UIControl {
-    private var segments: [String] = []
-    open var selectedSegmentIndex = -1
-    open var selectedSegmentTintColor: UIColor?
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
-        segments = (items ?? []).map { $0 as? String ?? "" }
-    }
-    open var numberOfSegments: Int { segments.count }
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(title ?? "", at: min(max(0, segment), segments.count))
-    }
-    open func titleForSegment(at segment: Int) -> String? {
-        segments.indices.contains(segment) ? segments[segment] : nil
-    }
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
-    override func ownPicture() -> AnyView? {
-        AnyView(
-            Picker("", selection: .constant(selectedSegmentIndex)) {
-                ForEach(segments.indices, id: \.self) { Text(verbatim: self.segments[$0]).tag($0) }
-            }.pickerStyle(.segmented).labelsHidden())
-    }
-}
-
 open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     open var text: String? = ""
@@ -411,6 +386,7 @@ open class UIScrollView: UIView {
         public var isScrollEnabled = true
         public var keyboardDismissMode: KeyboardDismissMode = .none
         public var showsVerticalScrollIndicator = true
+        public var backgroundColor: UIColor?
     }
     private static let shared = Appearance()
     public class func appearance() -> Appearance { shared }
@@ -598,6 +574,7 @@ open class UIStackView: UIView {
 // Controls that have no picture of their own: a neutral box with their name.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    open var backgroundView: UIView?
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UITableView")) }
     public final class Look {
         public var backgroundColor: UIColor?
@@ -625,6 +602,7 @@ open class UITableViewCell: UIView {
     public class func appearance() -> Look { look }
 }
 open class UICollectionView: UIScrollView {
+    open var backgroundView: UIView?
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UICollectionView")) }
 }
 /// A part of a collection view. What it shows is in its subviews.

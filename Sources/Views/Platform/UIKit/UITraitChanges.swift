@@ -23,6 +23,11 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
     /// The handler is never called: the traits of a stage do not change.
     @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { Registration() }
+    /// Another may be named as the observer.
+    @_disfavoredOverload @discardableResult
     public func registerForTraitChanges<Observer: UITraitChangeObservable>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { Registration() }

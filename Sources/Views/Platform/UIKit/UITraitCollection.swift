@@ -11,6 +11,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
     init(_ style: UIUserInterfaceStyle) {
         userInterfaceStyle = style
