@@ -16,6 +16,25 @@ let cold: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .relea
 /// For modules that declare the functions of C that they call, instead of importing them.
 let declaringC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 
+#if arch(x86_64)
+    let widestVectors = ["-mprefer-vector-width=512"]
+#else
+    let widestVectors: [String] = []
+#endif
+
+/// Metal for the processor, as `MetalCompiler` compiles users' files; a test compares the two lists.
+let metal: [CXXSetting] = [
+    .headerSearchPath("../MetalStandIn/headers"),
+    .unsafeFlags(
+        [
+            "-std=c++20", "-fdeclspec", "-Xclang", "-cl-single-precision-constant", "-ffp-contract=off",
+            "-fno-strict-float-cast-overflow", "-Xclang", "-ffloat16-excess-precision=none", "-fno-math-errno",
+            "-fno-finite-loops", "-fno-trapping-math", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics",
+            "-ftrivial-auto-var-init=zero", "-fno-stack-protector", "-Wno-everything", "-O3", "-mllvm",
+            "-inline-threshold=20000", "-mllvm", "-unroll-threshold=4000",
+        ] + widestVectors),
+]
+
 /// Views mirror SwiftUI's own isolation rules, which predate the Swift 6 language mode.
 let views: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
@@ -96,6 +115,11 @@ let package = Package(
         // Metal's headers for the processor, as text that the command carries: they are compiled with users' Metal files.
         .target(name: "KinoraMetalStandIn", path: "Sources/MetalStandIn", exclude: ["headers"]),
 
+        // The catalogue's own Metal functions, compiled for each width of vectors.
+        .target(
+            name: "KinoraEffectShaders", dependencies: ["KinoraMetalStandIn"], path: "Sources/EffectShaders",
+            exclude: ["metal"], cxxSettings: metal),
+
         // Pictures that the command carries for the effects: photo-like ones, drawn by scripts/pictures, and the world's land.
         .target(name: "KinoraPictures", path: "Sources/Pictures", exclude: ["photos", "land.rings"]),
 
@@ -112,7 +136,7 @@ let package = Package(
         .macro(name: "KinoraMacros", dependencies: rooms(["MacroExpansion"]), path: "Sources/Macros"),
 
         // Layer 2: these two never meet
-        room("Metal", on: ["Scene", "Frames", "MetalStandIn"]),
+        room("Metal", on: ["Scene", "Frames", "EffectShaders", "MetalStandIn"]),
         room("Drawings", on: ["Scene", "Frames", "Geometry", "Pixels", "Basics"], hot),
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], hot),
         room("Stage", on: ["Scene", "Animation", "Geometry", "Pixels", "Basics"], views + hot),
@@ -124,7 +148,8 @@ let package = Package(
         // Layer 3
         room("Scripts", on: ["Stage", "Basics"], and: ["Yams"]),
         room(
-            "Effects", on: ["Scripts", "Views", "Stage", "Scene", "Frames", "Pixels", "Basics", "Pictures"], views + hot
+            "Effects",
+            on: ["Scripts", "Views", "Stage", "Metal", "Scene", "Frames", "Pixels", "Basics", "Pictures"], views + hot
         ),
         room("Jobs", on: ["Scene", "Raster", "Frames", "Diff", "Pixels", "Basics"]),
         room("Protocol", cold),

@@ -45,6 +45,8 @@ struct MetalTesting {
             sources: [MetalSource(bytes: Array((Self.beginning + text).utf8), path: "Test.metal")], level: level)
     }
 
+    init(functions: [String: CompiledShader]) { self.functions = functions }
+
     init(sources: [MetalSource], level: MetalLevel = .widest) throws {
         let build = MetalBuild(sources, try Self.compiler(level))
         let folder = Self.cache.appendingPathComponent(UUID().uuidString)

@@ -8,8 +8,7 @@ import Testing
 
 @testable import KinoraMetal
 
-/// The catalogue's shaders are Swift, because an installed command has no compiler. A source that brings the same functions in
-/// Metal gets the same frames.
+/// A source that brings its own text of a function that the catalogue knows gets the same frames as one that does not.
 @Suite struct MetalTwinTests {
     private static let library: Result<String, any Error> = Result {
         let metal = try MetalTesting(
@@ -71,7 +70,7 @@ import Testing
     ]
 
     @Test(
-        "A function in Metal draws what its twin in Swift draws, to a two hundred and fifty-fifth; emboss, which multiplies half's last place, to two",
+        "A function in the words of a source draws what the catalogue's draws, to a two hundred and fifty-fifth; emboss, which multiplies half's last place, to two",
         arguments: [
             ("Ripple", ShaderPass.Kind.layer, ripple, 1), ("ripple", .distortion, ripple, 1),
             ("wave", .distortion, [.float(8), .float(0.05), .float(1.3)], 1), ("colorInvert", .color, [], 1),
@@ -79,17 +78,17 @@ import Testing
         ])
     func twins(name: String, kind: ShaderPass.Kind, arguments: [ShaderArgument], limit: Int) throws {
         KnownShaders.register()
-        let swift = try draw(kind, ShaderCall(name, arguments))
-        let metal = try draw(kind, ShaderCall(name, arguments, library: try Self.library.get()))
+        let own = try draw(kind, ShaderCall(name, arguments))
+        let brought = try draw(kind, ShaderCall(name, arguments, library: try Self.library.get()))
         let plain = try draw(.distortion, ShaderCall("ripple", [.float2(0, 0), .float(0), .float(0)]))
         var largest = 0
         var changed = 0
-        for (a, b) in zip(swift.pixels, metal.pixels) {
+        for (a, b) in zip(own.pixels, brought.pixels) {
             for shift in stride(from: UInt32(0), to: 32, by: 8) {
                 largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255)))
             }
         }
-        for (a, b) in zip(swift.pixels, plain.pixels) where a != b { changed += 1 }
+        for (a, b) in zip(own.pixels, plain.pixels) where a != b { changed += 1 }
         #expect(largest <= limit)
         #expect(changed > 2000)
     }

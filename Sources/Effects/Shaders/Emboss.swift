@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraViews
 
 /// A photo as relief along one diagonal.
@@ -43,7 +42,7 @@ struct Emboss: Effect {
     var period = 2.0
 
     var view: some View {
-        Self.register()
+        CatalogueShader.emboss.register()
         return ShaderPage(page, of: .busts) { photo in
             EmbossedPhoto(
                 photo: photo, strength: strength, period: pulses ? period : nil)
@@ -58,25 +57,4 @@ struct Emboss: Effect {
         duration: 4,
         loops: true,
         effect: Emboss())
-
-    /// Arguments: strength, 0 to about 20. To each color is added the difference of its neighbors one point up left and
-    /// one point down right, times the strength.
-    static func register() {
-        ShaderKernels.register(
-            "emboss",
-            .layer { arguments in
-                let strength = arguments.float(0)
-                return { position, layer in
-                    let color = layer.sample(position)
-                    guard color.w > 0 else { return color }
-                    let difference = layer.sample(position + 1) - layer.sample(position - 1)
-                    var result = color + difference * strength
-                    result.w = color.w
-                    // Between nothing and the alpha; comparisons of vectors are quicker than the standard library's minimum.
-                    result.replace(with: SIMD4<Float>.zero, where: result .< 0)
-                    result.replace(with: SIMD4(repeating: color.w), where: result .> SIMD4(repeating: color.w))
-                    return result
-                }
-            })
-    }
 }

@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraViews
 
 /// A photo with every color inverted and its alpha kept, all at once or behind a line that crosses it.
@@ -33,7 +32,7 @@ struct Invert: Effect {
     var period = 2.0
 
     var view: some View {
-        Self.register()
+        CatalogueShader.colorInvert.register()
         return ShaderPage(page, of: .flowers) { photo in
             InvertedPhoto(photo: photo, wipes: wipe, period: period)
         }
@@ -47,13 +46,4 @@ struct Invert: Effect {
         duration: 4,
         loops: true,
         effect: Invert())
-
-    /// No arguments. Colors are premultiplied: what is inverted lies between 0 and alpha.
-    static func register() {
-        ShaderKernels.register(
-            "colorInvert",
-            .color { _ in
-                { _, color in SIMD4(color.w - color.x, color.w - color.y, color.w - color.z, color.w) }
-            })
-    }
 }

@@ -117,7 +117,7 @@ struct Ripple: Effect {
     @Parameter("Room around the photo.", in: 0...1000, good: 8...48, unit: .points) var padding = 24.0
 
     var view: some View {
-        RippleShader.register()
+        CatalogueShader.Ripple.register()
         return RipplePage(
             image: image,
             wave: RippleWave(

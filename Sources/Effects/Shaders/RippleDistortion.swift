@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraStage
 import KinoraViews
 
@@ -49,7 +48,7 @@ struct RippleDistortion: Effect {
     @Parameter("How long after a tap the wave is drawn.", in: 0.1...60, good: 1...3, unit: .seconds) var window = 1.5
 
     var view: some View {
-        Self.register()
+        CatalogueShader.rippleDistortion.register()
         return ShaderPage(page, of: .dunes) { photo in
             DistortionRipple(
                 photo: photo,
@@ -67,24 +66,4 @@ struct RippleDistortion: Effect {
         loops: false,
         script: Script([ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.45, y: 0.45), count: 1))]),
         effect: RippleDistortion())
-
-    /// Under this name, and under the shorter one that published sources call.
-    static func register() {
-        for name in ["rippleDistortion", "ripple"] { ShaderKernels.register(name, .distortion(bind)) }
-    }
-
-    /// Arguments: origin, time, amplitude, frequency, decay, speed, as the layer shader `Ripple` has them.
-    @Sendable
-    static func bind(_ arguments: ShaderArguments) -> ShaderKernel.Distortion {
-        let (origin, time, amplitude) = (arguments.float2(0), arguments.float(1), arguments.float(2))
-        let (frequency, decay, speed) = (arguments.float(3), arguments.float(4), max(arguments.float(5), 1e-3))
-        return { position in
-            let offset = position - origin
-            let distance = (offset * offset).sum().squareRoot()
-            let elapsed = time - distance / speed
-            guard elapsed > 0, distance > 0 else { return position }
-            let amount = amplitude * Maths.sin(frequency * elapsed) * Maths.exp(-decay * elapsed)
-            return position + offset * (amount / distance)
-        }
-    }
 }

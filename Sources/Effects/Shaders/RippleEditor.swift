@@ -70,7 +70,7 @@ struct RippleEditorEntry: Effect {
     @Parameter("Shows the finger as a soft dot.") var touch = true
 
     var view: some View {
-        RippleShader.register()
+        CatalogueShader.Ripple.register()
         return RippleEditor(
             image: image, speed: speed, time: time, amplitude: amplitude, frequency: frequency, decay: decay
         ).touchDot(touch)

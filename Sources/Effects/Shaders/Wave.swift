@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraViews
 
 /// A photo that sways like a flag.
@@ -36,7 +35,7 @@ struct Wave: Effect {
     var period = 2.0
 
     var view: some View {
-        Self.register()
+        CatalogueShader.wave.register()
         return ShaderPage(page, of: .mountains) { photo in
             WavingPhoto(
                 photo: photo, intensity: intensity, reach: reach, wavelength: wavelength, period: period)
@@ -51,23 +50,4 @@ struct Wave: Effect {
         duration: 2,
         loops: true,
         effect: Wave())
-
-    static func register() { ShaderKernels.register("wave", .distortion(bind)) }
-
-    /// Arguments: amplitude in points, radians per point, phase in radians. Pixels come from above or below by a sine of
-    /// their x, and a little from the side by a sine of their y. A single argument is an intensity from 0 to 1 and
-    /// makes standing waves of up to 20 points.
-    @Sendable
-    static func bind(_ arguments: ShaderArguments) -> ShaderKernel.Distortion {
-        if arguments.values.count == 1 {
-            let height = 20 * arguments.float(0)
-            return { SIMD2($0.x, $0.y + height * Maths.sin($0.x / 20)) }
-        }
-        let (amplitude, frequency, phase) = (arguments.float(0), arguments.float(1), arguments.float(2))
-        return { position in
-            SIMD2(
-                position.x + 0.4 * amplitude * Maths.sin(frequency * position.y * 0.8 + phase),
-                position.y + amplitude * Maths.sin(frequency * position.x + phase))
-        }
-    }
 }

@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraStage
 import KinoraViews
 
@@ -29,7 +28,7 @@ struct ShaderTransitionEffect: ViewModifier, Animatable {
         content.visualEffect { [kind, number, amount] view, proxy in
             view.layerEffect(
                 Shader(
-                    function: ShaderFunction(library: .default, name: kind.function),
+                    function: ShaderFunction(library: .default, name: kind.function.rawValue),
                     arguments: [.float2(proxy.size), .float(amount), .float(number)]),
                 maxSampleOffset: kind.readsFar ? proxy.size : .zero, isEnabled: amount < 1)
         }
@@ -71,7 +70,7 @@ struct ShaderTransitions: Effect {
     }
 
     var view: some View {
-        ShaderKernels.register(kind.function, kind.kernel)
+        kind.function.register()
         return ShaderTransitionPage(
             transition: ShaderTransition(kind: kind, number: number), image: image, duration: duration)
     }

@@ -1,4 +1,3 @@
-import KinoraScene
 import KinoraViews
 
 // Functions that look at other places of the photo.
@@ -8,16 +7,7 @@ struct InfernoColorPlanes: InfernoShader {
     let page = ShaderPageParameters()
     @Parameter("How far the planes drift.", in: 0...500, good: 2...20, unit: .points) var distance = 10.0
 
-    static let function = "infernoColorPlanes"
-    static let kernel = ShaderKernel.layer { arguments in
-        let offset = arguments.float2(0)
-        return { position, layer in
-            let (red, green, blue) = (
-                layer.sample(position - offset), layer.sample(position), layer.sample(position + offset)
-            )
-            return SIMD4(red.x, green.y, blue.z, max(red.w, green.w, blue.w))
-        }
-    }
+    static let function = CatalogueShader.infernoColorPlanes
     var reach: Double { distance }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
@@ -39,22 +29,7 @@ struct InfernoLoupe: InfernoShader {
     @Parameter("How many times it magnifies.", in: 0.1...20, good: 1.2...4) var zoom = 2.0
     @Parameter("A thick glass, which magnifies less towards its rim.") var warps = true
 
-    static let function = "infernoLoupe"
-    static let kernel = ShaderKernel.layer { arguments in
-        let (size, touch) = (arguments.float2(0), arguments.float2(1))
-        let (area, zoom, warps) = (
-            max(arguments.float(2), 1e-4), max(arguments.float(3), 1e-3), arguments.float(4) > 0
-        )
-        return { position, layer in
-            let scale = max(size.x, size.y)
-            let gap = (position - touch) / scale
-            let square = (gap * gap).sum()
-            guard square < area else { return layer.sample(position) }
-            // Warping glass magnifies less and less towards its rim.
-            let factor = warps ? zoom + (1 - zoom) * square / area : zoom
-            return layer.sample(touch + (position - touch) / factor)
-        }
-    }
+    static let function = CatalogueShader.infernoLoupe
     var reach: Double { 400 }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
@@ -73,26 +48,7 @@ struct InfernoBubble: InfernoShader {
     let page = ShaderPageParameters()
     @Parameter("The bubble's radius.", in: 1...1000, good: 30...90, unit: .points) var radius = 50.0
 
-    static let function = "infernoBubble"
-    static let kernel = ShaderKernel.layer { arguments in
-        let (center, radius) = (arguments.float2(0), max(arguments.float(1), 0.01))
-        return { position, layer in
-            let gap = (position - center) / radius
-            let distance = ShaderMath.length(gap)
-            guard distance < 1 else { return layer.sample(position) }
-            // A thin shell bends little in its middle and much at its rim.
-            let bend = distance * distance * distance
-            var color = layer.sample(center + gap * radius * (1 - 0.45 * bend))
-            let hue = 2 * Float.pi * (distance + 0.35 * gap.x)
-            let film = SIMD4<Float>(
-                0.5 + 0.5 * Maths.cos(hue), 0.5 + 0.5 * Maths.cos(hue + 2.094), 0.5 + 0.5 * Maths.cos(hue + 4.189),
-                1)
-            color = ShaderMath.mix(color, film * color.w, 0.32 * bend)
-            let glint = ShaderMath.smoothstep(0.22, 0, ShaderMath.length(gap - SIMD2(-0.38, -0.42)))
-            let rim = ShaderMath.smoothstep(0.9, 1, distance)
-            return color + (SIMD4(repeating: color.w) - color) * ShaderMath.clamp(0.75 * glint + 0.35 * rim)
-        }
-    }
+    static let function = CatalogueShader.infernoBubble
     var reach: Double { radius }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
@@ -110,18 +66,7 @@ struct InfernoWater: InfernoShader {
     @Parameter("How far pixels move.", in: 0...200, good: 1...10, unit: .points) var strength = 3.0
     @Parameter("How many radians of a wave there are across.", in: 0...500, good: 4...30) var frequency = 10.0
 
-    static let function = "infernoWater"
-    static let kernel = ShaderKernel.distortion { arguments in
-        let (size, time) = (arguments.float2(0), arguments.float(1))
-        let (speed, strength, frequency) = (arguments.float(2), arguments.float(3), arguments.float(4))
-        return { position in
-            let uv = position / size
-            return position
-                + SIMD2(
-                    strength * Maths.sin(time * speed + frequency * uv.y),
-                    strength * Maths.cos(time * speed + frequency * uv.x))
-        }
-    }
+    static let function = CatalogueShader.infernoWater
     var reach: Double { strength }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {
@@ -141,16 +86,7 @@ struct InfernoRelativeWave: InfernoShader {
     var smoothing = 20.0
     @Parameter("How far it waves at the far side.", in: 0...200, good: 2...16, unit: .points) var strength = 5.0
 
-    static let function = "infernoRelativeWave"
-    static let kernel = ShaderKernel.distortion { arguments in
-        let (size, time) = (arguments.float2(0), arguments.float(1))
-        let (speed, smoothing, strength) = (arguments.float(2), max(arguments.float(3), 0.01), arguments.float(4))
-        return { position in
-            let share = position.x / size.x
-            return SIMD2(
-                position.x, position.y + Maths.sin(time * speed + position.x / smoothing) * share * strength)
-        }
-    }
+    static let function = CatalogueShader.infernoRelativeWave
     var reach: Double { strength }
 
     func arguments(_ moment: InfernoMoment) -> [Shader.Argument] {

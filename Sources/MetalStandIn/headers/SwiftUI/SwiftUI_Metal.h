@@ -13,6 +13,12 @@ struct Layer {
   // The same map to pixels, as the renderer has it: columns and offset.
   metal::float2 pixels[3];
 
+  INLINE Layer() {}
+  INLINE Layer(const Layer &other) : tex(other.tex) {
+    for (int i = 0; i < 5; i++) info[i] = other.info[i];
+    for (int i = 0; i < 3; i++) pixels[i] = other.pixels[i];
+  }
+
   // The premultiplied color at a position in points: bilinear, transparent outside.
   INLINE metal::half4 sample(metal::float2 p) const {
     return metal::half4(metal::detail::bilinear(tex.picture, metal::float2(

@@ -212,11 +212,15 @@ template<class Call, class R, class... P> constexpr Function described(R (*)(P..
 
 }
 
-// A function by its place in the library and its name with its namespaces.
-#define KINORA_FUNCTION(SYMBOL, NAME) \
+// What is known of a function, whose name has its namespaces, as kinora::function_SYMBOL.
+#define KINORA_DESCRIBED(SYMBOL, NAME) \
   namespace kinora { struct Call_##SYMBOL { \
     template<class... A> static INLINE auto call(A... a) -> decltype(NAME(a...)) { return NAME(a...); } \
-  }; } \
-  extern "C" __attribute__((visibility("default"), used)) const kinora::Function SYMBOL = \
-    kinora::described<kinora::Call_##SYMBOL>(&NAME);
+  }; \
+  inline constexpr Function function_##SYMBOL = described<Call_##SYMBOL>(&NAME); }
+
+// The same for who loads the library, by the function's place in it.
+#define KINORA_FUNCTION(SYMBOL, NAME) \
+  KINORA_DESCRIBED(SYMBOL, NAME) \
+  extern "C" __attribute__((visibility("default"), used)) const kinora::Function SYMBOL = kinora::function_##SYMBOL;
 #endif

@@ -224,8 +224,8 @@ template<value A> INLINE A fwidth(A) { return A(0); }
 INLINE void discard_fragment() {}
 
 // One precision.
-namespace fast { using namespace ::metal; }
-namespace precise { using namespace ::metal; }
+namespace fast { using namespace metal; }
+namespace precise { using namespace metal; }
 
 }
 #endif

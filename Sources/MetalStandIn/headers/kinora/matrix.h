@@ -77,7 +77,8 @@ template<class T> INLINE T determinant(const matrix<T, 4, 4> &m) {
 
 }
 
-#define KM_MATRIX(T, C, R) typedef metal::matrix<T, C, R> T##C##x##R; namespace metal { using ::T##C##x##R; } namespace simd { using ::T##C##x##R; }
+#define KM_MATRIX(T, C, R) typedef metal::matrix<T, C, R> T##C##x##R; namespace metal { typedef matrix<T, C, R> T##C##x##R; } \
+  namespace simd { typedef metal::matrix<T, C, R> T##C##x##R; }
 #define KM_MATRICES(T) \
   KM_MATRIX(T, 2, 2) KM_MATRIX(T, 2, 3) KM_MATRIX(T, 2, 4) KM_MATRIX(T, 3, 2) KM_MATRIX(T, 3, 3) KM_MATRIX(T, 3, 4) \
   KM_MATRIX(T, 4, 2) KM_MATRIX(T, 4, 3) KM_MATRIX(T, 4, 4)

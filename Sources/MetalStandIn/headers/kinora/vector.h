@@ -215,21 +215,27 @@ template<class T> struct packed_vec<T, 4> {
 
 }
 
-#define KM_NAMES(T) \
-  typedef metal::vec<T, 2> T##2; typedef metal::vec<T, 3> T##3; typedef metal::vec<T, 4> T##4; \
+#define KM_NAMES(T) typedef metal::vec<T, 2> T##2; typedef metal::vec<T, 3> T##3; typedef metal::vec<T, 4> T##4;
+#define KM_ALL_NAMES \
+  KM_NAMES(float) KM_NAMES(half) KM_NAMES(int) KM_NAMES(uint) KM_NAMES(short) KM_NAMES(ushort) KM_NAMES(char) KM_NAMES(uchar) \
+  KM_NAMES(long) KM_NAMES(ulong) KM_NAMES(bool)
+#define KM_PACKED_NAMES(T) \
   typedef metal::packed_vec<T, 2> packed_##T##2; typedef metal::packed_vec<T, 3> packed_##T##3; \
   typedef metal::packed_vec<T, 4> packed_##T##4;
-KM_NAMES(float) KM_NAMES(half) KM_NAMES(int) KM_NAMES(uint) KM_NAMES(short) KM_NAMES(ushort) KM_NAMES(char) KM_NAMES(uchar)
-KM_NAMES(long) KM_NAMES(ulong) KM_NAMES(bool)
+KM_ALL_NAMES
+KM_PACKED_NAMES(float) KM_PACKED_NAMES(half) KM_PACKED_NAMES(int) KM_PACKED_NAMES(uint) KM_PACKED_NAMES(short)
+KM_PACKED_NAMES(ushort) KM_PACKED_NAMES(char) KM_PACKED_NAMES(uchar) KM_PACKED_NAMES(long) KM_PACKED_NAMES(ulong) KM_PACKED_NAMES(bool)
 
+// The same under Metal's own namespace, and the names of Apple's simd module.
 namespace metal {
-using ::half; using ::uint; using ::ushort; using ::uchar;
-#define KM_USING(T) using ::T##2; using ::T##3; using ::T##4;
-KM_USING(float) KM_USING(half) KM_USING(int) KM_USING(uint) KM_USING(short) KM_USING(ushort) KM_USING(char) KM_USING(uchar)
-KM_USING(long) KM_USING(ulong) KM_USING(bool)
+typedef _Float16 half;
+typedef unsigned int uint;
+typedef unsigned short ushort;
+typedef unsigned char uchar;
+typedef unsigned long ulong;
+KM_ALL_NAMES
 }
-// Names of Apple's simd module.
-namespace simd { using ::float2; using ::float3; using ::float4; using ::half2; using ::half3; using ::half4; using ::int2; using ::int3; using ::int4; using ::uint2; using ::uint3; using ::uint4; }
+namespace simd { KM_NAMES(float) KM_NAMES(half) KM_NAMES(int) KM_NAMES(uint) }
 typedef float2 simd_float2; typedef float3 simd_float3; typedef float4 simd_float4;
 typedef float2 vector_float2; typedef float3 vector_float3; typedef float4 vector_float4;
 typedef int2 vector_int2; typedef uint2 vector_uint2;

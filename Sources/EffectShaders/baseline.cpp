@@ -1,0 +1,2 @@
+#define KINORA_LEVEL kinora_baseline
+#include "level.h"
