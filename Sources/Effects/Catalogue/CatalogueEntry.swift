@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraStage
 import KinoraViews
 
@@ -11,7 +12,7 @@ public struct CatalogueEntry: Sendable {
     /// Which of the 132 effects that Kinora set out to cover it is, by their numbers; for statistics, and empty elsewhere.
     public let rows: [Int]
     /// What it takes, in the order in which help lists it.
-    public let parameters: [ParameterDescription]
+    public var parameters: [ParameterDescription] { described.value }
     /// Default stage in points.
     public let size: CGSize
     /// How it takes a stage of another size.
@@ -33,6 +34,8 @@ public struct CatalogueEntry: Sendable {
     public let bleeds: Bool
     /// The Swift file that describes it, as `#fileID` names it.
     public let file: String
+    /// Reading all effects' properties takes longer than many a render, and most commands ask for those of one.
+    private let described: MadeOnce<[ParameterDescription]>
     /// Builds the view from values that are complete and inside their ranges.
     public private(set) var makeView: @MainActor @Sendable (ParameterValues) -> AnyView
 
@@ -63,7 +66,7 @@ public struct CatalogueEntry: Sendable {
         self.name = name
         self.summary = summary
         self.rows = rows
-        self.parameters = effect().descriptions
+        described = MadeOnce { effect().descriptions }
         self.size = size
         self.fit = fit
         self.duration = duration

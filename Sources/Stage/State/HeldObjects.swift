@@ -47,7 +47,7 @@ package enum HeldObjects: Int {
     func and(_ other: HeldObjects) -> HeldObjects { rawValue < other.rawValue ? other : self }
 
     private static func isOfUser(_ type: Any.Type) -> Bool {
-        let module = String(reflecting: type).prefix { $0 != "." }
+        let module = _typeName(type).prefix { $0 != "." }
         return !(module.hasPrefix("Kinora") || module.hasPrefix("Foundation")) && !ownModules.contains(String(module))
             || module.hasSuffix("Tests")
     }
