@@ -11,6 +11,7 @@ namespace kinora_source {
 #include "metal/colors.metal"
 #include "metal/layers.metal"
 #include "metal/transitions.metal"
+#include "metal/globe.metal"
 }
 #define DESCRIBE(NAME) KINORA_DESCRIBED(NAME, KINORA_LEVEL::kinora_source::NAME)
 KINORA_EACH_SHADER(DESCRIBE)

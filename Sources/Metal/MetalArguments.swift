@@ -53,7 +53,7 @@ final class MetalArguments: @unchecked Sendable {
     private func keep<T>(_ list: [T], _ count: Int, in argument: inout km_argument) {
         let size = list.count * MemoryLayout<T>.stride
         let memory = UnsafeMutableRawPointer.allocate(byteCount: size + 16, alignment: 16)
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: size + 16)
+        (memory + size).initializeMemory(as: UInt8.self, repeating: 0, count: 16)
         list.withUnsafeBytes {
             memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
         }

@@ -88,7 +88,7 @@ struct PartsTests {
 
     @Test("A globe turns by as much as a finger moves, and goes on from where it was let go")
     func drags() throws {
-        GlobeShader.register()
+        CatalogueShader.KinoraGlobe.register()
         let settings = GlobeSettings(
             period: 1e9, start: 0, tilt: 10, light: (azimuth: 40, height: 20), day: nil, night: 0.5, clouds: 0.5,
             air: 0,

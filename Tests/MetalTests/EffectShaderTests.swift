@@ -23,6 +23,8 @@ import Testing
             let x = numbers[index % numbers.count]
             return switch parameter {
             case .float2: .float2(x, x * 0.75)
+            case .float3: .float3(x, -x / 2, 0.9)
+            case .image: .image(width: 4, height: 3, pixels: (0..<12).map { 0xFF00_0000 | $0 &* 0x15_3F27 })
             case .color: .color(0.8, 0.1, 0.3, 0.9)
             default: .float(x)
             }

@@ -105,8 +105,9 @@ struct GlobeSurface: View, Animatable {
             .fill(.black)
             .colorEffect(
                 ShaderLibrary.KinoraGlobe(
-                    .float(diameter), .float(turn), .float(tilt), .float(light.x), .float(light.y), .float(light.z),
-                    .float(settings.night), .float(settings.clouds)))
+                    .float(diameter), .float(turn), .float(tilt), .float3(light.x, light.y, light.z),
+                    .float(settings.night), .float(settings.clouds), .image(EarthSurface.ground),
+                    .image(EarthSurface.veil)))
     }
 }
 
@@ -157,7 +158,7 @@ struct TexturedGlobe: Effect {
     @Parameter("The sky's color.", default: "#05060d") var page: Color
 
     var view: some View {
-        GlobeShader.register()
+        CatalogueShader.KinoraGlobe.register()
         return EffectPage(color: page) {
             Stars(count: stars)
             Globe(settings: settings)

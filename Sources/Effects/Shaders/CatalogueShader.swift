@@ -3,7 +3,7 @@ import KinoraScene
 
 /// A shader function of the catalogue, by the name it has in its Metal source (`Sources/EffectShaders/metal`).
 enum CatalogueShader: String, CaseIterable {
-    case Ripple, rippleDistortion, wave, colorInvert, emboss
+    case Ripple, rippleDistortion, wave, colorInvert, emboss, KinoraGlobe
     case infernoCheckerboard, infernoCircleWave, infernoGradientFill, infernoInfrared, infernoInterlace
     case infernoLightGrid, infernoNoise, infernoRecolor, infernoSheen, infernoSinebow
     case infernoColorPlanes, infernoLoupe, infernoBubble, infernoWater, infernoRelativeWave

@@ -1,28 +1,32 @@
+import KinoraPixels
 import KinoraViews
 
 /// What the Earth looks like from far away, at every place: ground, sea, clouds, and the lights of the night. Climate follows latitude,
 /// height and noise, because no photograph of the Earth comes with the package.
 enum EarthSurface {
-    struct Place {
-        /// Red, green and blue by daylight, gamma-encoded, and how much of it is water, 0…1.
-        var ground: SIMD4<Float>
-        /// How thick clouds are, and how bright towns are at night; both 0…1.
-        var veil: SIMD2<Float>
+    /// The colors by daylight. Both pictures show longitudes from −180 to 180 degrees from the left, and latitudes from the south on.
+    static var ground: Image { pictures.ground }
+    /// How thick clouds are (red), how bright towns are at night (green), and what is water (blue).
+    static var veil: Image { pictures.veil }
+
+    private struct Place {
+        /// Red, green and blue, gamma-encoded.
+        var ground: SIMD3<Float>
+        /// Clouds, towns and water, 0…1.
+        var veil: SIMD3<Float>
     }
 
-    /// A place of the table, smooth between its cells; degrees, any longitude.
-    static func place(latitude: Float, longitude: Float) -> Place {
-        let turn = longitude / 360 + 0.5
-        let x = (turn - turn.rounded(.down)) * Float(columns) - 0.5
-        let y = min(max((latitude + 90) / 180 * Float(rows) - 0.5, 0), Float(rows) - 1.001)
-        let column = Int(x.rounded(.down)), row = Int(y)
-        let fx = x - Float(column), fy = y - Float(row)
-        let left = (column + columns) % columns, right = (column + 1) % columns
-        let (a, b) = (table[row * columns + left], table[row * columns + right])
-        let (c, d) = (table[(row + 1) * columns + left], table[(row + 1) * columns + right])
-        let (ab, cd) = (a.ground + (b.ground - a.ground) * fx, c.ground + (d.ground - c.ground) * fx)
-        let (abVeil, cdVeil) = (a.veil + (b.veil - a.veil) * fx, c.veil + (d.veil - c.veil) * fx)
-        return Place(ground: ab + (cd - ab) * fy, veil: abVeil + (cdVeil - abVeil) * fy)
+    private static let pictures: (ground: Image, veil: Image) = {
+        let places = table()
+        func image(_ part: (Place) -> SIMD3<Float>) -> Image {
+            Image(pixmap: Pixmap(width: columns, height: rows, pixels: places.map { opaquePixel(part($0)) }))
+        }
+        return (image(\.ground), image(\.veil))
+    }()
+
+    private static func opaquePixel(_ color: SIMD3<Float>) -> UInt32 {
+        let levels = (color.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrEven)
+        return UInt32(levels.x) | UInt32(levels.y) << 8 | UInt32(levels.z) << 16 | 0xFF00_0000
     }
 
     // MARK: the table
@@ -30,7 +34,7 @@ enum EarthSurface {
     /// Cells of a third of a degree: rows from south to north, each from west to east.
     private static let (columns, rows) = (1080, 540)
 
-    private static let table: [Place] = {
+    private static func table() -> [Place] {
         let heights = (0..<rows).flatMap { row in
             (0..<columns).map { column in height(latitude(row), longitude(column)) }
         }
@@ -43,7 +47,7 @@ enum EarthSurface {
                 return made(latitude(row), longitude(column), height: own, slope: (own - east) + (own - south))
             }
         }
-    }()
+    }
 
     private static func latitude(_ row: Int) -> Float { (Float(row) + 0.5) / 3 - 90 }
     private static func longitude(_ column: Int) -> Float { (Float(column) + 0.5) / 3 - 180 }
@@ -51,16 +55,17 @@ enum EarthSurface {
     private static func made(_ latitude: Float, _ longitude: Float, height: Float, slope: Float) -> Place {
         let spot = ball(latitude, longitude)
         let land = smooth(0.40, 0.60, EarthMap.share(latitude: latitude, longitude: longitude))
-        let sea = water(latitude, longitude, spot)
-        var ground = climate(latitude, longitude, height, spot)
-        ground *= min(max(1 + 2.1 * slope, 0.6), 1.4)
-        var color = sea + (ground - sea) * land
+        // What is not seen is not computed: it takes most of the time.
+        var color = land < 1 ? water(latitude, longitude, spot) : .zero
+        if land > 0 {
+            let ground = climate(latitude, longitude, height, spot) * min(max(1 + 2.1 * slope, 0.6), 1.4)
+            color = mix(color, ground, land)
+        }
         // Ice on the polar sea.
         let pack = smooth(74, 80, latitude + 7 * (layered(spot * 9, 3) - 0.5)) + smooth(64, 70, -latitude)
         color += (SIMD3(0.86, 0.91, 0.95) - color) * min(1, pack) * (1 - land)
-        return Place(
-            ground: SIMD4(color, (1 - land) * max(0, 1 - pack)),
-            veil: SIMD2(cloud(latitude, spot), land * light(latitude, longitude, spot)))
+        let towns = land > 0 ? land * light(latitude, longitude, spot) : 0
+        return Place(ground: color, veil: SIMD3(cloud(latitude, spot), towns, (1 - land) * max(0, 1 - pack)))
     }
 
     /// Deep blue, lighter on the shelves around land.
@@ -154,7 +159,7 @@ enum EarthSurface {
                 height = max(height, range.height * smooth(2.2 * range.width, 0.1 * range.width, far))
             }
         }
-        let ridge = 1 - abs(2 * layered(spot * 31, 4) - 1)
+        let ridge = height > 0 ? 1 - abs(2 * layered(spot * 31, 4) - 1) : 0
         return height * (0.35 + 0.85 * ridge * ridge) + 0.07 * layered(spot * 30, 4)
     }
 
