@@ -5,8 +5,12 @@ import PackageDescription
 
 /// Hot code is compiled with optimization in debug builds too: unoptimized SIMD and pixel loops are 10 to 1000 times
 /// slower, and unoptimized evaluation of views 2 to 3 times, which would make the tests unbearable. Bytes do not depend on it;
-/// a test says so.
-let hot: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// a test says so. Two accesses to one variable at once, which the compiler cannot rule out for properties of classes, are looked
+/// for in debug builds, and so in all tests; looking takes up to a tenth of a release build's time.
+let hot: [SwiftSetting] = [
+    .unsafeFlags(["-O"], .when(configuration: .debug)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
 let hotKernels: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// Code that runs a few times for each command is compiled without optimization in release builds too: of the command itself

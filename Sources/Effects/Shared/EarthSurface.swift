@@ -35,26 +35,37 @@ enum EarthSurface {
     private static let (columns, rows) = (1080, 540)
 
     private static func table() -> [Place] {
-        let heights = (0..<rows).flatMap { row in
-            (0..<columns).map { column in height(latitude(row), longitude(column)) }
-        }
-        return (0..<rows).flatMap { row in
+        let land = (0..<rows).flatMap { row in
             (0..<columns).map { column in
-                // Light from the north-west: what rises that way is bright.
-                let east = heights[row * columns + (column + 1) % columns]
-                let south = heights[max(row - 1, 0) * columns + column]
-                let own = heights[row * columns + column]
-                return made(latitude(row), longitude(column), height: own, slope: (own - east) + (own - south))
+                smooth(0.40, 0.60, EarthMap.share(latitude: latitude(row), longitude: longitude(column)))
             }
+        }
+        func east(_ index: Int) -> Int { index % columns == columns - 1 ? index - columns + 1 : index + 1 }
+        func south(_ index: Int) -> Int { index < columns ? index : index - columns }
+        // Only land and its neighbors are asked for their height.
+        var isHigh = [Bool](repeating: false, count: land.count)
+        for index in land.indices where land[index] > 0 {
+            for place in [index, east(index), south(index)] { isHigh[place] = true }
+        }
+        let heights = land.indices.map { index in
+            isHigh[index] ? height(latitude(index / columns), longitude(index % columns)) : 0
+        }
+        return land.indices.map { index in
+            // Light from the north-west: what rises that way is bright.
+            let slope = 2 * heights[index] - heights[east(index)] - heights[south(index)]
+            return made(
+                latitude(index / columns), longitude(index % columns), land: land[index], height: heights[index],
+                slope: slope)
         }
     }
 
     private static func latitude(_ row: Int) -> Float { (Float(row) + 0.5) / 3 - 90 }
     private static func longitude(_ column: Int) -> Float { (Float(column) + 0.5) / 3 - 180 }
 
-    private static func made(_ latitude: Float, _ longitude: Float, height: Float, slope: Float) -> Place {
+    private static func made(
+        _ latitude: Float, _ longitude: Float, land: Float, height: Float, slope: Float
+    ) -> Place {
         let spot = ball(latitude, longitude)
-        let land = smooth(0.40, 0.60, EarthMap.share(latitude: latitude, longitude: longitude))
         // What is not seen is not computed: it takes most of the time.
         var color = land < 1 ? water(latitude, longitude, spot) : .zero
         if land > 0 {

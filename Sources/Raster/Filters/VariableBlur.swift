@@ -36,6 +36,8 @@ struct VariableBlur {
         let boxes = Self.boxes(of: alphas, in: wanted)
         // Sums of the two neighboring levels' pixels times their shares, before rounding.
         let sum = FloatPlanes(bounds: wanted, count: 4)
+        let shares = UnsafeMutablePointer<Float>.allocate(capacity: wanted.width)
+        defer { shares.deallocate() }
         for level in ladder.sigmas.indices {
             let weights = ladder.weights(of: level)
             let rect = zip(boxes, weights).reduce(PixelRect.empty) { $1.1 > 0 ? $0.union($1.0) : $0 }
@@ -45,10 +47,11 @@ struct VariableBlur {
             let planes = blur.planes(of: source, wanted: rect)
             for y in rect.y..<rect.maxY {
                 let row = (y - wanted.y) * wanted.width + rect.x - wanted.x
+                for x in 0..<rect.width { shares[x] = weights[Int(alphas[row + x])] }
                 for index in 0..<4 {
                     let from = planes.row(index, y)
                     let to = sum.row(index, y) + (rect.x - wanted.x)
-                    for x in 0..<rect.width { to[x] += from[x] * weights[Int(alphas[row + x])] }
+                    for x in 0..<rect.width { to[x] += from[x] * shares[x] }
                 }
             }
         }
