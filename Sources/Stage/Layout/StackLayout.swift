@@ -63,6 +63,14 @@ package struct StackSolver {
 }
 
 extension StackSolver {
+    /// What a stack of a size is laid out for when it is placed: where no breadth was proposed, its own, so that a child may fill it. That
+    /// makes children of one height or width: `HStack { ... }.fixedSize(horizontal: false, vertical: true)`.
+    func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+        axis == .horizontal
+            ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+            : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+    }
+
     /// Each priority once, the greatest first; mostly there is one.
     private static func distinct(_ priorities: [Double]) -> [Double] {
         guard let first = priorities.first, !priorities.allSatisfy({ $0 == first }) else {
@@ -108,7 +116,7 @@ public struct HStackLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let solution = solver.solve(ProposedViewSize(width: proposal.width, height: proposal.height), subviews)
+        let solution = solver.solve(solver.placing(proposal, in: bounds.size), subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
         var x = bounds.minX
         for index in subviews.indices {
@@ -145,7 +153,7 @@ public struct VStackLayout: Layout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let solution = solver.solve(proposal, subviews)
+        let solution = solver.solve(solver.placing(proposal, in: bounds.size), subviews)
         let extent = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .horizontal)
         var y = bounds.minY
         for index in subviews.indices {
@@ -167,15 +175,18 @@ public struct ZStackLayout: Layout {
         return CGSize(width: horizontal.length, height: vertical.length)
     }
 
+    /// Each child is offered the stack's own size, so that a shape fills what a text beside it needs, where no size was proposed.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let (horizontal, vertical) = extents(proposal, subviews)
+        let offer = ProposedViewSize(bounds.size)
+        let (horizontal, vertical) = extents(offer, subviews)
         for index in subviews.indices {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + horizontal.offsets[index], y: bounds.minY + vertical.offsets[index]),
-                proposal: proposal)
+                proposal: offer)
         }
     }
 
+    /// Children of the highest layout priority decide on the size and on where the others stand.
     private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (CrossExtent, CrossExtent) {
         let sizes = subviews.map { $0.sizeThatFits(proposal) }
         // Both guides of a child before those of the next: guides that count as they go, as views that wrap their children
@@ -184,9 +195,12 @@ public struct ZStackLayout: Layout {
             let dimensions = subview.dimensions(in: proposal)
             return (dimensions[alignment.horizontal.key], dimensions[alignment.vertical.key])
         }
+        let priorities = subviews.map(\.priority)
+        let highest = priorities.max()
+        let leading = priorities.map { $0 == highest }
         return (
-            CrossExtent(guides.map(\.0), lengths: sizes.map(\.width)),
-            CrossExtent(guides.map(\.1), lengths: sizes.map(\.height))
+            CrossExtent(guides.map(\.0), lengths: sizes.map(\.width), leading: leading),
+            CrossExtent(guides.map(\.1), lengths: sizes.map(\.height), leading: leading)
         )
     }
 }
@@ -205,13 +219,15 @@ package struct CrossExtent {
         self.init(guides, lengths: sizes.map { $0.along(axis) })
     }
 
-    package init(_ guides: [CGFloat], lengths: [CGFloat]) {
-        let line = guides.max() ?? 0
+    /// - Parameter leading: the children that decide on the line and the length; nil is all of them.
+    package init(_ guides: [CGFloat], lengths: [CGFloat], leading: [Bool]? = nil) {
+        let deciding = guides.indices.filter { leading?[$0] ?? true }
+        let line = deciding.map { guides[$0] }.max() ?? 0
         // Proposed an infinite length, flexible children have no finite center that could be aligned.
         let offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
         self.line = line
         self.offsets = offsets
-        length = offsets.indices.map { offsets[$0] + lengths[$0] }.max() ?? 0
+        length = deciding.map { offsets[$0] + lengths[$0] }.max() ?? 0
     }
 }
 
@@ -221,7 +237,7 @@ extension HStackLayout: StackAlignment {
     {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
-        let solution = solver.solve(proposal, subviews)
+        let solution = solver.solve(solver.placing(proposal, in: size), subviews)
         let guides = CrossExtent(subviews, solution.sizes, solution.proposals, guide: alignment.key, axis: .vertical)
         return firstOrMean(key, children, solution.sizes, solution.proposals) { guides.offsets[$0] }
     }
@@ -233,7 +249,7 @@ extension VStackLayout: StackAlignment {
     {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
-        let solution = solver.solve(proposal, subviews)
+        let solution = solver.solve(solver.placing(proposal, in: size), subviews)
         var tops: [CGFloat] = []
         var y: CGFloat = 0
         for index in children.indices {
@@ -250,9 +266,10 @@ extension ZStackLayout: StackAlignment {
     {
         guard key.isTextBaseline else { return nil }
         let subviews = LayoutSubviews(elements: children)
-        let (_, vertical) = extents(proposal, subviews)
-        let sizes = children.map { $0.sizeThatFits(proposal) }
-        let proposals = [ProposedViewSize](repeating: proposal, count: children.count)
+        let offer = ProposedViewSize(size)
+        let (_, vertical) = extents(offer, subviews)
+        let sizes = children.map { $0.sizeThatFits(offer) }
+        let proposals = [ProposedViewSize](repeating: offer, count: children.count)
         return firstOrMean(key, children, sizes, proposals) { vertical.offsets[$0] }
     }
 }
