@@ -5,7 +5,7 @@
 #ifdef __cplusplus
 #include <kinora/row.h>
 #else
-#include "KinoraMetalStandIn.h"
+#include "../../MetalStandIn/include/KinoraMetalStandIn.h"
 #endif
 
 // A function by its name.

@@ -1,4 +1,4 @@
-import KinoraMetal
+internal import KinoraMetal
 import KinoraScene
 
 /// A shader function of the catalogue, by the name it has in its Metal source (`Sources/EffectShaders/metal`).
