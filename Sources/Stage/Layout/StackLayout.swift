@@ -221,7 +221,7 @@ package struct CrossExtent {
 
     /// - Parameter leading: the children that decide on the line and the length; nil is all of them.
     package init(_ guides: [CGFloat], lengths: [CGFloat], leading: [Bool]? = nil) {
-        let deciding = guides.indices.filter { leading?[$0] ?? true }
+        let deciding = guides.indices.lazy.filter { leading?[$0] ?? true }
         let line = deciding.map { guides[$0] }.max() ?? 0
         // Proposed an infinite length, flexible children have no finite center that could be aligned.
         let offsets = guides.map { line.isFinite && $0.isFinite ? line - $0 : 0 }
