@@ -2,7 +2,7 @@
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
     public struct Section: Identifiable, RandomAccessCollection {
         public let id: SectionIdentifier
-        let objects: [Result]
+        fileprivate(set) var objects: [Result]
         public var startIndex: Int { objects.startIndex }
         public var endIndex: Int { objects.endIndex }
         public subscript(position: Int) -> Result { objects[position] }
@@ -16,8 +16,8 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         var sections: [Section] = []
         for object in results.objects {
             let id = object[keyPath: path]
-            let former = sections.last?.id == id ? sections.removeLast().objects : []
-            sections.append(Section(id: id, objects: former + [object]))
+            if sections.last?.id != id { sections.append(Section(id: id, objects: [])) }
+            sections[sections.count - 1].objects.append(object)
         }
         self.sections = sections
     }
