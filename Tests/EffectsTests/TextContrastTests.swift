@@ -17,11 +17,9 @@ struct TextContrastTests {
     private static let excepted: Set = [
         "vibrancy",  // The fourth level of labels is what it shows.
         "glyph-matrix",  // Its signs are a texture, not words.
-        "icon-sphere",  // What is far is faint.
         "bottom-fade", "marquee", "marquee-cards", "notification-list",  // Words dissolve at an edge.
         "card-stack",  // With other letters in them, cards in depth have other edges.
         "liquid-glass",  // Glass over a photo: 4.4 to 1 where a white petal lies behind it.
-        "ripple-editor",  // Its numbers are the system's secondary gray, as sliders have them.
     ]
 
     @Test("Words at rest have a contrast of 4.5 to 1, light and dark", arguments: StageSizeTests.names)

@@ -7,9 +7,16 @@ struct BeadVelocity: View {
     let settings: BeadVelocityEffect
 
     @State private var offset = CGSize.zero
+    /// Where the bead was at each of the last sixtieths of a second, the latest last.
+    @State private var trail: [CGSize] = []
 
     var body: some View {
         ZStack {
+            ForEach(trail.indices, id: \.self) { index in
+                let age = Double(index + 1) / Double(BeadVelocity.memory)
+                Circle().fill(settings.color.opacity(0.2 * age * age)).frame(width: 72 * age, height: 72 * age)
+                    .offset(trail[index])
+            }
             Circle().strokeBorder(.primary.opacity(0.18), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
                 .frame(width: 72, height: 72)
             Circle()
@@ -18,6 +25,11 @@ struct BeadVelocity: View {
                 .overlay(alignment: .topLeading) {
                     Ellipse().fill(.white.opacity(0.5)).frame(width: 20, height: 13).rotationEffect(.degrees(-35))
                         .padding(13)
+                }
+                .onGeometryChange(for: CGPoint.self) {
+                    $0.frame(in: .named("beads")).origin
+                } action: { place in
+                    trail = (trail + [CGSize(width: place.x, height: place.y)]).suffix(BeadVelocity.memory)
                 }
                 .offset(offset)
                 .gesture(
@@ -31,7 +43,10 @@ struct BeadVelocity: View {
                             }
                         })
         }
+        .coordinateSpace(.named("beads"))
     }
+
+    private static let memory = 24
 }
 
 struct BeadVelocityEffect: Effect {
@@ -55,7 +70,7 @@ struct BeadVelocityEffect: Effect {
             ScriptEvent(
                 at: 0.3,
                 .drag(
-                    path: [.points(x: 200, y: 140), .points(x: 110, y: 120), .points(x: 260, y: 150)], duration: 0.8,
+                    path: [.points(x: 200, y: 140), .points(x: 80, y: 105), .points(x: 300, y: 175)], duration: 0.8,
                     easesOut: false))
         ]),
         effect: BeadVelocityEffect())

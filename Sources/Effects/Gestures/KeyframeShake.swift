@@ -13,9 +13,7 @@ struct KeyframeShake: View {
     @State private var taps = 0
 
     var body: some View {
-        Image(systemName: "bell.fill")
-            .font(.system(size: 96))
-            .foregroundStyle(settings.color)
+        bell
             .keyframeAnimator(initialValue: Pose(), trigger: taps) { bell, pose in
                 bell.rotationEffect(.degrees(pose.degrees), anchor: .top).scaleEffect(pose.scale).offset(y: pose.hop)
             } keyframes: { [settings] _ in
@@ -38,6 +36,19 @@ struct KeyframeShake: View {
                 }
             }
             .onTapGesture { taps += 1 }
+    }
+
+    private var bell: some View {
+        Image(systemName: "bell.fill")
+            .font(.system(size: 112))
+            .foregroundStyle(settings.color.gradient)
+            .overlay(alignment: .topTrailing) {
+                Text("\(taps + 2)")
+                    .font(.title3.bold()).monospacedDigit().foregroundStyle(.white)
+                    .frame(width: 40, height: 40)
+                    .background(Color(hexadecimal: 0xDC2626), in: Circle())
+                    .offset(x: 8, y: -4)
+            }
     }
 }
 

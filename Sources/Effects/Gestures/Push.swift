@@ -43,13 +43,13 @@ struct Push: Effect {
     var depth = 0.95
     @Parameter("How long each way takes.", in: 0.02...10, good: 0.15...0.5, unit: .seconds) var duration = 0.2
     @Parameter("The photo's corner radius.", in: 0...500, good: 8...40, unit: .points) var corner = 24.0
-    @Parameter("The color behind the photo.", default: "white/#0f1117") var page: Color
+    let page = TouchedPage()
 
     var view: some View {
         PushPage(
             image: image, depth: depth, duration: duration, cornerRadius: corner
         )
-        .page(page)
+        .on(page)
     }
 
     static let entry = CatalogueEntry(

@@ -62,12 +62,13 @@ struct GlobeDrawing {
         for place in globe.dots == .grid ? Self.grid : Self.land(globe.samples) {
             let point = project(place)
             guard point.z > 0 else { continue }
-            let size = globe.dot
+            // Dots near the rim are seen from the side; round ones as large as the others would run together there.
+            let size = globe.dot * (0.45 + 0.55 * point.z)
             paths[Int((point.z * Double(Self.levels)).rounded())].addEllipse(
                 in: CGRect(x: point.x - size / 2, y: point.y - size / 2, width: size, height: size))
         }
         for (level, path) in paths.enumerated() where level > 0 && !path.isEmpty {
-            context.fill(path, with: .color(globe.color.opacity(Double(level) / Double(Self.levels))))
+            context.fill(path, with: .color(globe.color.opacity(0.35 + 0.65 * Double(level) / Double(Self.levels))))
         }
     }
 
@@ -181,41 +182,41 @@ struct GlobeDrawing {
 struct DottedGlobe: Effect {
     enum Dots: String, CaseIterable { case grid, land }
 
-    @Parameter("A grid of latitudes and longitudes, or the land of the Earth.") var dots = Dots.grid
-    @Parameter("How many dots would cover the whole sphere, for land.", in: 100...50000) var samples = 16000
-    @Parameter("A dot's width.", in: 0.2...50, good: 1...5, unit: .points) var dot = 4.0
-    @Parameter("The dots' color.", default: "blue") var color: Color
+    @Parameter("A grid of latitudes and longitudes, or the land of the Earth.") var dots = Dots.land
+    @Parameter("How many dots would cover the whole sphere, for land.", in: 100...50000) var samples = 14000
+    @Parameter("A dot's width.", in: 0.2...50, good: 1...5, unit: .points) var dot = 3.6
+    @Parameter("The dots' color.", default: "#1d4ed8/#7da2ff") var color: Color
     @Parameter("How long one turn takes.", in: 0.5...3600, good: 10...40, unit: .seconds) var turn = 20.0
     @Parameter(
         "The longitude in the middle at the beginning; east is positive.", in: -360...360, good: -180...180,
         unit: .degrees)
-    var start = 0.0
+    var start = 20.0
     @Parameter("How far the north leans towards the viewer.", in: -85...85, good: 0...25, unit: .degrees)
-    var tilt = 0.0
+    var tilt = 16.0
     @Parameter("How many cities are marked.", in: 0...EarthMap.cities.count) var markers = 0
     @Parameter("How many arcs run between cities.", in: 0...40) var arcs = 0
     @Parameter("The markers' and arcs' color.", default: "orange") var markerColor: Color
-    @Parameter("The color of the disc behind the dots.", default: "clear") var ball: Color
+    @Parameter("The color of the disc behind the dots.", default: "#eaf0ff/#131a36") var ball: Color
     @Parameter("Room around the globe.", in: 0...1000, good: 10...60, unit: .points) var inset = 20.0
-    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
+    @Parameter("The page's color.", default: "#ffffff/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) { DottedGlobeView(globe: self) }
     }
 
-    /// A grid of blue dots.
+    /// The land in blue dots on a pale ball.
     static let entry = CatalogueEntry(
         name: "dotted-globe",
-        summary: "A globe of dots that turns, each the clearer the nearer it is.",
+        summary: "The Earth in dots that turns, each the clearer the nearer it is.",
         rows: [13],
         size: CGSize(width: 400, height: 400), duration: 20, loops: true,
         presets: [
-            Preset("land", ["dots": "land", "markers": "8", "arcs": "5"]),
-            Preset("hologram", ["dots": "land", "color": "#3CF2FF", "page": "#03121A", "tilt": "15"]),
+            Preset("grid", ["dots": "grid", "dot": "4.5", "ball": "clear", "tilt": "0"]),
+            Preset("network", ["markers": "8", "arcs": "5"]),
+            Preset("hologram", ["color": "#3CF2FF", "page": "#03121A", "ball": "#04202B"]),
         ],
         trials: [
-            ParameterTrial(of: ["samples"], with: ["dots": "land"]),
-            ParameterTrial(of: ["marker-color"], with: ["markers": "16"]),
+            ParameterTrial(of: ["marker-color"], with: ["markers": "16"])
         ],
         effect: DottedGlobe())
 
@@ -227,7 +228,7 @@ struct DottedGlobe: Effect {
 
     private static var network: DottedGlobe {
         var globe = DottedGlobe()
-        (globe.dots, globe.dot, globe.inset) = (.land, 1.8, 44)
+        (globe.samples, globe.dot, globe.inset) = (16000, 2.4, 44)
         (globe.start, globe.tilt) = (10, 17)
         (globe.markers, globe.arcs) = (16, 9)
         globe.$color.setDefault("#8fa6ff")

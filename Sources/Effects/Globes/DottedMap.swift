@@ -80,8 +80,8 @@ struct DottedMap: View {
                 path.addQuadCurve(to: to, control: CGPoint(x: (from.x + to.x) / 2, y: min(from.y, to.y) - rise))
             }
             context.stroke(
-                arc.trimmedPath(from: tail, to: head), with: .color(markerColor.opacity(0.85)),
-                style: StrokeStyle(lineWidth: 1.25, lineCap: .round))
+                arc.trimmedPath(from: tail, to: head), with: .color(markerColor),
+                style: StrokeStyle(lineWidth: 2, lineCap: .round))
         }
     }
 
@@ -92,11 +92,11 @@ struct DottedMap: View {
 
 struct DottedMapEffect: Effect {
     @Parameter("How many dots stand side by side.", in: 10...400) var columns = 130
-    @Parameter("A dot's width.", in: 0.2...20, good: 1.5...4, unit: .points) var dot = 2.6
-    @Parameter("The dots' color.", default: "#c3c9dc") var color: Color
+    @Parameter("A dot's width.", in: 0.2...20, good: 1.5...4, unit: .points) var dot = 2.9
+    @Parameter("The dots' color.", default: "#aab3cc/#434c6b") var color: Color
     @Parameter("How many cities are marked.", in: 0...27) var markers = 12
     @Parameter("How many lines run between cities.", in: 0...27) var lines = 6
-    @Parameter("The cities' and lines' color.", default: "#4f46e5") var markerColor: Color
+    @Parameter("The cities' and lines' color.", default: "#4f46e5/#a5b4fc") var markerColor: Color
     @Parameter("How long a pulse takes.", in: 0.1...60, good: 1...3, unit: .seconds) var pulse = 1.5
     @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
 
@@ -106,6 +106,8 @@ struct DottedMapEffect: Effect {
                 columns: columns, dotSize: dot, color: color, markers: markers, lines: lines, markerColor: markerColor,
                 pulse: pulse
             )
+            // Degrees are as wide as high at 35 degrees north and south, where most cities are.
+            .aspectRatio(360 * 0.819 / 138, contentMode: .fit)
             .padding(20)
         }
     }

@@ -1,6 +1,6 @@
 import KinoraViews
 
-/// Symbols all over a turning sphere, the near ones larger and clearer; a drag turns it by hand, and a tap on a symbol brings
+/// Symbols on discs all over a turning sphere, the near ones larger and clearer, the far ones veiled by the page's color; a drag turns it by hand, and a tap on a symbol brings
 /// it to the middle.
 struct IconSphere: View {
     let icons: [String]
@@ -10,6 +10,8 @@ struct IconSphere: View {
     let period: Double
     /// Degrees that the axis leans towards the viewer.
     let tilt: Double
+    /// What veils those that are far.
+    let page: Color
 
     @State private var turned = CGSize.zero
     @State private var dragged = CGSize.zero
@@ -43,11 +45,8 @@ struct IconSphere: View {
             ZStack {
                 ForEach(Array(points(timeline.date).enumerated()), id: \.offset) { index, point in
                     let nearness = (point.z + 1) / 2
-                    Image(systemName: icons[index])
-                        .font(.system(size: iconSize))
-                        .foregroundStyle(Palette.gradient(index))
-                        .scaleEffect(0.55 + 0.6 * nearness)
-                        .opacity(0.2 + 0.8 * nearness)
+                    tile(index, veil: 0.82 * (1 - nearness))
+                        .scaleEffect(0.5 + 0.6 * nearness)
                         .offset(x: radius * point.x, y: radius * point.y)
                         .zIndex(point.z)
                 }
@@ -65,6 +64,16 @@ struct IconSphere: View {
                     dragged = .zero
                 }
         )
+    }
+
+    /// A disc hides what is behind it, however far it is itself: what is veiled is not seen through.
+    private func tile(_ index: Int, veil: Double) -> some View {
+        Image(systemName: icons[index])
+            .font(.system(size: iconSize))
+            .foregroundStyle(.white)
+            .frame(width: iconSize * 1.9, height: iconSize * 1.9)
+            .background(Palette.gradient(index), in: Circle())
+            .overlay { Circle().fill(page.opacity(veil)) }
     }
 
     /// Where the symbols are: evenly spread over the unit sphere (a Fibonacci lattice), turned about the upright axis, then
@@ -130,7 +139,7 @@ struct IconSphereEffect: Effect {
             "bell.fill", "envelope.fill", "person.fill", "gearshape.fill", "tag.fill", "drop.fill",
             "sparkles",
         ]).joined(separator: ",")
-    @Parameter("The sphere's radius.", in: 10...2000, good: 80...240, unit: .points) var radius = 140.0
+    @Parameter("The sphere's radius.", in: 10...2000, good: 80...240, unit: .points) var radius = 146.0
     @Parameter("A symbol's size.", in: 4...200, good: 18...44, unit: .points) var icon = 28.0
     @Parameter("How long one turn takes.", in: 0.5...600, good: 6...30, unit: .seconds) var turn = 8.0
     @Parameter("How far the axis leans towards the viewer.", in: -90...90, good: 0...35, unit: .degrees) var tilt = 20.0
@@ -140,7 +149,7 @@ struct IconSphereEffect: Effect {
         let icons = icons.split(separator: ",").map { String($0.drop { $0 == " " }) }
         return EffectPage(color: page) {
             IconSphere(
-                icons: icons, radius: radius, iconSize: icon, period: turn, tilt: tilt)
+                icons: icons, radius: radius, iconSize: icon, period: turn, tilt: tilt, page: page)
         }
     }
 

@@ -13,10 +13,13 @@ struct IconCloud: View {
     var body: some View {
         FlowLayout(spacing: spacing) {
             ForEach(icons, id: \.self) { icon in
-                IconChip(icon: icon, isSelected: selectedIcon == icon, tint: tint)
-                    .onTapGesture {
-                        withAnimation(animation) { selectedIcon = selectedIcon == icon ? nil : icon }
-                    }
+                IconChip(
+                    icon: icon, isSelected: selectedIcon == icon, tint: tint,
+                    ink: Palette.gradient(icons.firstIndex(of: icon) ?? 0)
+                )
+                .onTapGesture {
+                    withAnimation(animation) { selectedIcon = selectedIcon == icon ? nil : icon }
+                }
             }
         }
     }
@@ -34,6 +37,9 @@ struct IconChip: View {
     let icon: String
     let isSelected: Bool
     let tint: Color
+    let ink: LinearGradient
+
+    @Environment(\.colorScheme) private var scheme
 
     /// The symbol's first word, such as "Heart" of `heart.fill`.
     private var label: String { (icon.split(separator: ".").first.map(String.init) ?? icon).capitalized }
@@ -43,6 +49,7 @@ struct IconChip: View {
             Image(systemName: icon)
                 .symbolEffect(.bounce, value: isSelected)
                 .frame(width: 20, height: 20)
+                .brightness(scheme == .dark && !isSelected ? 0.2 : 0)
             if isSelected {
                 Text(label)
                     .font(.caption)
@@ -52,9 +59,11 @@ struct IconChip: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
-        .background(isSelected ? tint : Color.gray.opacity(0.2))
-        .foregroundStyle(isSelected ? Color.white : Color.primary)
+        .background(isSelected ? tint : Palette.card)
+        .foregroundStyle(isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(ink))
         .clipShape(Capsule())
+        .overlay { Capsule().strokeBorder(Palette.hairline) }
+        .shadow(color: .black.opacity(0.08), radius: 3, y: 2)
     }
 }
 
@@ -100,7 +109,7 @@ struct IconChips: Effect {
     @Parameter("Room between chips.", in: 0...500, good: 6...20, unit: .points) var spacing = 12.0
     @Parameter("The chosen chip's color.", default: "blue") var tint: Color
     @Parameter("The spring's response.", in: 0.05...10, good: 0.2...0.6, unit: .seconds) var response = 0.3
-    @Parameter("The page's color.", default: "#ffffff/#0f1117") var page: Color
+    @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View {
         var once: [String] = []

@@ -83,29 +83,52 @@ struct PopInEffect: Effect {
         size: CGSize(width: 260, height: 260), fit: .fits, duration: 2, loops: false, effect: PopInEffect())
 }
 
-/// A flame that swings three times, with a glow, and stays as `repeatCount` leaves it.
+/// A flame that swings three times, with a glow, and stays as `repeatCount` leaves it; the days of the streak light up below it.
 struct StreakFlame: View {
     let settings: StreakFlameEffect
 
     @State private var isLit = false
 
     var body: some View {
-        VStack(spacing: 10) {
+        VStack(spacing: 12) {
             Image(systemName: "flame.fill")
-                .font(.system(size: 110))
+                .font(.system(size: 138))
                 .foregroundStyle(
                     LinearGradient(colors: [settings.color, settings.lowColor], startPoint: .top, endPoint: .bottom)
                 )
                 .background {
-                    Circle().fill(settings.color.opacity(0.5)).frame(width: 110, height: 110).blur(radius: 24)
+                    Circle().fill(settings.color.opacity(0.6)).frame(width: 92, height: 92).blur(radius: 17)
                         .scaleEffect(isLit ? settings.glow : 0.9)
                 }
                 .rotationEffect(.degrees(isLit ? settings.swing : 0), anchor: .bottom)
                 .scaleEffect(isLit ? 1.2 : 1, anchor: .bottom)
-            Text("7 days").font(.title2.bold())
+            Text("7 days").font(.title.bold())
+            HStack(spacing: 10) {
+                ForEach(Array("MTWTFSS".enumerated()), id: \.offset) { index, letter in
+                    day(String(letter), index)
+                }
+            }
         }
         .timetable([0.3]) { _ in
             withAnimation(.easeInOut(duration: 0.3).repeatCount(settings.count, autoreverses: true)) { isLit = true }
+        }
+    }
+
+    private func day(_ letter: String, _ index: Int) -> some View {
+        VStack(spacing: 5) {
+            ZStack {
+                Circle().fill(.primary.opacity(0.1))
+                Circle().fill(
+                    LinearGradient(colors: [settings.color, settings.lowColor], startPoint: .top, endPoint: .bottom)
+                )
+                .overlay {
+                    Image(systemName: "checkmark").font(.system(size: 13, weight: .bold)).foregroundStyle(.white)
+                }
+                .scaleEffect(isLit ? 1 : 0.01)
+                .animation(.spring(response: 0.35, dampingFraction: 0.55).delay(0.09 * Double(index)), value: isLit)
+            }
+            .frame(width: 28, height: 28)
+            Text(letter).font(.caption.weight(.semibold)).foregroundStyle(Palette.quiet)
         }
     }
 }
@@ -118,9 +141,10 @@ struct StreakFlameEffect: Effect {
     @Parameter("How many times its size the glow gets.", in: 0.5...1.6, good: 1.1...1.5, unit: .count) var glow = 1.3
     @Parameter("The page's color.", default: "#fff7ed/#160b06") var page: Color
 
-    var view: some View { StreakFlame(settings: self).padding(.top, 30).page(page) }
+    var view: some View { StreakFlame(settings: self).padding(.top, 50).page(page) }
 
     static let entry = CatalogueEntry(
-        name: "streak-flame", summary: "A flame that swings three times and glows.", rows: [100],
+        name: "streak-flame", summary: "A flame that swings three times and glows, over the days of its streak.",
+        rows: [100],
         size: CGSize(width: 380, height: 380), fit: .fits, duration: 1.8, loops: false, effect: StreakFlameEffect())
 }

@@ -62,16 +62,16 @@ struct TransformLayout: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 30) {
-            row("scaleEffect") { tile(56).scaleEffect(isLarge ? settings.scale : 1) }
-            row("frame") { tile(isLarge ? 56 * settings.scale : 56) }
+            row("scaleEffect") { tile(56).scaleEffect(isLarge ? settings.scale : 1).overlay { room } }
+            row("frame") { tile(isLarge ? 56 * settings.scale : 56).overlay { room } }
         }
-        .frame(width: 420, alignment: .leading)
+        .frame(width: 452, alignment: .leading)
         .timetable([0.4, 2]) { _ in withAnimation(.spring(response: settings.response)) { isLarge.toggle() } }
     }
 
     private func row(_ name: String, @ViewBuilder _ middle: () -> some View) -> some View {
         HStack(spacing: 12) {
-            Text(name).font(.footnote.weight(.semibold)).frame(width: 90, alignment: .leading)
+            Text(name).font(.subheadline.weight(.semibold).monospaced()).frame(width: 112, alignment: .leading)
             neighbor
             middle().zIndex(1)
             neighbor
@@ -83,6 +83,12 @@ struct TransformLayout: View {
     private func tile(_ side: Double) -> some View {
         RoundedRectangle(cornerRadius: 14, style: .continuous).fill(settings.look.color.gradient)
             .frame(width: side, height: side)
+    }
+
+    /// The edge of the room that the layout gives to the tile.
+    private var room: some View {
+        RoundedRectangle(cornerRadius: 14, style: .continuous)
+            .strokeBorder(.white, style: StrokeStyle(lineWidth: 2, dash: [5, 4]))
     }
 
     private var neighbor: some View {
@@ -100,7 +106,7 @@ struct TransformLayoutEffect: Effect {
 
     static let entry = CatalogueEntry(
         name: "transform-layout",
-        summary: "A tile drawn twice as large, and one laid out so: only then neighbors move.",
+        summary: "A tile drawn twice as large, and one laid out so: only then its room grows and neighbors move.",
         rows: [88], size: CGSize(width: 480, height: 320), fit: .fits, duration: 3.4, loops: false,
         effect: TransformLayoutEffect())
 }

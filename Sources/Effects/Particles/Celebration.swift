@@ -23,23 +23,32 @@ struct Celebration: View {
                             .easeOut(duration: 1 + Chance.of(index, 4)).delay(settings.stagger * Double(index)),
                             value: isUp)
                 }
-                Image(systemName: "trophy.fill").font(.system(size: 84)).foregroundStyle(Palette.gradient(5))
+                Image(systemName: "trophy.fill").font(.system(size: 128)).foregroundStyle(trophy)
+                    .background {
+                        Circle().fill(Color(hexadecimal: 0xFBBF24).opacity(0.35)).frame(width: 116, height: 116)
+                            .blur(radius: 20).scaleEffect(isUp ? 1.2 : 0.6)
+                    }
                     .scaleEffect(isUp ? 1 : 0.8)
                     .animation(.spring(response: 0.5, dampingFraction: 0.5), value: isUp)
             }
         }
         .timetable([0.15]) { _ in isUp = true }
     }
+
+    private var trophy: LinearGradient {
+        LinearGradient(
+            colors: [Color(hexadecimal: 0xF59E0B), Color(hexadecimal: 0xC2570C)], startPoint: .top, endPoint: .bottom)
+    }
 }
 
 struct CelebrationEffect: Effect {
-    @Parameter("How many dots.", in: 1...300) var count = 36
+    @Parameter("How many dots.", in: 1...300) var count = 64
     @Parameter(
         "The dots' colors in turn.", default: ["#ef4444", "#f59e0b", "#22c55e", "#3b82f6", "#a855f7", "#ec4899"],
         count: 1...16) var colors: [Color]
-    @Parameter("The smallest dot.", in: 0.5...60, good: 3...8, unit: .points, name: "size-min") var smallest = 5.0
-    @Parameter("The largest dot.", in: 0.5...60, good: 8...20, unit: .points, name: "size-max") var largest = 14.0
-    @Parameter("How much later each next dot starts.", in: 0...1, good: 0.01...0.1, unit: .seconds) var stagger = 0.03
+    @Parameter("The smallest dot.", in: 0.5...60, good: 3...8, unit: .points, name: "size-min") var smallest = 6.0
+    @Parameter("The largest dot.", in: 0.5...60, good: 8...20, unit: .points, name: "size-max") var largest = 18.0
+    @Parameter("How much later each next dot starts.", in: 0...1, good: 0.01...0.1, unit: .seconds) var stagger = 0.018
     @Parameter("The page's color.", default: "#f4f5f9/#0b0d17") var page: Color
 
     var view: some View { Celebration(settings: self).page(page) }

@@ -112,15 +112,44 @@ struct MeteorSky: View {
     let settings: MeteorSettings
     let page: Color
     let horizon: Color
+    let stars: Int
 
     @State private var shower: MeteorShower?
 
     var body: some View {
         ZStack {
             LinearGradient(colors: [page, horizon], startPoint: .top, endPoint: .bottom)
+            StarField(count: stars, color: settings.color, loop: settings.loop)
             shower
         }
         .onAppear { shower = MeteorShower(settings: settings) }
+    }
+}
+
+/// Stars that twinkle, fewer towards the horizon.
+private struct StarField: View {
+    let count: Int
+    let color: Color
+    /// Seconds in which each twinkles a whole number of times.
+    let loop: Double
+
+    var body: some View {
+        Elapsed { time in
+            Canvas { context, size in
+                for index in 0..<count {
+                    let height = Chance.of(index, 12)
+                    let turns = (1 + Chance.of(index, 14) * 3).rounded()
+                    let swing = Maths.sin(2 * .pi * (turns * time / loop + Chance.of(index, 15)))
+                    let radius = 0.5 + 0.9 * Chance.of(index, 13) * Chance.of(index, 16)
+                    let place = CGPoint(x: Chance.of(index, 11) * size.width, y: height * height * size.height * 0.95)
+                    context.fill(
+                        Path(
+                            ellipseIn: CGRect(
+                                x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)),
+                        with: .color(color.opacity((0.5 + 0.3 * swing) * (1 - 0.6 * height))))
+                }
+            }
+        }
     }
 }
 
@@ -128,11 +157,12 @@ struct Meteors: Effect {
     @Parameter("How many meteors.", in: 0...2000) var count = 24
     @Parameter("Falls per second.", in: 0.01...20, good: 0.2...1, unit: .perSecond) var speed = 0.5
     @Parameter("How much their speeds differ.", in: 0...1, good: 0...1, unit: .fraction) var variety = 0.6
-    @Parameter("How long their tails are.", in: 1...2000, good: 40...200, unit: .points) var length = 90.0
-    @Parameter("How thick they are.", in: 0.1...50, good: 1...4, unit: .points) var width = 2.0
+    @Parameter("How long their tails are.", in: 1...2000, good: 40...200, unit: .points) var length = 120.0
+    @Parameter("How thick they are.", in: 0.1...50, good: 1...4, unit: .points) var width = 2.4
     @Parameter(
         "Where they fall to; 90 is straight down, 73 a little to the right with tails up to the left, 145 down to the left.",
         in: 10...170, good: 60...150, unit: .degrees) var angle = 73.0
+    @Parameter("How many stars stand behind them.", in: 0...2000) var stars = 160
     @Parameter("Their color.", default: "#EAF0FF") var color: Color
     @Parameter("The sky's color above.", default: "#0A0C16") var page: Color
     @Parameter("The sky's color below.", default: "#26304F") var horizon: Color
@@ -142,7 +172,7 @@ struct Meteors: Effect {
             settings: MeteorSettings(
                 count: count, speed: speed, length: length, lineWidth: width, angle: angle,
                 variety: variety, color: color),
-            page: page, horizon: horizon)
+            page: page, horizon: horizon, stars: stars)
     }
 
     static let entry = CatalogueEntry(
@@ -153,6 +183,11 @@ struct Meteors: Effect {
         duration: 8,
         loops: true,
         presets: [
+            Preset(
+                "web",
+                [
+                    "count": "20", "angle": "145", "speed": "0.25", "length": "50", "width": "1.4", "color": "#94A3B8",
+                ]),
             Preset("shower", ["count": "90", "speed": "0.9"]),
             Preset("warm", ["color": "#FFD9A8", "page": "#120A08", "horizon": "#4A2A22"]),
             Preset("slow", ["count": "12", "speed": "0.25", "length": "180"]),

@@ -43,7 +43,7 @@ struct Emboss: Effect {
 
     var view: some View {
         CatalogueShader.emboss.register()
-        return ShaderPage(page, of: .busts) { photo in
+        return ShaderPage(page, of: .dunes) { photo in
             EmbossedPhoto(
                 photo: photo, strength: strength, period: pulses ? period : nil)
         }

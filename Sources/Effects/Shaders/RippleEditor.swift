@@ -52,7 +52,7 @@ struct RippleEditor: View {
             HStack {
                 Text(name)
                 Spacer()
-                Text(Readouts.decimal(value.wrappedValue, 1)).monospacedDigit().foregroundStyle(.secondary)
+                Text(Readouts.decimal(value.wrappedValue, 1)).monospacedDigit().foregroundStyle(Palette.quiet)
             }
             Slider(value: value, in: range)
         }

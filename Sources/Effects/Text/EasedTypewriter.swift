@@ -11,8 +11,11 @@ struct AnimatableTypewriter: View, Animatable {
     }
 
     var body: some View {
-        // A hair above, so that a share that stands for a whole number of characters shows all of them.
-        Text(String(text.prefix(Int(CGFloat(text.count) * progress + 1e-9))))
+        HStack(spacing: 0) {
+            // A hair above, so that a share that stands for a whole number of characters shows all of them.
+            Text(String(text.prefix(Int(CGFloat(text.count) * progress + 1e-9))))
+            Text("\u{2588}").opacity(0.9)
+        }
     }
 }
 
@@ -29,7 +32,7 @@ struct EasedTypewriterPage: View {
 
     var body: some View {
         ZStack(alignment: .leading) {
-            Text(text).hidden()
+            Text(text + "\u{2588}").hidden()
             AnimatableTypewriter(text: text, progress: progress)
         }
         .font(.system(size: size, design: .monospaced))
@@ -54,9 +57,9 @@ struct EasedTypewriter: Effect {
     @Parameter("How long a character takes on average.", in: 0.001...10, good: 0.03...0.12, unit: .seconds)
     var perCharacter = 0.05
     @Parameter("How the typing's speed changes.") var curve = EasedTypewriterPage.Curve.easeOut
-    @Parameter("Size of the letters.", in: 4...400, good: 16...40, unit: .points) var size = 24.0
-    @Parameter("The text's color.", default: "#7ee787") var color: Color
-    @Parameter("The color behind.", default: "#0b0d17") var page: Color
+    @Parameter("Size of the letters.", in: 4...400, good: 16...40, unit: .points) var size = 26.0
+    @Parameter("The text's color.", default: "#166534/#7ee787") var color: Color
+    @Parameter("The color behind.", default: "#f3f7f2/#0b0d17") var page: Color
 
     var view: some View {
         EffectPage(color: page) {
@@ -72,6 +75,5 @@ struct EasedTypewriter: Effect {
         size: CGSize(width: 480, height: 120),
         duration: 2,
         loops: false,
-        blank: [0...0],
         effect: EasedTypewriter())
 }

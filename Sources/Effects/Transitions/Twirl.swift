@@ -33,14 +33,7 @@ struct TwirlPage: View {
     var body: some View {
         ZStack {
             if isShown {
-                VStack(spacing: 12) {
-                    Image(systemName: symbol).font(.system(size: 64))
-                    Text(title).font(.title2.bold())
-                }
-                .foregroundStyle(.white)
-                .frame(width: 200, height: 200)
-                .background(color.gradient, in: RoundedRectangle(cornerRadius: 36, style: .continuous))
-                .transition(transition)
+                TwirlCard(symbol: symbol, title: title, color: color).transition(transition)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -51,10 +44,35 @@ struct TwirlPage: View {
     }
 }
 
+/// A photo over a title with a symbol: something with an up and a down, whose turn can be seen.
+private struct TwirlCard: View {
+    let symbol: String
+    let title: String
+    let color: Color
+
+    var body: some View {
+        VStack(spacing: 0) {
+            PhotoStandIn(subject: .flowers).frame(height: 154)
+            HStack {
+                Text(title).font(.title3.bold())
+                Spacer(minLength: 8)
+                Image(systemName: symbol).font(.system(size: 24))
+            }
+            .foregroundStyle(.white)
+            .padding(.horizontal, 18)
+            .frame(height: 54)
+            .background(color)
+        }
+        .frame(width: 196)
+        .clipShape(RoundedRectangle(cornerRadius: 28, style: .continuous))
+        .shadow(color: .black.opacity(0.35), radius: 9, y: 5)
+    }
+}
+
 struct Twirl: Effect {
     @Parameter("What the card says.") var title = "Twirl"
     @Parameter("The symbol's name, as in SF Symbols.") var symbol = "sparkles"
-    @Parameter("The card's color.", default: "#6366f1") var color: Color
+    @Parameter("The color of the card's foot.", default: "#5b4ee6") var color: Color
     @Parameter("How far it turns on its way in and out.", in: -3600...3600, good: 90...720, unit: .degrees)
     var turn = 360.0
     @Parameter("Its size when it is not there, as a share.", in: 0...10, good: 0.2...1.5, unit: .fraction)

@@ -10,8 +10,8 @@ extension VortexSystem {
         sizeVariation: 0.5)
 
     static let fire = VortexSystem(
-        shape: .box(width: 0.2, height: 0), birthRate: 340, speed: 0.46, speedVariation: 0.34, angleRange: 12,
-        attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), symbolWidth: 50,
+        shape: .ellipse(radius: 0.26), birthRate: 380, speed: 0.6, speedVariation: 0.5, angleRange: 12,
+        attractionStrength: 2, colors: .ramp([.brown, .brown, .brown, .brown.opacity(0)]), symbolWidth: 60,
         sizeVariation: 0.5,
         sizeMultiplierAtDeath: 0.1)
 
@@ -22,19 +22,21 @@ extension VortexSystem {
     )
 
     static let fireworks = VortexSystem(
-        secondarySystems: [sparkles, explosion], position: SIMD2(0.5, 1), birthRate: 2, emissionLimit: 1000, speed: 1.5,
+        secondarySystems: [sparkles, explosion], position: SIMD2(0.5, 1), birthRate: 3.2, emissionLimit: 1000,
+        speed: 1.5,
         speedVariation: 0.75, angleRange: 60, dampingFactor: 2, size: 0.15, stretchFactor: 4)
 
     private static let sparkles = VortexSystem(
         spawnOccasion: .onUpdate, emissionLimit: 1, lifespan: 0.5, speed: 0.05, angleRange: 90, size: 0.05)
 
     private static let explosion = VortexSystem(
-        spawnOccasion: .onDeath, birthRate: 100_000, emissionLimit: 500, speed: 0.5, speedVariation: 1, angleRange: 360,
-        acceleration: SIMD2(0, 1.5), dampingFactor: 4,
+        spawnOccasion: .onDeath, birthRate: 100_000, emissionLimit: 420, lifespan: 1.3, speed: 0.7, speedVariation: 1.2,
+        angleRange: 360,
+        acceleration: SIMD2(0, 1.2), dampingFactor: 4,
         colors: .randomRamp([
             [.white, .pink, .pink], [.white, .blue, .blue], [.white, .green, .green], [.white, .orange, .orange],
             [.white, .cyan, .cyan],
-        ]), size: 0.15, sizeVariation: 0.1, sizeMultiplierAtDeath: 0)
+        ]), size: 0.2, sizeVariation: 0.14, sizeMultiplierAtDeath: 0)
 
     static let magic = VortexSystem(
         symbols: [.sparkle], shape: .ring(radius: 0.5), lifespan: 1.5, speed: 0, speedVariation: 0.2, angleRange: 360,

@@ -3,7 +3,7 @@ import KinoraViews
 // Functions that look at other places of the photo.
 
 struct InfernoColorPlanes: InfernoShader {
-    static var standIn: PhotoStandIn.Subject { .busts }
+    static var standIn: PhotoStandIn.Subject { .city }
     let page = ShaderPageParameters()
     @Parameter("How far the planes drift.", in: 0...500, good: 2...20, unit: .points) var distance = 10.0
 
