@@ -17,6 +17,7 @@ public enum Catalogue {
         Family(name: "Layout", entries: layout),
         Family(name: "Lists", entries: lists),
         Family(name: "Pointer", entries: pointer),
+        Family(name: "Buttons", entries: buttons),
         Family(name: "Globes", entries: globes),
         Family(name: "Progress", entries: progress),
         Family(name: "Scroll", entries: scroll),
