@@ -4,6 +4,7 @@ extension Catalogue {
         AnimatedGridEffect.entry,
         FlickeringGridEntry.entry,
         GlyphMatrixEffect.entry,
+        InteractiveGridEffect.entry,
         Mesh.entry,
         PatternEntry.entry,
         PixelRevealEntry.entry,
@@ -11,5 +12,6 @@ extension Catalogue {
         RingFieldEntry.entry,
         VariableBlurEntry.entry,
         Vignette.entry,
+        WarpBackgroundEffect.entry,
     ]
 }
