@@ -2,6 +2,7 @@ extension Catalogue {
     /// Shine, shimmer, neon and glow. One a line, in alphabetical order.
     static let light: [CatalogueEntry] = [
         AnimatedBeamEffect.entry,
+        BacklightEffect.entry,
         GlowButtonsEffect.entry,
         IntelligenceGlowEntry.entry,
         LightRaysEffect.entry,

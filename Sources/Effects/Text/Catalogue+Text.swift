@@ -3,9 +3,11 @@ extension Catalogue {
     static let text: [CatalogueEntry] = [
         AuroraTextEntry.entry,
         BandTextEffect.entry,
+        ComicTextEffect.entry,
         GlyphAppearanceEntry.entry,
         HighlighterEntry.entry,
         HyperTextEffect.entry,
+        KineticTextEffect.entry,
         LineShadowTextEntry.entry,
         Marquee.entry,
         MarqueeCards.entry,
@@ -16,8 +18,11 @@ extension Catalogue {
         SpinningTextEntry.entry,
         Terminal.entry,
         TextAnimate.entry,
+        TextFlipEffect.entry,
+        TextRevealEffect.entry,
         Typewriter.entry,
         EasedTypewriter.entry,
+        VideoTextEffect.entry,
         WordRotateEffect.entry,
     ]
 }
