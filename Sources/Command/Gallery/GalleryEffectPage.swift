@@ -49,6 +49,7 @@ struct GalleryEffectPage {
             <h2>Parameters</h2>
             \(parameters)
             \(script)
+            \(original)
             \(sourceText)
             </main>
             </body>
@@ -137,6 +138,13 @@ struct GalleryEffectPage {
     private var script: String {
         guard !entry.script.events.isEmpty else { return "" }
         return "<h2>What the user does</h2>\n<pre><code>\(Markup.escaped(entry.script.text))</code></pre>"
+    }
+
+    /// How an effect that people know compares with the one they know.
+    private var original: String {
+        guard let original = entry.original else { return "" }
+        return "<h2>Compared with \(Markup.escaped(original.name))</h2>\n<ul>\n"
+            + original.points.map { "<li>\(Markup.escaped($0))</li>" }.joined(separator: "\n") + "\n</ul>"
     }
 
     private var sourceText: String {

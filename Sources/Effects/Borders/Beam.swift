@@ -189,6 +189,12 @@ struct Beam: Effect {
         loops: true,
         presets: [
             Preset(
+                "web",
+                [
+                    "colors": "#FFAA4030,#9C40FF30,#FFAA4030", "light": "#FFAA40", "width": "1", "round": "6",
+                    "turn": "6",
+                ]),
+            Preset(
                 "aurora",
                 ["colors": "#00F5A0,#00D9F5,#7B61FF,#00F5A0", "page": "#06121A", "light": "#D8FFF2", "turn": "6"]),
             Preset(

@@ -35,7 +35,8 @@ extension Catalogue {
 
 extension CatalogueEntry {
     /// What there is to know before one renders it, in words: size, duration, each parameter with its sentence, range, unit
-    /// and default, and the script in the format of script files.
+    /// and default, the script in the format of script files, and for the effects that people know best how they compare with the
+    /// original.
     public var explanation: String {
         let size = "\(NumberText.text(size.width))x\(NumberText.text(size.height)) points"
         let length = "\(NumberText.text(duration)) s" + (loops ? ", loops" : "")
@@ -46,6 +47,7 @@ extension CatalogueEntry {
         if !presets.isEmpty { text += "\nPRESETS\n" + presets.map(\.paragraph).joined() }
         text += "\nSCRIPT\n"
         text += script.events.isEmpty ? "  none\n" : TextTable.indented(script.text)
+        if let original { text += "\nCOMPARED WITH \(original.name)\n" + original.points.map { "  \($0)\n" }.joined() }
         return text
     }
 

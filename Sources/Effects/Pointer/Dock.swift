@@ -171,6 +171,7 @@ struct Dock: Effect {
                     ],
                     duration: 2.4, leaves: true))
         ]),
+        presets: [Preset("web", ["growth": "distance"])],
         trials: [ParameterTrial(of: ["reach"], with: ["growth": "distance"])],
         effect: Dock())
 }
