@@ -38,6 +38,7 @@ import Testing
         ] {
             #expect(page.contains(text), "\(text)")
         }
+        #expect(!page.contains("\u{FFFD}"), "sources and scripts keep their lines")
     }
 
     @Test("What is there already is left alone, until it is asked for again")

@@ -33,7 +33,8 @@ enum DiffJUnit {
 
 /// Text inside XML and HTML.
 enum Markup {
-    /// With the five signs that mean something escaped, and control characters, which XML forbids, replaced.
+    /// With the five signs that mean something escaped, and control characters, which XML forbids, replaced. Line ends and tabs it
+    /// allows: pages show sources.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -43,6 +44,7 @@ enum Markup {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
+            case "\n", "\t": result.unicodeScalars.append(scalar)
             case _ where scalar.value < 32 || scalar.value == 127 || scalar.value & 0xFFFE == 0xFFFE:
                 result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
