@@ -10,10 +10,10 @@ struct GalleryCommand: ReportingCommand {
         abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
-            frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 440 kB where possible, a \
-            dark one 260 kB: first it gets fewer colors, then a smaller size, then half the frames per second; its page says which. \
+            frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 400 kB where possible, a \
+            dark one 220 kB: first it gets fewer colors, then a smaller size, then half the frames per second; its page says which. \
             The frames are always exact; they have two pixels a point if six of them take at most 150 kB, one if they take at most \
-            400 kB, and else three fifths of one. Effects that are there already are rendered again only if kinora or their \
+            300 kB, and else three fifths of one. Effects that are there already are rendered again only if kinora or their \
             description has changed, or with --all.
 
             EXAMPLES

@@ -25,9 +25,9 @@ struct GalleryPreview: Sendable {
         Form(width: 200, colors: 64), Form(width: 240, every: 2, colors: 96), Form(width: 200, every: 2, colors: 64),
     ]
     /// Bytes.
-    static let budget = 440_000
+    static let budget = 400_000
     /// Of those for dark pages.
-    static let darkBudget = 260_000
+    static let darkBudget = 220_000
 
     let bytes: [UInt8]
     let width: Int

@@ -18,7 +18,7 @@ struct GallerySite {
     static let stills = 6
     /// Pixels a point of an effect's stills, and how many bytes all of them may take for it; the last scale is taken whatever
     /// they take. A page shows them 270 to 400 points wide, which three fifths of a pixel a point nearly fill for most photos.
-    static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 400_000), (0.6, .max)]
+    static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 300_000), (0.6, .max)]
     /// The preview for dark pages, where it is another.
     static let dark = "preview-dark.apng"
     /// What an effect's folder was made from; written last.
