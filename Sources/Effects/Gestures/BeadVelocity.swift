@@ -7,15 +7,18 @@ struct BeadVelocity: View {
     let settings: BeadVelocityEffect
 
     @State private var offset = CGSize.zero
-    /// Where the bead was at each of the last sixtieths of a second, the latest last.
-    @State private var trail: [CGSize] = []
+    @State private var isHeld = false
 
     var body: some View {
         ZStack {
-            ForEach(trail.indices, id: \.self) { index in
-                let age = Double(index + 1) / Double(BeadVelocity.memory)
-                Circle().fill(settings.color.opacity(0.2 * age * age)).frame(width: 72 * age, height: 72 * age)
-                    .offset(trail[index])
+            ForEach(0..<BeadVelocity.shadows, id: \.self) { index in
+                // The farther back, the slower its spring, and the smaller and fainter it is.
+                let lag = Double(BeadVelocity.shadows - index)
+                Circle().fill(settings.color.opacity(0.3 - 0.035 * lag)).frame(
+                    width: 72 - 4 * lag, height: 72 - 4 * lag
+                )
+                .offset(offset)
+                .animation(spring(isHeld, lag: lag), value: offset)
             }
             Circle().strokeBorder(.primary.opacity(0.18), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
                 .frame(width: 72, height: 72)
@@ -26,27 +29,28 @@ struct BeadVelocity: View {
                     Ellipse().fill(.white.opacity(0.5)).frame(width: 20, height: 13).rotationEffect(.degrees(-35))
                         .padding(13)
                 }
-                .onGeometryChange(for: CGPoint.self) {
-                    $0.frame(in: .named("beads")).origin
-                } action: { place in
-                    trail = (trail + [CGSize(width: place.x, height: place.y)]).suffix(BeadVelocity.memory)
-                }
                 .offset(offset)
                 .gesture(
                     DragGesture()
                         .onChanged { value in
-                            withAnimation(.interactiveSpring(response: settings.follow)) { offset = value.translation }
+                            isHeld = true
+                            withAnimation(spring(true, lag: 0)) { offset = value.translation }
                         }
                         .onEnded { _ in
-                            withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
-                                offset = .zero
-                            }
+                            isHeld = false
+                            withAnimation(spring(false, lag: 0)) { offset = .zero }
                         })
         }
-        .coordinateSpace(.named("beads"))
     }
 
-    private static let memory = 24
+    /// The spring by which the bead moves, or a shadow of it that lags.
+    private func spring(_ isHeld: Bool, lag: Double) -> Animation {
+        isHeld
+            ? .interactiveSpring(response: settings.follow + 0.05 * lag)
+            : .spring(response: settings.response + 0.04 * lag, dampingFraction: settings.damping)
+    }
+
+    private static let shadows = 7
 }
 
 struct BeadVelocityEffect: Effect {
