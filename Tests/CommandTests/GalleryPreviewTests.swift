@@ -58,7 +58,7 @@ struct GalleryPreviewTests {
 
     @Test(
         "Stills are as large as their bytes allow, and the smallest size is taken whatever they take",
-        arguments: [(30_000, 2), (100_000, 1), (800_000, 0.6)])
+        arguments: [(30_000, 2), (100_000, 1), (800_000, 0.5)])
     @MainActor
     func stills(_ bytes: Int, _ expected: Double) {
         // Six files whose bytes grow as their pixels do; at a pixel a point all have `bytes`.

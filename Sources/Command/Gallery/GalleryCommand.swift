@@ -13,7 +13,7 @@ struct GalleryCommand: ReportingCommand {
             frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 400 kB where possible, a \
             dark one 220 kB: first it gets fewer colors, then a smaller size, then half the frames per second; its page says which. \
             The frames are always exact; they have two pixels a point if six of them take at most 150 kB, one if they take at most \
-            300 kB, and else three fifths of one. Effects that are there already are rendered again only if kinora or their \
+            300 kB, and else half of one. Effects that are there already are rendered again only if kinora or their \
             description has changed, or with --all.
 
             EXAMPLES

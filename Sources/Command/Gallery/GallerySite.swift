@@ -17,8 +17,8 @@ struct GallerySite {
     /// Stills on an effect's page.
     static let stills = 6
     /// Pixels a point of an effect's stills, and how many bytes all of them may take for it; the last scale is taken whatever
-    /// they take. A page shows them 270 to 400 points wide, which three fifths of a pixel a point nearly fill for most photos.
-    static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 300_000), (0.6, .max)]
+    /// they take. A page shows them 270 to 400 points wide, of which half a pixel a point fills most for photos.
+    static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 300_000), (0.5, .max)]
     /// The preview for dark pages, where it is another.
     static let dark = "preview-dark.apng"
     /// What an effect's folder was made from; written last.
