@@ -134,7 +134,7 @@ extension ScrollElement {
     /// Tells the bound position what a finger has scrolled to.
     func tellScrollPosition(_ targets: [Element]) {
         guard let (position, anchor) = context.environment.scrollPositionValue else { return }
-        let seen = CGRect(origin: frame.origin, size: frame.size).offsetBy(dx: modelOffset.x, dy: modelOffset.y)
+        let seen = region.offsetBy(dx: modelOffset.x, dy: modelOffset.y)
         let first: Element?
         if let anchor {
             let point = anchor.point(in: seen)

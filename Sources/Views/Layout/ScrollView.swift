@@ -73,6 +73,14 @@ final class ScrollElement: WrapperElement, Scrollable {
 
     var margins: EdgeInsets { context.environment.contentMargins }
 
+    /// The part of the frame within the margins, where views are put and looked for.
+    var region: CGRect {
+        CGRect(
+            x: frame.minX + margins.leading, y: frame.minY + margins.top,
+            width: frame.width - margins.leading - margins.trailing,
+            height: frame.height - margins.top - margins.bottom)
+    }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let (horizontal, vertical) = (margins.leading + margins.trailing, margins.top + margins.bottom)
         return ProposedViewSize(
@@ -94,9 +102,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var place = placement
         place.viewport = frame
-        place.container = CGSize(
-            width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom
-        )
+        place.container = region.size
         container.size = place.container
         let proposal = inner(ProposedViewSize(frame.size))
         contentSize = child.sizeThatFits(proposal)
@@ -250,8 +256,8 @@ final class ScrollElement: WrapperElement, Scrollable {
             contentSize: contentSize, contentInsets: margins, containerSize: frame.size)
     }
 
-    /// Scrolls as far as it takes to see a rectangle of the layout space; with an anchor, until that point of it is at the
-    /// same point of the frame.
+    /// Scrolls as far as it takes to see a rectangle of the layout space within the margins; with an anchor, until that point of it
+    /// is at the same point of the region within the margins.
     func reveal(_ rect: CGRect, anchor: UnitPoint?) { move(to: revealing(rect, anchor: anchor)) }
 
     /// The offset at which the rectangle is seen.
@@ -262,14 +268,14 @@ final class ScrollElement: WrapperElement, Scrollable {
             return low + length > now + room ? low + length - room : now
         }
         return CGPoint(
-            x: offset(rect.minX - frame.minX, rect.width, frame.width, model.point.x, anchor?.x),
-            y: offset(rect.minY - frame.minY, rect.height, frame.height, model.point.y, anchor?.y))
+            x: offset(rect.minX - region.minX, rect.width, region.width, model.point.x, anchor?.x),
+            y: offset(rect.minY - region.minY, rect.height, region.height, model.point.y, anchor?.y))
     }
 
     /// The direct children of the content, from the offset at which each begins.
     private var snapFrames: [CGRect] {
         targets.map {
-            $0.frame.offsetBy(dx: -frame.minX - margins.leading, dy: -frame.minY - margins.top)
+            $0.frame.offsetBy(dx: -region.minX, dy: -region.minY)
         }
     }
 
@@ -284,10 +290,7 @@ final class ScrollElement: WrapperElement, Scrollable {
     private func tellPosition() {
         guard let position = context.environment.scrollPosition else { return }
         let anchor = position.anchor ?? .topLeading
-        let point = CGPoint(
-            x: frame.minX + model.point.x + margins.leading + anchor.x
-                * (frame.width - margins.leading - margins.trailing),
-            y: frame.minY + model.point.y + margins.top + anchor.y * (frame.height - margins.top - margins.bottom))
+        let point = anchor.point(in: region.offsetBy(dx: model.point.x, dy: model.point.y))
         let nearest = targets.min {
             anchor.point(in: $0.frame).distance(to: point) < anchor.point(in: $1.frame).distance(to: point)
         }

@@ -69,6 +69,18 @@ struct ScrollPositionTests {
         #expect(try firstRow { proxy, _ in proxy.scrollTo(5, anchor: anchor) }.after == top)
     }
 
+    @Test("Content margins are left out: views are put within them, by proxies and by bindings")
+    func withinMargins() throws {
+        func top(_ action: @escaping (ScrollViewProxy, inout Int?) -> Void) throws -> CGFloat {
+            try firstRow(margins: 20, action).after
+        }
+        #expect(try top { proxy, _ in proxy.scrollTo(5) } == -100)
+        #expect(try top { proxy, _ in proxy.scrollTo(5, anchor: .top) } == -130)
+        #expect(try top { proxy, _ in proxy.scrollTo(5, anchor: .center) } == -115)
+        #expect(try top { proxy, _ in proxy.scrollTo(5, anchor: .bottom) } == -100)
+        #expect(try top { _, position in position = 5 } == -130)
+    }
+
     @Test("Scrolling ends where the content does")
     func end() throws { #expect(try firstRow { proxy, _ in proxy.scrollTo(19, anchor: .top) }.after == -500) }
 
@@ -92,6 +104,6 @@ struct ScrollPositionTests {
     func geometry() throws {
         let log = Log()
         _ = try firstRow(log, margins: 10) { proxy, _ in proxy.scrollTo(19, anchor: .bottom) }
-        #expect(log.offsets.first == -10 && log.offsets.last == 500)
+        #expect(log.offsets.first == -10 && log.offsets.last == 510)
     }
 }
