@@ -214,8 +214,9 @@ final class ListElement: Element {
             guard row.showsSeparator(.bottom), next?.showsSeparator(.top) != false else { return [] }
             guard next != nil || row.showsSectionSeparator else { return [] }
             let thickness = context.environment.pixelLength
+            let line = row.separator
             let rect = CGRect(
-                x: row.separatorStart, y: row.shown.maxY - thickness, width: row.shown.maxX - row.separatorStart,
+                x: line.lowerBound, y: row.shown.maxY - thickness, width: line.upperBound - line.lowerBound,
                 height: thickness)
             let color =
                 row.separatorTint ?? (next == nil ? row.sectionSeparatorTint : nil) ?? Color(SystemColor.separator)

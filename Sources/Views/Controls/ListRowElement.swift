@@ -11,6 +11,8 @@ final class ListRowElement: WrapperElement {
     let swipe: RowSwipe?
     /// Where the row is drawn.
     private(set) var shown = CGRect.zero
+    /// What the content was proposed.
+    private var contentProposal = ProposedViewSize.unspecified
 
     private init(_ child: Element, _ look: _ListLook, isSelected: Bool, _ swiped: SwipedRow?, _ context: BuildContext) {
         self.look = look
@@ -71,11 +73,12 @@ final class ListRowElement: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
-        let size = child.sizeThatFits(inner(proposal))
+        contentProposal = inner(proposal)
+        let size = child.sizeThatFits(contentProposal)
         let room = frame.height - insets.top - insets.bottom
         child.place(
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - size.height) / 2),
-            proposal: inner(proposal), placement)
+            proposal: contentProposal, placement)
         signs?.place(in: frame, look.rowInsets, placement)
         swipe?.place(in: shown, placement)
         if let background = child.trait(RowBackgroundTrait.self) {
@@ -140,13 +143,32 @@ final class ListRowElement: WrapperElement {
 
     var separatorTint: Color? { child.trait(RowSeparatorTintTrait.self) ?? nil }
 
-    /// Lines begin at the first text of the row.
-    var separatorStart: CGFloat {
-        func firstText(_ element: Element) -> TextElement? {
-            if let text = element as? TextElement { return text }
-            for child in element.children { if let text = firstText(child) { return text } }
-            return nil
+    /// Where the line below the row begins and ends: at the guides that its content sets. Without them it begins at the row's
+    /// first text, which may be in no overlay and no background, and ends with the row.
+    var separator: ClosedRange<CGFloat> {
+        let leading = guide(.listRowSeparatorLeading) ?? firstText(in: child).map(leadingEdge) ?? insets.leading
+        let trailing = guide(.listRowSeparatorTrailing) ?? shown.width
+        let (start, end) = isFromRight ? (shown.width - trailing, shown.width - leading) : (leading, trailing)
+        return shown.minX + start...shown.minX + max(start, end)
+    }
+
+    private var isFromRight: Bool { context.environment.layoutDirection == .rightToLeft }
+
+    /// A guide that the content sets, from the row's leading edge.
+    private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+        child.explicitAlignment(alignment.key, size: child.frame.size, proposal: contentProposal).map {
+            insets.leading + $0
         }
-        return firstText(child)?.frame.minX ?? frame.minX + insets.leading
+    }
+
+    private func leadingEdge(_ text: TextElement) -> CGFloat {
+        isFromRight ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
+    }
+
+    private func firstText(in element: Element) -> TextElement? {
+        if let text = element as? TextElement { return text }
+        if let wrapper = element as? WrapperElement { return firstText(in: wrapper.child) }
+        for child in element.children { if let text = firstText(in: child) { return text } }
+        return nil
     }
 }

@@ -267,6 +267,28 @@ struct ListLayoutTests {
         #expect(try lines { AnyView($0.listRowSeparator(.visible)) } == [44, 88, 132])
     }
 
+    @Test("Lines begin at the first text that is no overlay, or where guides of the content say, and end there, too")
+    func lineEnds() throws {
+        func line(_ row: some View, _ direction: LayoutDirection = .leftToRight) throws -> ClosedRange<CGFloat> {
+            let list = List { row }.listStyle(.plain).environment(\.layoutDirection, direction)
+            let line = try #require(rects(fills(list), self.line).first)
+            return line.minX...line.maxX
+        }
+        let badge = Color.blue.frame(width: 30, height: 30).overlay { Text("3") }
+        let row = HStack(spacing: 10) {
+            badge
+            Text("Inbox")
+            Spacer()
+        }
+        let plain = try (line(row), line(row, .rightToLeft), line(badge))
+        #expect(plain == (60...300, 0...240, 20...300))
+        let guided = try line(row.alignmentGuide(.listRowSeparatorLeading) { _ in 0 })
+        #expect(guided == 20...300)
+        let short = row.alignmentGuide(.listRowSeparatorTrailing) { $0.width - 20 }
+        let ends = try (line(short), line(short, .rightToLeft))
+        #expect(ends == (60...260, 40...240))
+    }
+
     @Test("A plain section's last line is hidden and colored by the section, others by their rows")
     func sectionLines() throws {
         func list(_ change: (AnyView) -> AnyView) throws -> [SceneProbe.Filled] {
