@@ -9,6 +9,8 @@ import KinoraViews
 struct PreviewsCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "previews", abstract: "Renders every #Preview of SwiftUI sources, each to a folder of its own.",
+        // Made from its parts the usage would name the command render, whose options these are.
+        usage: "kinora previews [<options>] <path> ...",
         discussion: """
             PATH is a Swift file, a folder of Swift files that make one module, a Swift package, or the folder of an Xcode \
             project. Every #Preview and every view of a PreviewProvider is rendered to a folder named after it, below -o \
