@@ -5,7 +5,7 @@ import KinoraScene
 struct ClipEffect<S: Shape>: RenderEffect, Animatable {
     var shape: S
     let style: FillStyle
-    let direction: LayoutDirection
+    let surroundings: ShapeSurroundings
 
     nonisolated var animatableData: S.AnimatableData {
         get { shape.animatableData }
@@ -13,11 +13,11 @@ struct ClipEffect<S: Shape>: RenderEffect, Animatable {
     }
 
     func apply(_ nodes: [Node], frame: CGRect, _ context: inout LoweringContext) -> [Node] {
-        nodes.layered(.clip(shape.area(drawnIn: frame, direction), rule: style.rule, inverse: false))
+        nodes.layered(.clip(shape.area(drawnIn: frame, surroundings), rule: style.rule, inverse: false))
     }
 
     func allowsHit(at point: CGPoint, frame: CGRect) -> Bool {
-        shape.area(drawnIn: frame, direction).contains(point, eoFill: style.isEOFilled)
+        shape.area(drawnIn: frame, surroundings).contains(point, eoFill: style.isEOFilled)
     }
 }
 
@@ -29,7 +29,7 @@ struct ClipModifier<S: Shape>: ViewModifier {
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         context.noteDrawing(by: shape.drawnType)
-        return ClipEffect(shape: shape, style: style, direction: context.environment.layoutDirection)._elements(
+        return ClipEffect(shape: shape, style: style, surroundings: context.environment.shapeSurroundings)._elements(
             content, context)
     }
 }

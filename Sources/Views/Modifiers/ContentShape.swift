@@ -20,9 +20,9 @@ struct ContentShapeModifier<S: Shape>: ElementModifier {
     let isInteractive: Bool
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         guard isInteractive else { return child }
-        let direction = context.environment.layoutDirection
+        let surroundings = context.environment.shapeSurroundings
         return ContentShapeElement(child, context) { [shape, eoFill] point, frame in
-            shape.area(drawnIn: frame, direction).contains(point, eoFill: eoFill)
+            shape.area(drawnIn: frame, surroundings).contains(point, eoFill: eoFill)
         }
     }
 }

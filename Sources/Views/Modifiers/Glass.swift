@@ -72,7 +72,7 @@ final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
         super.arrange(proposal, placement)
     }
 
-    private var path: Path { shape.area(drawnIn: shown, context.environment.layoutDirection) }
+    private var path: Path { shape.area(drawnIn: shown, context.environment.shapeSurroundings) }
 
     var backdrop: Backdrop {
         let environment = context.environment

@@ -82,18 +82,24 @@ extension _ShapeOutline {
 
 extension Shape {
     /// The outline where it is drawn: computed at the origin, as authors of shapes expect, then moved.
-    func outline(drawnIn rect: CGRect, _ direction: LayoutDirection) -> _ShapeOutline {
+    func outline(drawnIn rect: CGRect, _ surroundings: ShapeSurroundings) -> _ShapeOutline {
         var place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-        if case .mirrors(in: direction) = layoutDirectionBehavior {
+        if case .mirrors(in: surroundings.direction) = layoutDirectionBehavior {
             place = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
         }
-        let outline = _outline(in: CGRect(origin: .zero, size: rect.size))
+        let local = CGRect(origin: .zero, size: rect.size)
+        let outline =
+            if let container = surroundings.container(around: rect) {
+                ContainerAround.$current.withValue(container) { _outline(in: local) }
+            } else {
+                _outline(in: local)
+            }
         return place.isIdentity ? outline : outline.moved(by: place)
     }
 
     /// The area where it is drawn, for clips and hits.
-    func area(drawnIn rect: CGRect, _ direction: LayoutDirection) -> Path {
-        switch outline(drawnIn: rect, direction) {
+    func area(drawnIn rect: CGRect, _ surroundings: ShapeSurroundings) -> Path {
+        switch outline(drawnIn: rect, surroundings) {
         case .area(let path): path
         case .line(let path, let style): path.strokedPath(style)
         }

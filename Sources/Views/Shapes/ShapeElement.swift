@@ -13,8 +13,8 @@ final class ShapeElement: Element {
 
     init<S: Shape>(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, _ context: BuildContext) {
         let shape = context.animated(shape, slot: Slot.modifier)
-        let direction = context.environment.layoutDirection
-        outline = { shape.outline(drawnIn: $0, direction) }
+        let surroundings = context.environment.shapeSurroundings
+        outline = { shape.outline(drawnIn: $0, surroundings) }
         sizing = { shape.sizeThatFits($0) }
         (self.style, styleMotion) = context.followed(style: style)
         self.fillStyle = fillStyle
