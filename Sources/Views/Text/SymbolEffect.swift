@@ -29,6 +29,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case breathe(dims: Bool)
         case rotate(clockwise: Bool)
         case wiggle(WiggleSymbolEffect)
+        case draw(isReversed: Bool)
     }
 }
 
@@ -168,6 +169,28 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var configuration: SymbolEffectConfiguration { .init(motion: .disappear(down: isDown)) }
 }
 
+/// The symbol is drawn along its lines as the effect ends, and hidden while it is active.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    /// The layers of the open symbols are drawn as one.
+    public var byLayer: DrawOnSymbolEffect { self }
+    public var individually: DrawOnSymbolEffect { self }
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    public var configuration: SymbolEffectConfiguration { .init(motion: .draw(isReversed: false)) }
+}
+
+/// The symbol vanishes along its lines, from where drawing them begins, and stays hidden while the effect is active.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    private var isReversed = false
+    public var reversed: DrawOffSymbolEffect { DrawOffSymbolEffect(isReversed: true) }
+    public var nonReversed: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+    public var byLayer: DrawOffSymbolEffect { self }
+    public var individually: DrawOffSymbolEffect { self }
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    init(isReversed: Bool = false) { self.isReversed = isReversed }
+    /// Reversed, the lines go back the way that drawing them came.
+    public var configuration: SymbolEffectConfiguration { .init(motion: .draw(isReversed: !isReversed)) }
+}
+
 /// One symbol is replaced by another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     enum Way: Hashable, Sendable { case downUp, upUp, offUp }
@@ -249,4 +272,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect { public static var rep
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { .init() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { .init() } }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { .init() } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { .init() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { .init() } }
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { .init() } }

@@ -104,19 +104,29 @@ extension View {
     }
 }
 
-/// A symbol's appearing and disappearing as a transition: a quarter of a second of opacity and size.
+/// A symbol's coming and going as a transition: a quarter of a second of opacity and size, or drawing.
 public struct SymbolEffectTransition: Transition {
-    private let isDown: Bool
+    private let motion: SymbolEffectConfiguration.Motion
+    private let options: SymbolEffectOptions
 
     public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {
-        switch effect.configuration.motion {
-        case .appear(let down), .disappear(let down): isDown = down
-        default: isDown = false
-        }
+        (motion, self.options) = (effect.configuration.motion, options)
     }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.scaleEffect(phase.isIdentity ? 1 : isDown ? 1.25 : 0.75).opacity(phase.isIdentity ? 1 : 0)
+        let isHidden = !phase.isIdentity
+        if case .draw = motion {
+            content.modifier(LastingSymbolEffect(motion: motion, options: options, isActive: isHidden))
+        } else {
+            content.scaleEffect(isHidden ? scale : 1).opacity(isHidden ? 0 : 1)
+        }
+    }
+
+    private var scale: CGFloat {
+        switch motion {
+        case .appear(let down), .disappear(let down): down ? 1.25 : 0.75
+        default: 0.75
+        }
     }
 }
 

@@ -54,7 +54,7 @@ final class SymbolElement: Element {
 
     /// A symbol in the middle of the frame, as effects have it now.
     private func posed(_ symbol: SizedSymbol, _ pose: SymbolPose) -> [Node] {
-        let nodes = plain(symbol, pose.layers)
+        let nodes = plain(symbol, pose)
         guard !pose.isIdentity, !nodes.isEmpty else { return nodes }
         guard pose.scale > 0, pose.opacity > 0 else { return [] }
         let center = CGPoint(x: shown.midX, y: shown.midY)
@@ -66,16 +66,16 @@ final class SymbolElement: Element {
         return nodes.transformed(transform).faded(pose.opacity)
     }
 
-    private func plain(_ symbol: SizedSymbol, _ layers: ((Int, Int) -> Double)?) -> [Node] {
+    private func plain(_ symbol: SizedSymbol, _ pose: SymbolPose) -> [Node] {
         let size = symbol.bounds.size
         guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return [] }
         let (sx, sy) = scales(size)
         let anchor = CGPoint(x: -symbol.bounds.minX - size.width / 2, y: -symbol.bounds.minY - size.height / 2)
         let center = CGPoint(x: shown.midX, y: shown.midY)
         guard abs(sx - 1) > 1e-9 || abs(sy - 1) > 1e-9 else {
-            return nodes(symbol, at: CGPoint(x: center.x + anchor.x, y: center.y + anchor.y), layers)
+            return nodes(symbol, at: CGPoint(x: center.x + anchor.x, y: center.y + anchor.y), pose)
         }
-        return nodes(symbol, at: anchor, layers)
+        return nodes(symbol, at: anchor, pose)
             .transformed(CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: center.x, ty: center.y))
     }
 
@@ -89,7 +89,12 @@ final class SymbolElement: Element {
         return abs(x - y) > 0.02 * max(x, y) ? (1, 1) : (x, x)
     }
 
-    private func nodes(_ symbol: SizedSymbol, at origin: CGPoint, _ layers: ((Int, Int) -> Double)?) -> [Node] {
+    private func nodes(_ symbol: SizedSymbol, at origin: CGPoint, _ pose: SymbolPose) -> [Node] {
+        lit(symbol, at: origin, pose.layers).drawn(
+            pose.drawn, of: SymbolLines(symbol.path(at: origin), size: symbol.size))
+    }
+
+    private func lit(_ symbol: SizedSymbol, at origin: CGPoint, _ layers: ((Int, Int) -> Double)?) -> [Node] {
         let environment = context.environment
         guard let layers else { return symbol.nodes(at: origin, in: environment, style: style) }
         let parts = symbol.layers(at: origin)

@@ -11,21 +11,24 @@ struct SymbolPose: Equatable {
     var opacity = 1.0
     /// For variable color: how much of each layer shows, by the layer's place from the first (0) to the last (1).
     var layers: (@Sendable (_ index: Int, _ count: Int) -> Double)?
+    /// Which part of each line is drawn, by its length.
+    var drawn = 0.0...1.0
 
     var isIdentity: Bool {
-        scale == 1 && rotation == 0 && offset == .zero && opacity == 1 && layers == nil
+        scale == 1 && rotation == 0 && offset == .zero && opacity == 1 && layers == nil && drawn == 0...1
     }
 
     static func == (a: SymbolPose, b: SymbolPose) -> Bool {
         a.scale == b.scale && a.rotation == b.rotation && a.offset == b.offset && a.opacity == b.opacity
-            && (a.layers == nil) == (b.layers == nil)
+            && (a.layers == nil) == (b.layers == nil) && a.drawn == b.drawn
     }
 
     func combined(with other: SymbolPose) -> SymbolPose {
         SymbolPose(
             scale: scale * other.scale, rotation: rotation + other.rotation,
             offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-            opacity: opacity * other.opacity, layers: layers ?? other.layers)
+            opacity: opacity * other.opacity, layers: layers ?? other.layers,
+            drawn: drawn.clamped(to: other.drawn))
     }
 }
 
@@ -35,7 +38,7 @@ extension SymbolEffectConfiguration.Motion {
     /// Whether it is a pose that is taken and left, rather than a cycle.
     var isPose: Bool {
         switch self {
-        case .scale, .appear, .disappear: true
+        case .scale, .appear, .disappear, .draw: true
         default: false
         }
     }
@@ -53,6 +56,7 @@ extension SymbolEffectConfiguration.Motion {
         case .breathe: 3
         case .rotate: 2
         case .wiggle: 0.835
+        case .draw: 0.8
         }
     }
 
@@ -68,7 +72,7 @@ extension SymbolEffectConfiguration.Motion {
             return SymbolPose(scale: 1 + 0.2 * swell, opacity: dims ? 1 - 0.5 * swell : 1)
         case .rotate(let clockwise): return SymbolPose(rotation: (clockwise ? 360 : -360) * (time / 2))
         case .wiggle(let effect): return effect.pose(at: time)
-        case .scale, .appear, .disappear, .replace: return SymbolPose()
+        case .scale, .appear, .disappear, .draw, .replace: return SymbolPose()
         }
     }
 
@@ -79,6 +83,7 @@ extension SymbolEffectConfiguration.Motion {
         case .disappear(let down): SymbolPose(scale: 1 + (down ? 0.25 : -0.25) * share, opacity: 1 - share)
         // An active appearance is the symbol as it is; before it there is none.
         case .appear(let down): SymbolPose(scale: 1 + (down ? 0.25 : -0.25) * (1 - share), opacity: share)
+        case .draw(let isReversed): SymbolPose(drawn: isReversed ? share...1 : 0...(1 - share))
         default: SymbolPose()
         }
     }

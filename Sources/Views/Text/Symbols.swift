@@ -88,6 +88,11 @@ struct SizedSymbol {
         glyphRun(outline.path, id: 0, origin, scale)
     }
 
+    /// The symbol's outline in points.
+    func path(at origin: CGPoint) -> Path {
+        outline.path.applying(CGAffineTransform(a: size, b: 0, c: 0, d: size, tx: origin.x, ty: origin.y))
+    }
+
     /// Its layers, back to front, with their level.
     func layers(at origin: CGPoint, scale: CGFloat = 1) -> [(GlyphRun, SymbolLevel)] {
         outline.layers.enumerated().map { (glyphRun($1.path, id: $0 + 1, origin, scale), $1.level) }

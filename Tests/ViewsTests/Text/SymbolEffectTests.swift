@@ -117,4 +117,37 @@ struct SymbolEffectTests {
         }
         #expect(try still.scene(at: 0.217) == still.scene(at: 2))
     }
+
+    @Test(
+        "A symbol to be drawn on is hidden until its effect ends, then drawn from the beginning; drawn off, it goes from there"
+    )
+    func drawing() {
+        func drawn(_ effect: ActiveSymbolEffect, _ time: Double) -> [Double] {
+            let drawn = effect.pose(at: time).pose.drawn
+            return [drawn.lowerBound, drawn.upperBound].map { ($0 * 1e9).rounded() / 1e9 }
+        }
+        var on = effect(.drawOn, triggered: false)
+        #expect(drawn(on, 5) == [0, 0])
+        on.end = 5
+        #expect(drawn(on, 5.4) == [0, 0.5] && on.pose(at: 5.81).pose.isIdentity)
+        let off = effect(.drawOff, triggered: false)
+        #expect(off.pose(at: 1).pose.isIdentity && drawn(off, 1.4) == [0.5, 1])
+        #expect(drawn(effect(.drawOff.reversed, triggered: false), 1.4) == [0, 0.5])
+    }
+
+    @Test("The pen goes half way round what is thin, all round what is not, and not round holes")
+    func pen() {
+        // A bar of 100 by 10: 0.55 of its outline of 220, along its upper edge first; the pen reaches 10 to each side.
+        let bar = SymbolLines(Path(CGRect(x: 0, y: 0, width: 100, height: 10)), size: 100)
+        #expect(
+            bar.shown(0...0.5).boundingRect.isClose(to: CGRect(x: -10, y: -10, width: 80.5, height: 20), within: 0.1))
+        #expect(bar.shown(0...1).boundingRect.maxX == 110)
+        var ring = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+        ring.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 90), CGPoint(x: 90, y: 90), CGPoint(x: 90, y: 10)])
+        ring.closeSubpath()
+        let lines = SymbolLines(ring, size: 100)
+        #expect(
+            lines.shown(0...0.25).boundingRect.isClose(to: CGRect(x: -10, y: -10, width: 120, height: 20), within: 0.1))
+        #expect(!lines.shown(0...1).contains(CGPoint(x: 50, y: 50)))
+    }
 }
