@@ -1,0 +1,157 @@
+import KinoraStage
+
+/// The columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+    var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// One column: its title, its width, and what it shows of a row.
+public struct _TableColumn<Row> {
+    let label: AnyView
+    var width = _TableColumnWidth()
+    let cell: (Row) -> AnyView
+}
+
+/// How wide a column may be, in points.
+public struct _TableColumnWidth: Equatable, Sendable {
+    var range: ClosedRange<CGFloat> = 10...(.infinity)
+}
+
+/// A column with a title.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+    public var _columns: [_TableColumn<RowValue>]
+
+    private init(_ label: Label, _ content: @escaping (RowValue) -> Content) {
+        _columns = [_TableColumn(label: AnyView(label), cell: { AnyView(content($0)) })]
+    }
+
+    /// - Parameter width: in points; nil is what is left.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        resized(width.map { $0...$0 } ?? 10...(.infinity))
+    }
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        let low = min ?? 10
+        return resized(low...Swift.max(low, max ?? .infinity))
+    }
+    private func resized(_ range: ClosedRange<CGFloat>) -> TableColumn {
+        var copy = self
+        copy._columns[0].width = _TableColumnWidth(range: range)
+        return copy
+    }
+
+    /// What a person may do with columns on a Mac changes nothing here.
+    public func customizationID(_ id: String) -> TableColumn { self }
+    public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+    /// - Parameter alignment: of titles and values, which stand at the leading edge here.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(titleKey), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(title), content)
+    }
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, content) }
+    /// A column that can be sorted by a value.
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), content)
+    }
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: some SortComparator<V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), content)
+    }
+    public init<C: SortComparator<RowValue>>(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(
+        _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(title), content)
+    }
+}
+
+extension TableColumn where Sort == Never, Content == Text, Label == Text {
+    /// A column of strings.
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+        self.init(Text(title)) { Text(verbatim: $0[keyPath: value]) }
+    }
+}
+
+/// Several columns as one.
+public struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
+    public let _columns: [_TableColumn<RowValue>]
+}
+
+/// A column for each element of a collection.
+public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content>:
+    TableColumnContent
+where Content: TableColumnContent, Content.TableRowValue == RowValue {
+    public let _columns: [_TableColumn<RowValue>]
+
+    public init(_ data: Data, @TableColumnBuilder<RowValue> content: (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID, Sort == Never {
+        _columns = data.flatMap { content($0)._columns }
+    }
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue> content: (Data.Element) -> Content
+    ) where Sort == Never {
+        _columns = data.flatMap { content($0)._columns }
+    }
+}
+
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable> {
+    @MainActor public static func buildExpression<C: TableColumnContent<RowValue>>(_ column: C) -> C { column }
+    @MainActor public static func buildPartialBlock<C: TableColumnContent<RowValue>>(first: C) -> _TableColumns<
+        RowValue
+    > {
+        _TableColumns(_columns: first._columns)
+    }
+    @MainActor public static func buildPartialBlock<C: TableColumnContent<RowValue>>(
+        accumulated: _TableColumns<RowValue>, next: C
+    ) -> _TableColumns<RowValue> {
+        _TableColumns(_columns: accumulated._columns + next._columns)
+    }
+    @MainActor public static func buildOptional(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
+        columns ?? _TableColumns(_columns: [])
+    }
+    @MainActor public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> { first }
+    @MainActor public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> { second }
+}
+
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+    public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+    public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+public struct TableColumnAlignment: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TableColumnAlignment(name: "automatic")
+    public static let leading = TableColumnAlignment(name: "leading")
+    public static let center = TableColumnAlignment(name: "center")
+    public static let trailing = TableColumnAlignment(name: "trailing")
+    public static let numeric = TableColumnAlignment(name: "numeric")
+}

@@ -1,0 +1,98 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Tables: how wide columns are, and what shows where there is room and where there is none.
+@MainActor
+struct TableTests {
+    private struct Planet: Identifiable {
+        let id: Int
+        let name: String
+        let moons: Int
+    }
+
+    private static let planets = [Planet(id: 1, name: "Mars", moons: 2), Planet(id: 2, name: "Venus", moons: 0)]
+
+    @Test(
+        "Fixed columns are as wide as they say, the others share what is left within their bounds",
+        arguments: [
+            ([10...(.infinity), 10...(.infinity)], 308.0, [150.0, 150]),
+            ([100...100, 10...(.infinity)], 308, [100, 200]),
+            ([10...50, 10...(.infinity), 10...(.infinity)], 316, [50, 125, 125]),
+            ([200...(.infinity), 10...(.infinity)], 108, [200, 10]),
+            ([], 300, []),
+        ] as [([ClosedRange<CGFloat>], CGFloat, [CGFloat])])
+    func widths(ranges: [ClosedRange<CGFloat>], room: CGFloat, widths: [CGFloat]) {
+        let found = TableWidths(ranges.map { _TableColumnWidth(range: $0) }, room: room, spacing: 8)
+        #expect(found.widths == widths)
+    }
+
+    private func texts(width: CGFloat, _ table: some View) throws -> [String: CGFloat] {
+        let stage = Stage(size: CGSize(width: width, height: 300), duration: 1) { table }
+        let names = ["Name", "Moons", "Mars", "Venus", "2", "0"]
+        let glyphs = try SceneProbe(stage.scene(at: 0)).texts
+        var found: [String: CGFloat] = [:]
+        for name in names {
+            let run = try SceneProbe(
+                Stage(size: CGSize(width: 100, height: 50), duration: 1) { Text(name) }.scene(at: 0)
+            ).texts[0].run
+            if let place = glyphs.first(where: {
+                $0.run.glyphs.map(\.outline) == run.glyphs.map(\.outline) && $0.run.outlines == run.outlines
+            }) {
+                found[name] = place.origin.x
+            }
+        }
+        return found
+    }
+
+    private var table: some View {
+        Table(Self.planets) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Moons") { Text("\($0.moons)") }.width(100)
+        }
+    }
+
+    @Test("Wide tables show all columns, narrow ones the first only")
+    func columns() throws {
+        let wide = try texts(width: 648, table)
+        // 20 points at each side, 8 between: the first column has 500 of 608.
+        #expect(wide["Mars"].map { abs($0 - 20) < 2 } == true)
+        #expect(wide["2"].map { abs($0 - 528) < 2 } == true && wide["0"] != nil)
+        let narrow = try texts(width: 400, table)
+        #expect(narrow["Mars"] != nil && narrow["Venus"] != nil)
+        #expect(narrow["2"] == nil && narrow["Moons"] == nil)
+    }
+
+    @Test("Rows come from builders, too")
+    func rows() throws {
+        let table = Table(of: Planet.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            TableRow(Self.planets[1])
+            ForEach(Self.planets) { TableRow($0) }
+        }
+        #expect(try texts(width: 700, table)["Venus"] != nil)
+    }
+
+    private struct Choice: View {
+        let log: ControlTests.Log
+        @State private var chosen: Int?
+        var body: some View {
+            Table(TableTests.planets, selection: $chosen) { TableColumn("Name", value: \.name) }
+                .onChange(of: chosen) { log.values.append("\(chosen ?? 0)") }
+        }
+    }
+
+    @Test("A tap on a row selects it")
+    func selection() throws {
+        let log = ControlTests.Log()
+        let script = Script([ScriptEvent(at: 0.1, .tap(at: .points(x: 100, y: 60), count: 1))])
+        let stage = Stage(size: CGSize(width: 300, height: 200), duration: 1, script: script) { Choice(log: log) }
+        _ = try stage.scene(at: 1)
+        #expect(log.values == ["2"])
+    }
+}
