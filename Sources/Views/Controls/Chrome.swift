@@ -24,6 +24,20 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     /// A stage has no keyboard.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
     public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
     /// A script does not pull lists down to refresh them.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
@@ -34,7 +48,19 @@ extension View {
 /// A key that was pressed.
 public struct KeyPress: Sendable {
     public enum Result: Sendable { case handled, ignored }
+    /// When a key tells of itself.
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1)
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
     public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
+    public let phase: Phases
 }
 
 /// How a pointer over a view looks; a stage does not draw pointers.

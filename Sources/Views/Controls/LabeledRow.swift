@@ -14,6 +14,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Leaves out the labels of controls below, and the room they would take.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsAreHidden, visibility == .hidden)
+    }
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 

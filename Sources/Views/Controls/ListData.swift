@@ -31,6 +31,12 @@ extension List {
     ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
 }
 
 extension List where SelectionValue == Never, Content: View {

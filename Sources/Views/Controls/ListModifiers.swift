@@ -53,6 +53,9 @@ extension View {
         modifier(SetTrait<SectionSeparatorTintTrait>(value: color))
     }
     /// The color of the icons of labels in lists; nil is the tint.
+    public func listItemTint(_ tint: ListItemTint?) -> some View {
+        environment(\.listDetails.itemTint, tint?.color)
+    }
     public func listItemTint(_ tint: Color?) -> some View { environment(\.listDetails.itemTint, tint) }
     /// Whether every other row of the lists below is gray.
     public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
@@ -90,4 +93,14 @@ extension EnvironmentValues {
 extension View {
     /// Whether bordered buttons take the width there is.
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
+}
+
+/// The color of the icons of a list's labels.
+public struct ListItemTint: Sendable {
+    /// nil: the tint.
+    fileprivate let color: Color?
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// The color of the text.
+    public static let monochrome = ListItemTint(color: .primary)
 }

@@ -67,9 +67,45 @@ extension Menu where Label == Text {
     }
 }
 
+extension Menu where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
 extension Menu where Label == KinoraViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { KinoraViews.Label(title, systemImage: systemImage) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { KinoraViews.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { KinoraViews.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 }
 
@@ -224,24 +260,4 @@ extension View {
     fileprivate func menuStyleOverride(_ style: (any MenuStyle)?) -> some View { environment(\.menuStyle, style) }
     /// Menus open without an arrow on a stage.
     public func menuIndicator(_ visibility: Visibility) -> some View { self }
-}
-
-// MARK: On any view
-
-extension View {
-    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage.
-    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
-        modifier(ContextMenuModifier(items: menuItems))
-    }
-}
-
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-    let items: () -> Items
-    @State private var isOpen = false
-
-    func body(content: Content) -> some View {
-        content
-            .onLongPressGesture { isOpen = true }
-            .panel(.beside(lifted: true), isPresented: $isOpen) { MenuPanel(dismiss: { isOpen = false }) { items() } }
-    }
 }

@@ -5,6 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    private var timed: _TimedProgress?
     @Environment(\.progressViewStyle) private var style
 
     private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
@@ -19,6 +20,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
+        if let timed { timed } else { shown }
+    }
+
+    private var shown: some View {
         style.view(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
@@ -58,6 +63,37 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(Self.fraction(value, total), label(), currentValueLabel())
+    }
+}
+
+// Through an interval of time.
+extension ProgressView {
+    /// - Parameter countsDown: whether it is full at the beginning and empty at the end.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(nil, label(), currentValueLabel())
+        timed = _TimedProgress(
+            interval: timerInterval, countsDown: countsDown, label: self.label.map { AnyView($0) },
+            currentValueLabel: self.currentValueLabel.map { AnyView($0) })
+    }
+}
+
+/// The rest of the interval as minutes and seconds.
+public typealias DefaultDateProgressLabel = Text
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 

@@ -7,13 +7,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let minimumLabel: ValueLabel
     private let maximumLabel: ValueLabel
+    private let marks: SliderMarks
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ label: Label, _ minimum: ValueLabel,
-        _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+        _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void, neutral: V? = nil,
+        enabled: ClosedRange<V>? = nil, ticks: [V] = []
     ) where V.Stride: BinaryFloatingPoint {
         let scale = SliderScale(
             bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+        let within = (enabled ?? bounds).clamped(to: bounds)
+        marks = SliderMarks(
+            ticks: ticks.map { scale.fraction(of: Double($0)) },
+            neutral: scale.fraction(of: Double(neutral ?? bounds.lowerBound)),
+            enabled: scale.fraction(of: Double(within.lowerBound))...scale.fraction(of: Double(within.upperBound)))
         _fraction = Binding(
             get: { scale.fraction(of: Double(value.wrappedValue)) },
             set: { value.wrappedValue = V(scale.value(at: $0)) })
@@ -25,7 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack {
             minimumLabel
-            SliderTrack(fraction: $fraction, onEditingChanged: onEditingChanged)
+            SliderTrack(fraction: $fraction, marks: marks, onEditingChanged: onEditingChanged)
             maximumLabel
         }
     }
@@ -48,6 +55,62 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
+}
+
+// With marks, a neutral value and bounds within the bounds. The label of the value is for accessibility.
+extension Slider {
+    /// - Parameters:
+    ///   - neutralValue: where the colored part of the track begins; nil is the lower bound.
+    ///   - enabledBounds: which values can be chosen; nil is all.
+    ///   - ticks: marks under the track.
+    public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent<V>>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        @SliderTickBuilder<V> ticks: () -> T, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
+            neutral: neutralValue, enabled: enabledBounds, ticks: ticks()._values)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
+            enabled: enabledBounds)
+    }
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, enabled: enabledBounds)
+    }
+    public init<V: BinaryFloatingPoint, T: SliderTickContent<V>>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<V> ticks: () -> T,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
+            enabled: enabledBounds, ticks: ticks()._values)
+    }
+    /// - Parameter tick: the mark at each step, or nil where there is none.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        let steps = SliderScale.steps(in: bounds, by: step)
+        self.init(
+            value, bounds, step: step, label(), EmptyView(), EmptyView(), onEditingChanged, neutral: neutralValue,
+            enabled: enabledBounds, ticks: steps.flatMap { tick($0)?._values ?? [] })
     }
 }
 
@@ -107,6 +170,15 @@ struct SliderScale {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
+    /// The values that can be chosen, no more than a track has room for.
+    static func steps<V: BinaryFloatingPoint>(in bounds: ClosedRange<V>, by step: V.Stride) -> [V]
+    where V.Stride: BinaryFloatingPoint {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        guard step > 0, length.isFinite else { return [] }
+        let count = Int(min(200, (length / Double(step) + 1e-9).rounded(.down)))
+        return (0...count).map { bounds.lowerBound + V($0) * V(step) }
+    }
+
     func fraction(of value: Double) -> Double {
         guard length > 0, value.isFinite else { return 0 }
         return min(1, max(0, (value - bounds.lowerBound) / length))
@@ -124,6 +196,7 @@ struct SliderScale {
 /// much as it moves itself; anywhere else the thumb jumps to it first, as on macOS.
 private struct SliderTrack: View {
     @Binding var fraction: Double
+    let marks: SliderMarks
     let onEditingChanged: (Bool) -> Void
     @State private var origin: Double?
     @Environment(\.isEnabled) private var isEnabled
@@ -135,9 +208,15 @@ private struct SliderTrack: View {
         GeometryReader { proxy in
             let room = max(0, proxy.size.width - Self.thumb)
             let middle = Self.thumb / 2 + room * fraction
+            let neutral = marks.neutral > 0 ? Self.thumb / 2 + room * marks.neutral : 0
             ZStack(alignment: .leading) {
                 Capsule().fill(Color(SystemColor.fill)).frame(height: 4)
-                Capsule().fill(TintShapeStyle()).frame(width: max(0, middle), height: 4)
+                Capsule().fill(TintShapeStyle()).frame(width: abs(middle - neutral), height: 4)
+                    .offset(x: min(middle, neutral))
+                ForEach(Array(marks.ticks.enumerated()), id: \.offset) { _, tick in
+                    Circle().fill(Color(SystemColor.tertiary)).frame(width: 4, height: 4)
+                        .offset(x: Self.thumb / 2 - 2 + room * tick, y: 10)
+                }
                 Circle().fill(.white)
                     .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
                     .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
@@ -158,7 +237,7 @@ private struct SliderTrack: View {
             .onChanged { value in
                 guard room > 0 else { return }
                 if origin == nil { begin(at: value.startLocation.x, room: room) }
-                fraction = min(1, max(0, (origin ?? 0) + value.translation.width / room))
+                fraction = within((origin ?? 0) + value.translation.width / room)
             }
             .onEnded { _ in
                 origin = nil
@@ -166,9 +245,13 @@ private struct SliderTrack: View {
             }
     }
 
+    private func within(_ fraction: Double) -> Double {
+        min(marks.enabled.upperBound, max(marks.enabled.lowerBound, fraction))
+    }
+
     private func begin(at x: CGFloat, room: CGFloat) {
         let isOnThumb = abs(x - Self.thumb / 2 - room * fraction) <= Self.thumb / 2 + 8
-        origin = isOnThumb ? fraction : min(1, max(0, (x - Self.thumb / 2) / room))
+        origin = isOnThumb ? fraction : within((x - Self.thumb / 2) / room)
         onEditingChanged(true)
     }
 }

@@ -2,15 +2,19 @@ import KinoraStage
 
 /// A field of many lines. A stage has no keyboard, so it shows what its binding holds; it scrolls where that is too long.
 public struct TextEditor: View {
-    private let text: Binding<String>
+    private let text: () -> Text
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.takeFocus) private var takeFocus
 
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) { self.text = { Text(verbatim: text.wrappedValue) } }
+    public init(text: Binding<AttributedString>) { self.text = { Text(text.wrappedValue) } }
+    /// What is selected does not show, as nothing is typed.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 
     public var body: some View {
         ScrollView {
-            Text(verbatim: text.wrappedValue)
+            text()
                 .frame(maxWidth: .infinity, alignment: edge)
                 .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         }

@@ -7,7 +7,7 @@ public struct TextField<Label: View>: View {
     private let label: Label
     @Environment(\.textFieldStyle) private var style
 
-    private init(text: @escaping () -> String, prompt: Text?, label: Label) {
+    fileprivate init(text: @escaping () -> String, prompt: Text?, label: Label) {
         self.text = text
         self.prompt = prompt
         self.label = label
@@ -18,8 +18,17 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
+        if let look = style as? any FieldLook { plain(isBordered: look.isBordered) } else { style.view(of: erased) }
+    }
+
+    /// The field as a style gets it.
+    private var erased: TextField<_TextFieldStyleLabel> {
+        TextField<_TextFieldStyleLabel>(text: text, prompt: prompt, label: _TextFieldStyleLabel(AnyView(label)))
+    }
+
+    private func plain(isBordered: Bool) -> some View {
         let string = text()
-        FieldBox(style: style) {
+        return FieldBox(isBordered: isBordered) {
             if string.isEmpty {
                 if let prompt {
                     prompt.foregroundStyle(PlaceholderTextShapeStyle())
@@ -61,11 +70,58 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(titleKey))
     }
+    /// Shows a formatted value, or the prompt where there is none.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: Text(title))
+    }
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: Text(title))
+    }
+}
+
+extension TextField {
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: { format.format(value.wrappedValue) }, prompt: prompt, label: label())
+    }
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: { value.wrappedValue.map(format.format) ?? "" }, prompt: prompt, label: label())
+    }
+    /// What is selected does not show, as nothing is typed.
+    public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: text, prompt: prompt, label: label)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(titleKey, text: text, prompt: prompt)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(title, text: text, prompt: prompt)
     }
 }
 
@@ -96,57 +152,15 @@ extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 }
 
-/// What is around a field.
-public protocol TextFieldStyle {
-    var _isBordered: Bool { get }
-}
-
-/// Nothing, which is the default.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-    public init() {}
-    public var _isBordered: Bool { false }
-}
-
-/// A rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    public init() {}
-    public var _isBordered: Bool { true }
-}
-
-public typealias DefaultTextFieldStyle = PlainTextFieldStyle
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { .init() }
-    public static var automatic: PlainTextFieldStyle { .init() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
-}
-
-private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension EnvironmentValues {
-    var textFieldStyle: any TextFieldStyle {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
-}
-
-extension View {
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldStyle, style) }
-}
-
 /// A field's text at the leading edge of the width there is, with its border.
 private struct FieldBox<Content: View>: View {
-    let style: any TextFieldStyle
+    let isBordered: Bool
     let content: Content
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.takeFocus) private var takeFocus
 
-    init(style: any TextFieldStyle, @ViewBuilder content: () -> Content) {
-        self.style = style
+    init(isBordered: Bool, @ViewBuilder content: () -> Content) {
+        self.isBordered = isBordered
         self.content = content()
     }
 
@@ -168,7 +182,7 @@ private struct FieldBox<Content: View>: View {
 
     @ViewBuilder
     private var box: some View {
-        if style._isBordered {
+        if isBordered {
             content
                 .frame(maxWidth: .infinity, alignment: edge)
                 .padding(EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))

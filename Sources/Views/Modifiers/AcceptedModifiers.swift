@@ -6,6 +6,14 @@ import KinoraStage
 extension View {
     // Lists
     public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+    // Searching
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+    public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
     // Scrolling
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
@@ -20,6 +28,7 @@ extension View {
 
     // Panels
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    public func dialogIcon(_ icon: Image?) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
@@ -28,6 +37,21 @@ extension View {
     // Pointers, keyboards, pencils, crowns
     public func pointerStyle(_ style: PointerStyle?) -> some View { self }
     public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+    public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }
+    public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
+    public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+    public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
+        self
+    }
+    public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View
+    {
+        self
+    }
+    public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View { self }
+    public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
@@ -205,4 +229,71 @@ public struct FocusedBinding<Value>: DynamicProperty {
         get { nil }
         nonmutating set {}
     }
+}
+
+public struct SearchPresentationToolbarBehavior: Sendable {
+    public static var automatic: SearchPresentationToolbarBehavior { .init() }
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
+}
+public struct TextInputDictationBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TextInputDictationBehavior(name: "automatic")
+    public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+        TextInputDictationBehavior(name: "inline")
+    }
+}
+public struct TextInputDictationActivation: Sendable {
+    public static let onSelect = TextInputDictationActivation()
+    public static let onLook = TextInputDictationActivation()
+}
+public struct TabSearchActivation: Sendable {
+    public static let automatic = TabSearchActivation()
+    public static let searchTabSelection = TabSearchActivation()
+}
+public struct HandGestureShortcut: Hashable, Sendable {
+    public static let primaryAction = HandGestureShortcut()
+}
+public struct ScrollInputBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ScrollInputBehavior(name: "automatic")
+    public static let enabled = ScrollInputBehavior(name: "enabled")
+    public static let disabled = ScrollInputBehavior(name: "disabled")
+}
+public struct ScrollInputKind: Hashable, Sendable {
+    private let name: String
+    public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
+    public static let look = ScrollInputKind(name: "look")
+}
+public struct PencilHoverPose: Hashable, Sendable {
+    public let location: CGPoint
+    public let anchor: UnitPoint
+    public let zDistance: CGFloat
+    public let altitude: Angle
+    public let azimuth: Angle
+    public let roll: Angle
+}
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+    public let hoverPose: PencilHoverPose?
+}
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+    public let hoverPose: PencilHoverPose?
+}
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+    case active(PencilSqueezeGestureValue)
+    case ended(PencilSqueezeGestureValue)
+    case failed
+}
+public struct PaletteSelectionEffect: Hashable, Sendable {
+    private let name: String
+    public static let automatic = PaletteSelectionEffect(name: "automatic")
+    public static let custom = PaletteSelectionEffect(name: "custom")
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(name: "symbolVariant")
+    }
+}
+public struct WindowToolbarFullScreenVisibility: Sendable {
+    public static let automatic = WindowToolbarFullScreenVisibility()
+    public static let visible = WindowToolbarFullScreenVisibility()
+    public static let onHover = WindowToolbarFullScreenVisibility()
 }

@@ -41,6 +41,22 @@ extension View {
                 title: title, dismiss: { isPresented.wrappedValue = false }, actions: actions(), message: message())
         }
     }
+    /// Shows an alert about an error, whose description is the title.
+    public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        let shown = Binding(get: { isPresented.wrappedValue && error != nil }, set: { isPresented.wrappedValue = $0 })
+        return alert(Text(error?.errorDescription ?? ""), isPresented: shown, actions: actions)
+    }
+    public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        let shown = Binding(get: { isPresented.wrappedValue && error != nil }, set: { isPresented.wrappedValue = $0 })
+        return alert(
+            Text(error?.errorDescription ?? ""), isPresented: shown, actions: { if let error { actions(error) } },
+            message: { if let error { message(error) } })
+    }
     /// Shows an alert about `data` while `isPresented` and there is some.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(

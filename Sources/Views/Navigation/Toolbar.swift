@@ -29,6 +29,12 @@ public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = topBarLeading
     public static let bottomBar = ToolbarItemPlacement(position: .bottom)
     public static let status = ToolbarItemPlacement(position: .bottom)
+    /// In place of the page's title.
+    public static let title = principal
+    public static let largeTitle = principal
+    /// Subtitles are set by `navigationSubtitle(_:)`; views in their place are not drawn.
+    public static let subtitle = ToolbarItemPlacement(position: .none)
+    public static let largeSubtitle = subtitle
     /// There is never a keyboard.
     public static let keyboard = ToolbarItemPlacement(position: .none)
 }

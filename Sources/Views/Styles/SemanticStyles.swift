@@ -108,6 +108,18 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { FillShapeStyle() } }
+/// What windows are filled with.
+nonisolated public struct WindowBackgroundShapeStyle: PrimitiveStyle, Sendable {
+    public init() {}
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        BackgroundStyle()._resolved(in: environment)
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

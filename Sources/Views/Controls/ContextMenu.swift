@@ -1,0 +1,56 @@
+import KinoraStage
+
+extension View {
+    /// Opens a menu beside the view when it is pressed for half a second; the view shows above the dimmed stage.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+
+    /// The same, with `preview` in place of the view above the dimmed stage, and the menu below it.
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    ) -> some View {
+        modifier(PreviewedContextMenu(items: menuItems, preview: preview))
+    }
+
+    /// A menu for what is selected in the list or table below: a script that presses a row selects nothing, so that the menu is that
+    /// of an empty selection.
+    ///
+    /// - Parameter primaryAction: what a double click does on a Mac; a stage has none.
+    public func contextMenu<I: Hashable, MenuItems: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        modifier(ContextMenuModifier(items: { menu([]) }))
+    }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+    let items: () -> Items
+    @State private var isOpen = false
+
+    func body(content: Content) -> some View {
+        content
+            .onLongPressGesture { isOpen = true }
+            .panel(.beside(lifted: true), isPresented: $isOpen) { MenuPanel(dismiss: { isOpen = false }) { items() } }
+    }
+}
+
+private struct PreviewedContextMenu<Items: View, Preview: View>: ViewModifier {
+    let items: () -> Items
+    let preview: () -> Preview
+    @State private var isOpen = false
+
+    func body(content: Content) -> some View {
+        content
+            .onLongPressGesture { isOpen = true }
+            .panel(.center, isPresented: $isOpen) {
+                VStack(spacing: 12) {
+                    preview()
+                        .background(Color(SystemColor.background))
+                        .clipShape(RoundedRectangle(cornerRadius: 14))
+                    MenuPanel(dismiss: { isOpen = false }) { items() }
+                }
+            }
+    }
+}

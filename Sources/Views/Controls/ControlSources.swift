@@ -1,0 +1,85 @@
+import KinoraStage
+
+// Controls for several values at once: they show the first where all are the same, and set all.
+
+extension Binding {
+    /// One value for all elements of a collection: reads the first, writes all; nil where there are none.
+    @MainActor
+    fileprivate static func ofAll<C: RandomAccessCollection>(
+        _ sources: C, _ path: KeyPath<C.Element, Binding<Value>>
+    ) -> Binding<Value>? {
+        guard let first = sources.first else { return nil }
+        return Binding(
+            get: { first[keyPath: path].wrappedValue },
+            set: { value in for source in sources { source[keyPath: path].wrappedValue = value } })
+    }
+}
+
+extension Toggle {
+    /// On where all sources are on; a tap sets all.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let all = Binding<Bool>(
+            get: { !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+            set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } })
+        self.init(isOn: all, label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Picker {
+    /// Shows the choice of the first source where there is one, and sets all.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) where SelectionValue: ExpressibleByNilLiteral {
+        self.init(
+            selection: Binding.ofAll(sources, selection) ?? .constant(nil), content: content, label: label)
+    }
+
+    /// - Parameter currentValueLabel: stands for the choice where the style has room for one view only; the chosen view is shown here.
+    public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content, label: label)
+    }
+}
+
+extension Picker where Label == Text {
+    public init<V: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(titleKey, selection: selection, content: content)
+    }
+}
+
+extension Picker where Label == KinoraViews.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(title, systemImage: systemImage) }
+    }
+}
