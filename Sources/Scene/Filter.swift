@@ -81,11 +81,15 @@ public struct GlassEffect: Sendable, Equatable, Codable {
     public var dark: Bool
     /// A straight color mixed into the glass; nil for none.
     public var tint: RGBA?
+    /// Where the light is in the plane of the glass: x to the right and y down, up to 1; nearer to 0 it falls from the front, and
+    /// the rim shines less. Nil is from above, (0, −1).
+    public var light: CGPoint?
 
-    /// Glass of one variant, without a tint by default.
-    public init(variant: Variant, dark: Bool, tint: RGBA? = nil) {
+    /// Glass of one variant, without a tint and lit from above by default.
+    public init(variant: Variant, dark: Bool, tint: RGBA? = nil, light: CGPoint? = nil) {
         self.variant = variant
         self.dark = dark
         self.tint = tint
+        self.light = light
     }
 }

@@ -125,7 +125,12 @@ enum SceneFixtures {
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5))),
                 .image(ImageNode(picture, in: CGRect(x: 1, y: 1, width: 5, height: 5), interpolation: .cubic)),
                 .backdrop(Backdrop(curve, rule: .evenOdd, effect: .material(.ultraThick, dark: true), opacity: 0.25)),
-                .backdrop(Backdrop(curve, effect: .glass(GlassEffect(variant: .clear, dark: false, tint: red)))),
+                .backdrop(
+                    Backdrop(
+                        curve,
+                        effect: .glass(
+                            GlassEffect(
+                                variant: .clear, dark: false, tint: red, light: CGPoint(x: 0.5, y: -0.5))))),
             ]
     }
 

@@ -50,7 +50,7 @@ struct GlassBackdrop {
                 for x in wanted.xRange {
                     let (depth, inwards) = shape.sample(x, y)
                     let points = depth / pixelsPerPoint
-                    if points >= lens.range && points >= GlassRecipe.innerRim.depth {
+                    if points >= lens.range && points >= GlassRecipe.glowDepth {
                         let color = PremultipliedRGBA(PremultipliedPixel(word: still[x]))
                         target[x] = PremultipliedRGBA(components: tone.map(color.components)).pixel.word
                         continue
@@ -84,9 +84,17 @@ struct GlassBackdrop {
 struct GlassTone {
     private let recipe: GlassRecipe
     private let tint: SIMD4<Float>
+    /// The direction towards the light, of length 1, and how much of it comes from there, 0…1.
+    private let light: SIMD2<Float>
+    private let brightness: Float
 
     init(_ effect: GlassEffect, _ recipe: GlassRecipe) {
         self.recipe = recipe
+        let source = effect.light.map { SIMD2(Float($0.x), Float($0.y)) } ?? SIMD2(0, -1)
+        let length = (source * source).sum().squareRoot()
+        let isLit = length > 1e-6 && length.isFinite
+        light = isLit ? source / length : .zero
+        brightness = isLit ? min(length, 1) : 0
         if let color = effect.tint {
             tint = SIMD4(
                 Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha) * GlassRecipe.tintOpacity)
@@ -114,20 +122,25 @@ struct GlassTone {
         return SIMD4(c.x, c.y, c.z, 1)
     }
 
-    /// White added near the edge, by depth in points: most where the edge faces up or down.
+    /// White added near the edge, by depth in points: a line and a glow, most where the edge faces the light.
     @inline(__always)
     func rim(depth: Float, inwards: SIMD2<Float>) -> SIMD4<Float> {
-        guard depth < GlassRecipe.innerRim.depth else { return .zero }
-        let light = depth < GlassRecipe.outerRim.depth ? GlassRecipe.outerRim.light : GlassRecipe.innerRim.light
-        let facing = Self.share(inwards.y), away = Self.share(-inwards.y) * GlassRecipe.rimOpposite
-        let directed = facing > away ? facing : away
-        let amount = light * (GlassRecipe.rimAmbient + (1 - GlassRecipe.rimAmbient) * directed)
+        guard depth < GlassRecipe.glowDepth else { return .zero }
+        let (whole, gone) = GlassRecipe.lineDepth
+        let line = depth < whole ? 1 : (depth < gone ? (gone - depth) / (gone - whole) : 0)
+        let rest = depth > 0 ? 1 - depth / GlassRecipe.glowDepth : 1
+        let cosine = -(inwards * light).sum()
+        let facing = Self.share(cosine), away = Self.share(-cosine) * GlassRecipe.rimOpposite
+        let directed = (facing > away ? facing : away) * brightness
+        let amount =
+            (recipe.line * line + recipe.glow * rest * rest)
+            * (GlassRecipe.rimAmbient + (1 - GlassRecipe.rimAmbient) * directed)
         return SIMD4(amount, amount, amount, 0)
     }
 
     private static func luminance(_ c: SIMD4<Float>) -> Float { 0.2126 * c.x + 0.7152 * c.y + 0.0722 * c.z }
 
-    /// 1 where the cosine to the light is 1, 0 from 60 degrees on.
+    /// 1 where the edge faces the light, 0 where it is turned away far enough.
     private static func share(_ cosine: Float) -> Float {
         let t = (cosine - GlassRecipe.lightCosine) / (1 - GlassRecipe.lightCosine)
         return t > 0 ? (t < 1 ? t * t * (3 - 2 * t) : 1) : 0

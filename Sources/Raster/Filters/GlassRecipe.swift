@@ -2,11 +2,12 @@ import KinoraScene
 
 /// The numbers behind liquid glass. Lengths are in points, shares are 0…1.
 ///
-/// Values: public layer dumps and a measured write-up of the edge's displacement; the rim and the tint are fitted by eye
-/// to screenshots.
+/// Values of regular glass: public layer dumps and a measured write-up of the edge's displacement. Those of clear glass are Kinora's:
+/// the dumps raise its black to a quarter, which veils a photo, while Apple describes it as showing what is beneath. The rim and
+/// the tint are fitted by eye to screenshots.
 struct GlassRecipe: Equatable {
     /// Standard deviation of the blur before everything else.
-    var sigma = 5.0
+    var sigma: Double
     /// Luminance of black and of white afterwards, and the factor of the chroma.
     var black: Float
     var white: Float
@@ -15,13 +16,24 @@ struct GlassRecipe: Equatable {
     var luminanceCap: Float?
     /// How much white is laid over.
     var fill: Float
+    /// How much white the line along the edge adds, and the glow inside it, where the light falls.
+    var line: Float
+    var glow: Float
 
     init(_ variant: GlassEffect.Variant, dark: Bool) {
         switch (variant, dark) {
-        case (.regular, false): (black, white, saturation, luminanceCap, fill) = (0.40, 0.96, 1.2, nil, 0.20)
-        case (.regular, true): (black, white, saturation, luminanceCap, fill) = (0.08, 1.125, 1.3, 0.35, 0)
-        case (.clear, false): (black, white, saturation, luminanceCap, fill) = (0.20, 0.95, 1.0, nil, 0.10)
-        case (.clear, true): (black, white, saturation, luminanceCap, fill) = (0.05, 0.80, 1.0, nil, 0.05)
+        case (.regular, false):
+            (sigma, black, white, saturation, luminanceCap, fill, line, glow) =
+                (5, 0.40, 0.96, 1.2, nil, 0.20, 0.40, 0.06)
+        case (.regular, true):
+            (sigma, black, white, saturation, luminanceCap, fill, line, glow) =
+                (5, 0.08, 1.125, 1.3, 0.35, 0, 0.30, 0.06)
+        case (.clear, false):
+            (sigma, black, white, saturation, luminanceCap, fill, line, glow) =
+                (1.5, 0.06, 1, 1.05, nil, 0.03, 0.50, 0.10)
+        case (.clear, true):
+            (sigma, black, white, saturation, luminanceCap, fill, line, glow) =
+                (1.5, 0.02, 0.90, 1.05, nil, 0.02, 0.42, 0.10)
         }
     }
 
@@ -29,14 +41,14 @@ struct GlassRecipe: Equatable {
     static let tintOpacity: Float = 0.7
     static let tintFollowsBackdrop: Float = 0.35
 
-    /// The rim: bright lines this deep, and how much white they add where the light falls.
-    static let outerRim: (depth: Float, light: Float) = (0.75, 0.07)
-    static let innerRim: (depth: Float, light: Float) = (1.5, 0.04)
-    /// The rim's strength away from the light, and opposite to it.
-    static let rimAmbient: Float = 0.3
-    static let rimOpposite: Float = 0.7
-    /// The light comes from above and fades at 60 degrees from there.
-    static let lightCosine: Float = 0.5
+    /// The line along the edge is whole up to one depth and gone at the other; the glow reaches farther.
+    static let lineDepth: (whole: Float, gone: Float) = (0.6, 1.6)
+    static let glowDepth: Float = 7
+    /// The rim's strength away from the light, and opposite to it, where light leaves the glass.
+    static let rimAmbient: Float = 0.16
+    static let rimOpposite: Float = 0.6
+    /// The cosine to the light from which an edge shines; it is 1 where the edge faces the light.
+    static let lightCosine: Float = 0.1
 }
 
 /// How far the edge of glass displaces what is behind it, by depth: D(u) = strength · (1 − u / range)³.

@@ -137,6 +137,7 @@ private struct SceneText {
         case .glass(let glass):
             "\(glass.variant.rawValue) glass \(glass.dark ? "dark" : "light")"
                 + (glass.tint.map { " tinted \(color($0))" } ?? "")
+                + (glass.light.map { " lit from \(point($0))" } ?? "")
         }
     }
 

@@ -106,7 +106,9 @@ package struct SceneGrammar: Sendable {
             "a backdrop's effect", required: [:],
             optional: ["material": .plain, "dark": .plain, "glass": .object(.glass)],
             beside: ["material": ["dark"], "glass": []]),
-        .glass: Keys("glass", required: ["variant": .plain, "dark": .plain], optional: ["tint": .object(.color)]),
+        .glass: Keys(
+            "glass", required: ["variant": .plain, "dark": .plain],
+            optional: ["tint": .object(.color), "light": .plain]),
         .filter: Keys(
             "a filter", required: [:],
             optional: [

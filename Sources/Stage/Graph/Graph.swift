@@ -29,6 +29,8 @@ package final class Graph {
         get { stored(Graph.attitudeKey) ?? DeviceAttitude() }
         set { store(newValue, Graph.attitudeKey) }
     }
+    /// Whether something is drawn by how the device is held.
+    private var showsAttitude = false
     /// Asynchronous work that is due now.
     package var jobs: [UnownedJob] = []
     /// How views come and go that say nothing of it.
@@ -373,6 +375,14 @@ package final class Graph {
     @MainActor
     package func tilt(to attitude: DeviceAttitude) {
         self.attitude = attitude
+        // Nothing but what is drawn by it depends on it without being told: its element is made anew.
+        if showsAttitude { invalidate() }
+    }
+
+    /// How the device is held, for an element that is drawn by it and made anew when that changes.
+    package func shownAttitude() -> DeviceAttitude {
+        showsAttitude = true
+        return attitude
     }
 
     // MARK: Passes

@@ -59,11 +59,13 @@ struct GlassModifier<S: Shape>: ElementModifier, Animatable {
 final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
     private let glass: Glass
     private let shape: S
+    private let light: CGPoint?
     private var shown = CGRect.zero
 
     init(_ child: Element, _ glass: Glass, _ shape: S, _ context: BuildContext) {
         self.glass = glass
         self.shape = shape
+        light = GlassLight.direction(context.graph.shownAttitude())
         super.init(child, context)
     }
 
@@ -78,7 +80,7 @@ final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
         let environment = context.environment
         let effect = GlassEffect(
             variant: glass.variant, dark: environment.colorScheme == .dark,
-            tint: glass.tintColor?.rgba(in: environment))
+            tint: glass.tintColor?.rgba(in: environment), light: light)
         return Backdrop(path, effect: .glass(effect))
     }
 
@@ -87,9 +89,34 @@ final class GlassElement<S: Shape>: WrapperElement, GlassSurface {
     override func containsPoint(_ point: CGPoint) -> Bool { path.contains(point) }
 }
 
+/// Tells labels that they lie on glass.
+private struct GlassGround: ContextModifier {
+    let isGlass: Bool
+    func change(_ context: inout BuildContext) { if isGlass { LabelGround.glass.set(in: &context.environment) } }
+}
+
+/// From where glass is lit. The light stays where it is in the room when the device is tilted, so that it wanders along the rim.
+enum GlassLight {
+    /// Towards the light in the resting device's axes: up the screen and towards the viewer.
+    private static let (up, front) = (0.8, 0.6)
+    /// Real tilts are small; the light answers them this many times.
+    private static let gain = 2.0
+
+    /// The direction towards the light in the plane of the glass, with y down, 1 long at rest; nil at rest, from above.
+    static func direction(_ attitude: DeviceAttitude) -> CGPoint? {
+        guard attitude.roll != 0 || attitude.pitch != 0 else { return nil }
+        let (roll, pitch) = (gain * attitude.roll * .pi / 180, gain * attitude.pitch * .pi / 180)
+        // The device turns about its y axis and then about its x axis; seen from it, the light turns the other way.
+        let depth = front * Maths.cos(roll)
+        let (x, y) = (-front * Maths.sin(roll), up * Maths.cos(pitch) - depth * Maths.sin(pitch))
+        return CGPoint(x: x / up, y: -y / up)
+    }
+}
+
 extension View {
-    /// Lays the view on liquid glass: what is behind shows through, bent at the edge.
+    /// Lays the view on liquid glass: what is behind shows through, bent at the edge. The line of light on its rim follows the
+    /// device when a script tilts it.
     public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()) -> some View {
-        modifier(GlassModifier(glass: glass, shape: shape))
+        modifier(GlassGround(isGlass: !glass.isIdentity)).modifier(GlassModifier(glass: glass, shape: shape))
     }
 }

@@ -9,9 +9,13 @@ struct Layering<Secondary: View>: ViewModifier {
     let side: Side
     let alignment: Alignment
     let secondary: Secondary
+    /// What the second view is to the labels of the first.
+    var ground = LabelGround.unchanged
 
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        content(context).enumerated().map { index, primary in
+        var inner = context
+        ground.set(in: &inner.environment)
+        return content(inner).enumerated().map { index, primary in
             let place = context.child(.secondary)
             let elements = secondary._elements(index == 0 ? place : place.child(.index(index)))
             return LayeringElement(primary, elements.united(alignment, place), side, alignment, context)

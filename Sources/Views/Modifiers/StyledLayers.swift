@@ -7,7 +7,9 @@ extension View {
     /// The view's frame behind it, filled with a style.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(
-            Layering(side: .background, alignment: .center, secondary: SafeAreaFill(style: style, edges: edges)))
+            Layering(
+                side: .background, alignment: .center, secondary: SafeAreaFill(style: style, edges: edges),
+                ground: LabelGround(style)))
     }
 
     /// The view's frame behind it, filled with the background style.
@@ -21,7 +23,8 @@ extension View {
     {
         modifier(
             Layering(
-                side: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
+                side: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle),
+                ground: LabelGround(style)))
     }
 
     /// A shape behind the view, filled with the background style.

@@ -125,7 +125,23 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { .color(rgba(in: environment)) }
+    public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        if let level = labelLevel, environment.hasVibrantLabels {
+            return HierarchyLevel.label(level, in: environment)
+        }
+        return .color(rgba(in: environment))
+    }
+
+    /// The level of the label that this color is, from 1 on.
+    private var labelLevel: Int? {
+        guard case .system(let color) = storage else { return nil }
+        return switch color {
+        case .secondary: 1
+        case .tertiary: 2
+        case .quaternary: 3
+        default: nil
+        }
+    }
 }
 
 extension Color: View, PrimitiveView {

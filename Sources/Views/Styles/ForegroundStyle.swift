@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
     /// The style of content at a level of importance: 0 is primary.
     func foreground(level: Int) -> KinoraResolvedStyle {
-        guard let styles = foregroundStyles else { return HierarchyLevel.label(level, colorScheme) }
+        guard let styles = foregroundStyles else { return HierarchyLevel.label(level, in: self) }
         var outside = self
         outside.foregroundStyles = styles.outer
         let nearest = min(level, styles.levels.count - 1)

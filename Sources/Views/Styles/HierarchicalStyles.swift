@@ -8,8 +8,10 @@ enum HierarchyLevel {
 
     static func opacity(_ level: Int) -> Double { opacities[min(max(level, 0), opacities.count - 1)] }
 
-    /// The system's colors for text.
-    static func label(_ level: Int, _ scheme: ColorScheme) -> KinoraResolvedStyle {
+    /// The system's colors for text, which are vibrant on materials and glass.
+    static func label(_ level: Int, in environment: EnvironmentValues) -> KinoraResolvedStyle {
+        let scheme = environment.colorScheme
+        if level > 0, environment.hasVibrantLabels { return Vibrancy.label(level, scheme) }
         let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
         if colors.indices.contains(level) { return .color(colors[level].rgba(scheme)) }
         return .color(SystemColor.quaternary.rgba(scheme)).opacity(0.5)

@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraScene
 
 /// A translucent layer that blurs what is behind it, inside the nearest group.
-nonisolated public struct Material: PrimitiveStyle, Sendable {
+nonisolated public struct Material: PrimitiveStyle, Equatable, Sendable {
     let style: MaterialStyle
 
     public static let ultraThin = Material(style: .ultraThin)

@@ -32,6 +32,9 @@ nonisolated public struct AnyShapeStyle: PrimitiveStyle {
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     public func _resolved(in environment: EnvironmentValues) -> KinoraResolvedStyle { style._resolved(in: environment) }
+
+    /// The material that the style is.
+    var material: Material? { style as? Material }
 }
 
 extension BuildContext {

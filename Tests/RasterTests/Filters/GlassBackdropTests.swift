@@ -134,4 +134,52 @@ import Testing
         let (top, side, middle) = (plain.channel(0, 70, 10), plain.channel(0, 10, 55), plain.channel(0, 70, 55))
         #expect(top > side && side > middle)
     }
+
+    /// A pane of glass over one color.
+    private func pane(_ effect: GlassEffect, over color: (Int, Int, Int)) -> Surface {
+        let backdrop = Surface(PixelRect(x: 0, y: 0, width: 140, height: 110)) { _, _ in
+            (color.0, color.1, color.2, 255)
+        }
+        return GlassBackdrop(effect, scale: 1).apply(
+            to: backdrop, wanted: PixelRect(x: 10, y: 10, width: 120, height: 90), shape: field(Path(.rect(panel))),
+            side: 90)
+    }
+
+    @Test(
+        "Clear glass shows the colors that are behind it: none of a photo's is off by more than 30 of 255 in its middle"
+    )
+    func clearKeepsColors() {
+        for dark in [false, true] {
+            for color in [(230, 40, 60), (30, 90, 200), (20, 20, 24), (250, 250, 245), (90, 140, 40), (128, 128, 128)] {
+                let result = pane(GlassEffect(variant: .clear, dark: dark), over: color)
+                for (channel, value) in [color.0, color.1, color.2].enumerated() {
+                    let off = abs(result.channel(channel, 70, 55) - Double(value))
+                    #expect(off <= 30, "\(color) in \(dark ? "dark" : "light"): \(off)")
+                }
+            }
+        }
+    }
+
+    @Test("The line of light lies where the rim faces the light, weaker opposite to it, and is gone without one")
+    func lineFollowsLight() {
+        func rim(_ light: CGPoint?) -> (top: Double, bottom: Double, left: Double, right: Double, middle: Double) {
+            let result = pane(GlassEffect(variant: .clear, dark: true, light: light), over: (90, 90, 90))
+            return (
+                result.channel(0, 70, 10), result.channel(0, 70, 99), result.channel(0, 10, 55),
+                result.channel(0, 129, 55), result.channel(0, 70, 55)
+            )
+        }
+        let above = rim(nil)
+        #expect(above.top > above.bottom + 20 && above.bottom > above.left + 20 && above.left == above.right)
+        #expect(above.top > above.middle + 60 && above.left > above.middle)
+        #expect(rim(CGPoint(x: 0, y: -1)) == above)
+        let right = rim(CGPoint(x: 1, y: 0))
+        #expect(right.right > right.left + 20 && right.left > right.top + 20)
+        // Half as much light from there is half as much more than what comes from everywhere.
+        let half = rim(CGPoint(x: 0.5, y: 0))
+        #expect(abs((half.right - half.top) * 2 - (right.right - right.top)) <= 3)
+        let front = rim(.zero)
+        #expect(front.top == front.left && front.left == front.bottom)
+        #expect(rim(CGPoint(x: CGFloat.nan, y: 0)) == front)
+    }
 }

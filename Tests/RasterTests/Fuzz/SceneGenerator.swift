@@ -214,7 +214,8 @@ struct SceneGenerator: ChanceSource {
                 ? .material(one(of: MaterialStyle.allCases), dark: chance(0.5))
                 : .glass(
                     GlassEffect(
-                        variant: chance(0.5) ? .regular : .clear, dark: chance(0.5), tint: chance(0.3) ? color() : nil))
+                        variant: chance(0.5) ? .regular : .clear, dark: chance(0.5), tint: chance(0.3) ? color() : nil,
+                        light: chance(0.3) ? CGPoint(x: number(-2, 2), y: number(-2, 2)) : nil))
             return .backdrop(Backdrop(path(), rule: rule, effect: effect, opacity: number(0, 1.2)))
         default: return .fill(Fill(path(), rule: rule, paint: paint(), antialiased: chance(0.9)))
         }

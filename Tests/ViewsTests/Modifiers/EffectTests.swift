@@ -264,6 +264,60 @@ struct EffectTests {
         #expect(second.boundingRect.isClose(to: CGRect(x: 45, y: 50, width: 10, height: 10)))
     }
 
+    @Test("The light on glass goes to the side that a tilt lifts, step by step, and stays where it is without one")
+    func tiltedGlass() throws {
+        let script = Script([ScriptEvent(at: 1, .tilt(roll: 20, pitch: 0, duration: 0.5))])
+        func light(_ time: Double) throws -> CGPoint? {
+            let stage = Stage(size: CGSize(width: 100, height: 100), duration: 3, script: script) {
+                Color.clear.frame(width: 40, height: 40).glassEffect()
+            }
+            let nodes = try stage.scene(at: time).nodes
+            guard case .backdrop(let backdrop)? = nodes.first, case .glass(let glass) = backdrop.effect else {
+                Issue.record("glass lowers to a backdrop")
+                return nil
+            }
+            return glass.light
+        }
+        #expect(try light(0.9) == nil)
+        // Positive roll lowers the right side, so that the light is at the left: sin 40° · 0.6 / 0.8 of it.
+        let end = try #require(try light(2))
+        #expect(abs(end.x + 0.4821) < 1e-3 && abs(end.y + 1) < 1e-9, "\(end)")
+        let halfway = try #require(try light(1.25))
+        #expect(halfway.x < -0.2 && halfway.x > -0.3)
+    }
+
+    @Test("Labels of lower levels add to what is behind on materials and glass, and cover it elsewhere")
+    func vibrancy() throws {
+        func blends(_ view: some View, _ scheme: ColorScheme = .light) throws -> [BlendMode] {
+            func modes(_ nodes: [Node]) -> [BlendMode] {
+                nodes.flatMap { node -> [BlendMode] in
+                    switch node {
+                    case .layer(.blend(let mode), _): [mode]
+                    case .group(let children), .layer(_, let children): modes(children)
+                    default: []
+                    }
+                }
+            }
+            return modes(try lowered(view, scheme: scheme))
+        }
+        let label = Rectangle().frame(width: 20, height: 20)
+        let secondary = label.foregroundStyle(.secondary)
+        #expect(try blends(secondary) == [])
+        #expect(try blends(secondary.background(.thinMaterial)) == [.plusDarker])
+        #expect(try blends(secondary.background(.thinMaterial, in: Circle()), .dark) == [.plusLighter])
+        #expect(try blends(label.foregroundColor(.secondary).background(AnyShapeStyle(.bar))) == [.plusDarker])
+        #expect(try blends(secondary.glassEffect()) == [.plusDarker])
+        #expect(try blends(secondary.glassEffect(.identity)) == [])
+        // First levels, other colors, and what lies on a plain background of its own.
+        #expect(try blends(label.background(.thinMaterial)) == [])
+        #expect(try blends(label.foregroundStyle(.red.secondary).background(.thinMaterial)) == [])
+        #expect(try blends(secondary.background(.white).background(.thinMaterial)) == [])
+        #expect(try blends(secondary.environment(\.backgroundMaterial, nil).background(.thinMaterial)) == [])
+        #expect(try blends(secondary.environment(\.backgroundMaterial, .regular)) == [.plusDarker])
+        // The view behind is not on the material itself.
+        #expect(try blends(label.background { secondary.background(.white) }.background(.thinMaterial)) == [])
+    }
+
     @Test("Glass shows what is behind in its shape, under the content")
     func glass() throws {
         let nodes = try lowered(square.glassEffect(.clear.tint(.white), in: .rect(cornerRadius: 4)))
