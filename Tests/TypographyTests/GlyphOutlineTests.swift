@@ -21,6 +21,16 @@ import Testing
         for (a, b) in zip(found, box) { #expect(abs(a - b) < 0.5) }
     }
 
+    @Test("What no font has is an empty box, as large as the font's own sign", arguments: [400, 700])
+    func whatNoFontHasIsAnEmptyBox(weight: Int) throws {
+        let face = try FontLibrary.shared.resolve(FontRequest(size: 17, weight: weight)).face
+        let probe = PathProbe(FontLibrary.shared.outline(0, of: face))
+        let (width, height) = (probe.bounds.width, probe.bounds.height)
+        #expect(width > 0.3 && height > 0.5)
+        // A line of 0.06 em around, and nothing within.
+        #expect(abs(probe.area - (width * height - (width - 0.12) * (height - 0.12))) < 1e-6)
+    }
+
     @Test("A space has no outline but an advance") func aSpaceHasNoOutlineButAnAdvance() throws {
         let face = try FontLibrary.shared.resolve(FontRequest(size: 17)).face
         let space = try #require(face.glyph(for: " "))

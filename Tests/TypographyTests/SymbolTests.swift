@@ -35,6 +35,51 @@ import Testing
         ])
     func namesThatSwiftUISourcesUseExist(name: String) { #expect(Symbol.named(name) != nil) }
 
+    /// The names that most of 131 public repositories use, the most frequent first.
+    private static let frequent = """
+        plus trash star.fill checkmark magnifyingglass xmark globe star xmark.circle.fill chevron.right
+        plus.circle.fill square.and.arrow.up plus.circle ellipsis clock heart.fill info.circle house.fill house
+        circle.fill chevron.down gear chevron.left checkmark.circle.fill bell person.fill arrow.clockwise
+        xmark.circle square.and.pencil person pencil list.bullet heart circle slider.horizontal.3 photo
+        person.crop.circle minus calendar arrow.down sun.max.fill phone.fill lock gearshape
+        exclamationmark.triangle envelope.fill chevron.up checkmark.seal.fill arrow.left suit.heart.fill
+        shuffle play.fill paperplane forward.fill face.smiling envelope ellipsis.circle checkmark.circle cart
+        arrow.right wifi wand.and.stars tag speaker.slash.fill sparkles qrcode.viewfinder message mappin
+        location.fill line.3.horizontal exclamationmark.triangle.fill camera.fill camera book bell.fill
+        arrow.up.arrow.down arrow.up arrow.counterclockwise applelogo square.and.arrow.up.fill
+        square.and.arrow.down questionmark.circle.fill play.circle.fill person.circle mic map heart.circle
+        flame dot.radiowaves.left.and.right doc.on.doc delete.left chevron.right.circle book.fill bolt.fill
+        2.circle 1.circle x.circle wifi.exclamationmark swift sun.max suit.heart square.grid.2x2.fill
+        square.grid.2x2 square safari questionmark.circle photo.badge.plus person.circle.fill
+        person.badge.key.fill person.3.fill person.3 pause.fill paintpalette number network moon.fill
+        minus.circle line.3.horizontal.decrease gearshape.fill exclamationmark.circle drop.fill
+        cup.and.saucer.fill circle.hexagongrid.fill cart.fill car bookmark backward.fill
+        arrowshape.turn.up.left arrow.up.and.down arrow.left.and.right arrow.backward airplayvideo video.fill
+        triangle.fill tray.fill trash.circle.fill timer sun.min star.circle square.fill
+        square.and.arrow.down.fill square.3.layers.3d speaker.wave.3.fill speaker.fill sparkle sidebar.left
+        shippingbox rectangle.on.rectangle questionmark power pin.fill photo.on.rectangle.angled
+        photo.on.rectangle phone person.crop.circle.fill pencil.circle paintpalette.fill newspaper
+        minus.circle.fill microphone.fill mappin.and.ellipse lock.fill location list.number lightbulb leaf.fill
+        keyboard iphone info.circle.fill homekit
+        """
+
+    @Test("The names that most sources use exist")
+    func theNamesThatMostSourcesUseExist() {
+        for name in Self.frequent.split(whereSeparator: \.isWhitespace) {
+            #expect(Symbol.named(String(name)) != nil, "\(name)")
+        }
+    }
+
+    @Test("Pictures that the icon font has otherwise are drawn by shapes")
+    func picturesThatTheIconFontHasOtherwiseAreDrawnByShapes() throws {
+        for name in ["square.and.pencil", "swift", "photo", "safari.fill", "doc.on.doc", "sidebar.left", "mappin"] {
+            #expect(SymbolSource(name) == .shape(name), "\(name)")
+        }
+        // A globe of meridians, not the Earth.
+        #expect(SymbolSource("globe") == .icon("language") && SymbolSource("globe.americas") == .icon("public"))
+        #expect(SymbolSource("microphone.fill") == SymbolSource("mic.fill"))
+    }
+
     @Test(
         "An unknown name is nil",
         arguments: ["", "circl", "no.such.symbol", ".circle", "circle.", "51", "🙂", "fill", "heart.fill.fill"])
@@ -113,6 +158,7 @@ import Testing
         // Pictures of things in front of others, which SF Symbols does not enclose.
         let heaps = [
             "cloud.sun", "cloud.heavyrain", "square.on.square", "square.dashed", "star.leadinghalf", "battery.100",
+            "person.badge.key",
         ]
         for base in SymbolShape.library.keys.sorted() where !heaps.contains(where: base.hasPrefix) {
             let outline = try #require(Symbol.named(base + ".circle.fill"), "\(base)").outline(weight: 400)

@@ -5,6 +5,7 @@ extension FontFace {
     /// A glyph's outline in em, y down, the pen's origin at zero. Fill it non-zero: variable fonts overlap their strokes.
     /// Empty for spaces and for glyphs that the font lacks. `FontLibrary.outline` keeps what this reads.
     package func readOutline(of glyph: UInt32) -> Path {
+        if glyph == 0 { return MissingGlyph.box(like: ownOutline(of: 0)) }
         guard let rounding else { return ownOutline(of: glyph) }
         return rounding.outline(of: glyph, like: ownOutline(of: glyph))
     }

@@ -4,7 +4,7 @@ import KinoraGeometry
 
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.
-    static let library: [String: SymbolShape] = [lines, solids, objects, weather, night].reduce(into: [:]) {
+    static let library: [String: SymbolShape] = [lines, solids, objects, everyday, weather, night].reduce(into: [:]) {
         all, some in
         all.merge(some) { first, _ in first }
     }

@@ -110,7 +110,7 @@ extension SymbolPen {
     }
 
     /// A disc on a stem that ends at the height `foot`.
-    fileprivate mutating func pin(head: CGPoint, radius: Double, foot: Double, width: Double) {
+    mutating func pin(head: CGPoint, radius: Double, foot: Double, width: Double) {
         let half = width / 2
         // Where the stem leaves the disc, as an angle from straight down.
         let opening = Maths.atan2(half, (radius * radius - half * half).squareRoot())

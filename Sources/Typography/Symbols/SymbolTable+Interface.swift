@@ -105,9 +105,6 @@ extension SymbolTable {
         dial.high tune -
         switch.2 toggle_on -
         togglepower power_settings_new -
-        sidebar.left view_sidebar@mirror -
-        sidebar.right view_sidebar -
-        sidebar.leading view_sidebar@mirror -
         menubar.rectangle web_asset -
         macwindow web_asset -
         macwindow.on.rectangle filter_none -
@@ -151,12 +148,10 @@ extension SymbolTable {
         table table_chart -
         terminal terminal terminal
         apple.terminal terminal terminal
-        swift code -
         ellipsis.curlybraces data_object -
         testtube science -
         antenna.radiowaves.left.and.right cell_tower -
         wifi.slash wifi_off -
-        wifi.exclamationmark signal_wifi_bad -
         wifi.router router ~
         bluetooth bluetooth -
         sensor.tag.radiowaves.forward nfc -
@@ -175,7 +170,6 @@ extension SymbolTable {
         heart.rectangle loyalty -
         megaphone campaign ~
         dot.circle.and.cursorarrow ads_click -
-        circle.hexagongrid hive ~
         circle.hexagonpath hub -
         circle.grid.cross control_camera -
         circle.lefthalf.striped.horizontal tonality -

@@ -73,7 +73,6 @@ extension SymbolTable {
         pencil.and.outline border_color -
         pencil.tip create -
         pencil.slash edit_off -
-        square.and.pencil edit_note -
         highlighter border_color -
         scribble gesture -
         eraser auto_fix_normal ~
@@ -81,7 +80,6 @@ extension SymbolTable {
         folder folder folder_open
         folder.badge.plus create_new_folder -
         folder.badge.person.crop folder_shared -
-        doc.on.doc content_copy file_copy
         doc.on.clipboard content_paste ~
         doc.badge.plus note_add note_add
         doc.zipper folder_zip ~
@@ -113,10 +111,8 @@ extension SymbolTable {
         hourglass.tophalf.filled hourglass_top -
         clock.arrow.circlepath history -
         clock.badge.checkmark more_time -
-        photo image ~
-        photo.on.rectangle photo_library ~
-        photo.on.rectangle.angled photo_library ~
         photo.stack collections ~
+        photo.badge.plus add_photo_alternate -
         rectangle.stack photo_library ~
         rectangle.stack.badge.plus library_add -
         camera photo_camera ~
@@ -135,15 +131,12 @@ extension SymbolTable {
         desktopcomputer desktop_mac ~
         laptopcomputer laptop_mac ~
         macbook laptop_mac ~
-        iphone phone_iphone ~
-        iphone.landscape stay_current_landscape ~
         ipad tablet_mac ~
         ipad.landscape tablet ~
         applewatch watch ~
         airpods earbuds -
         headphones headphones -
         hifispeaker speaker ~
-        keyboard keyboard keyboard
         computermouse mouse ~
         printer print ~
         scanner scanner ~
@@ -207,18 +200,16 @@ extension SymbolTable {
         tree park ~
         camera.macro local_florist -
         mountain.2 landscape ~
-        globe public -
+        globe language -
         globe.americas public -
         globe.europe.africa public -
         globe.asia.australia public -
-        network lan -
+        network language -
         map map ~
-        mappin location_on -
         mappin.slash location_off -
         location.slash location_disabled -
         location.viewfinder my_location -
         scope gps_fixed -
-        safari explore ~
         signpost.right signpost ~
         signpost.left signpost@mirror ~
         pin push_pin ~

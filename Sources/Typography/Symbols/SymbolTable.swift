@@ -42,6 +42,11 @@ enum SymbolTable {
     ]
 
     private static let aliasText = """
+        apple.logo applelogo
+        microphone mic
+        microphone.fill mic.fill
+        microphone.slash mic.slash
+        microphone.slash.fill mic.slash.fill
         speaker.1 speaker.wave.1
         speaker.2 speaker.wave.2
         speaker.3 speaker.wave.3
