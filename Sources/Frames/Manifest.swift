@@ -72,6 +72,8 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var typeSize: String?
         /// The language and region of the performance, as in `de_AT`; nil for `en_US`.
         public var locale: String?
+        /// True where gradients were dithered; nil otherwise.
+        public var dither: Bool?
         /// The compression level of the files.
         public var compression: PNGCompression
         /// How the frames are named, in printf form.

@@ -1,7 +1,15 @@
 import KinoraBasics
 import KinoraFrames
 import Foundation
+import KinoraRaster
 import KinoraScene
+
+extension Manifest.Job {
+    /// Notes how the pictures are drawn.
+    public mutating func record(_ style: RasterStyle) {
+        dither = style.dithers ? true : nil
+    }
+}
 
 extension RenderJob {
     /// Renders any source of frames into a folder: the short way from Swift.
@@ -18,10 +26,11 @@ extension RenderJob {
         cancellation: Cancellation = Cancellation(), progress: (RenderProgress) -> Void = { _ in }
     ) throws -> Manifest {
         let size = try source.scene(at: rate.time(of: frames.lowerBound)).size
-        let job = Manifest.Job(
+        var job = Manifest.Job(
             effect: name, size: Manifest.Size(width: Double(size.width), height: Double(size.height)),
             scale: source.scale,
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(frames), background: backgroundText)
+        job.record(style)
         let manifest = Manifest(tool: Manifest.Tool(version: KinoraVersion.current), job: job)
         return try FolderJob(self, in: FrameFolder(path), manifest: manifest, keeping: .nothing, overwrite: overwrite)
             .render(source, cancellation: cancellation, progress: progress).manifest

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraPixels
+import KinoraRaster
 import KinoraScene
 
 /// Which frames of a source to render, and how.
@@ -27,6 +28,8 @@ public struct RenderJob: Sendable {
     /// What a frame has of the one that the same thread drew before is taken over instead of drawn. The bytes do not depend
     /// on it; false is for tests and measurements.
     public var takesOver = true
+    /// How the pictures are drawn; part of what decides the bytes.
+    public var style = RasterStyle()
 
     /// A job for all of `frames` on one thread, with the scene's own background, unless said otherwise. How many pixels a
     /// point has is the source's to say.

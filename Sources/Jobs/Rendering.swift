@@ -29,14 +29,14 @@ extension RenderJob {
 
     /// The picture at `time` seconds.
     public func picture(at time: Double, of source: some FrameSource) throws -> Pixmap {
-        try Rasterizer(scale: source.scale).render(try scene(at: time, of: source))
+        try Rasterizer(scale: source.scale, style: style).render(try scene(at: time, of: source))
     }
 
     private func renderInline<Sink: FrameSink>(
         _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
-        let rasterizer = SequenceRasterizer(scale: source.scale, takesOver: takesOver)
+        let rasterizer = SequenceRasterizer(scale: source.scale, style: style, takesOver: takesOver)
         var writer = try sink.makeWriter()
         var written = 0
         for number in numbers {
@@ -80,7 +80,7 @@ extension RenderJob {
         of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, scale: Double, first: Int
     ) {
         pool.startWorker {
-            let rasterizer = SequenceRasterizer(scale: scale, takesOver: takesOver)
+            let rasterizer = SequenceRasterizer(scale: scale, style: style, takesOver: takesOver)
             do {
                 var writer = try sink.makeWriter()
                 while let task = pool.take() {

@@ -9,6 +9,8 @@ import KinoraScene
 public final class Rasterizer {
     /// Pixels per point.
     public let scale: Double
+    /// How gradients are rounded.
+    public let style: RasterStyle
 
     let painter = ShapePainter()
     let pool: SurfacePool
@@ -17,17 +19,20 @@ public final class Rasterizer {
     /// What frames of one sequence take over from each other; nil where each is drawn from nothing.
     var keptLayers: KeptLayers?
 
-    /// - Parameter scale: pixels per point, above 0.
-    public convenience init(scale: Double) {
-        self.init(scale: scale, glyphs: GlyphCache())
+    /// - Parameters:
+    ///   - scale: pixels per point, above 0.
+    ///   - style: how gradients are rounded.
+    public convenience init(scale: Double, style: RasterStyle = RasterStyle()) {
+        self.init(scale: scale, style: style, glyphs: GlyphCache())
     }
 
-    init(scale: Double, glyphs: GlyphCache) {
+    init(scale: Double, style: RasterStyle = RasterStyle(), glyphs: GlyphCache) {
         precondition(scale > 0 && scale.isFinite, "a scale is a positive number of pixels per point")
         self.scale = scale
+        self.style = style
         self.glyphs = glyphs
         pool = SurfacePool()
-        paints = PaintResources(pool: pool)
+        paints = PaintResources(pool: pool, dithers: style.dithers)
     }
 
     /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.

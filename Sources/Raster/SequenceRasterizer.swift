@@ -18,9 +18,10 @@ public final class SequenceRasterizer {
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
+    ///   - style: how gradients are rounded.
     ///   - takesOver: false draws every frame from nothing; only the time differs.
-    public init(scale: Double, takesOver: Bool = true) {
-        rasterizer = Rasterizer(scale: scale)
+    public init(scale: Double, style: RasterStyle = RasterStyle(), takesOver: Bool = true) {
+        rasterizer = Rasterizer(scale: scale, style: style)
         self.takesOver = takesOver
         if takesOver { rasterizer.keptLayers = KeptLayers() }
     }

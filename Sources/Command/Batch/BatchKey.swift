@@ -4,12 +4,13 @@ import Foundation
 
 /// What an entry of a batch may say besides what it shows: each a dimension of its matrix, and an option of `kinora render`.
 enum BatchKey: String, CaseIterable {
-    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion
+    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion, dither
 
     /// The words of the command line for a value.
     func words(_ value: String, paths: BatchPaths) -> [String] {
         switch self {
         case .reduceMotion: value == "true" ? ["--reduce-motion"] : []
+        case .dither: value == "true" ? ["--dither"] : []
         case .script: ["--script", paths.resolve(value)]
         default: ["--\(rawValue)", value]
         }
@@ -26,10 +27,10 @@ enum BatchKey: String, CaseIterable {
         case .appearance: _ = try OptionText.appearance(value)
         case .background: _ = try OptionText.background(value.lowercased(), appearance: .light)
         case .compression: _ = try OptionText.compression(value)
-        case .reduceMotion:
+        case .reduceMotion, .dither:
             guard ["true", "false"].contains(value) else {
                 throw CommandError.usage(
-                    "--reduceMotion \(TypedText.quoted(value)) is neither; it takes true or false.")
+                    "--\(rawValue) \(TypedText.quoted(value)) is neither; it takes true or false.")
             }
         case .script:
             guard !value.isEmpty, !value.utf8.contains(0) else {
@@ -49,6 +50,7 @@ enum BatchKey: String, CaseIterable {
         case .frames: "frames\(value)"
         case .script: URL(fileURLWithPath: value).deletingPathExtension().lastPathComponent
         case .reduceMotion: value == "true" ? "reduced" : "moving"
+        case .dither: value == "true" ? "dithered" : "plain"
         case .size, .appearance, .background, .compression: value
         }
     }

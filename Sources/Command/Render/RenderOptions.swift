@@ -37,6 +37,12 @@ struct RenderOptions: ParsableArguments {
         help: ArgumentHelp("Pixels per point. (default: 1, or a scene file's own)", valueName: "s"))
     var scale: String?
 
+    @Flag(
+        help:
+            "Round gradients to 8 bits by a fixed pattern of pixels, so that slow and dark ones show no bands. The frames are others then."
+    )
+    var dither = false
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001.", valueName: "n"))

@@ -6,6 +6,7 @@ import Foundation
 import KinoraFrames
 import KinoraJobs
 import KinoraPixels
+import KinoraRaster
 import KinoraViews
 
 /// Everything that a run needs, read and checked before anything is drawn or written.
@@ -42,6 +43,7 @@ struct RenderPlan {
     let backgroundName: String
     let workers: Int
     let takesOver: Bool
+    let style: RasterStyle
     let destinations: [Destination]
     let compression: PNGCompression
     /// Which of the frames are rendered here; nil for all.
@@ -99,6 +101,7 @@ struct RenderPlan {
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try OptionText.workers(options.jobs, processors: processors)
         takesOver = !options.redrawAll
+        style = RasterStyle(options)
         destinations = try Destination.all(
             options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)
@@ -115,6 +118,7 @@ struct RenderPlan {
         var job = RenderJob(rate: rate, frames: frames, background: background, workers: workers)
         job.selection = shard?.frames(of: frames)
         job.takesOver = takesOver
+        job.style = style
         return job
     }
 
@@ -138,6 +142,7 @@ struct RenderPlan {
             framesPerSecond: rate.perSecond, range: Manifest.FrameRange(self.job.frames), background: backgroundName,
             appearance: appearance == .dark ? "dark" : "light", compression: compression,
             script: self.script.events.isEmpty ? nil : SHA256.hexDigest(Array(script.utf8)), resources: resources)
+        job.record(style)
         job.reduceMotion = reduceMotion ? true : nil
         job.layoutDirection = surroundings.isRightToLeft ? "right-to-left" : nil
         job.typeSize = surroundings.typeSize.map { "\($0)" }
@@ -212,4 +217,9 @@ struct RenderPlan {
             try options.frames.map { try FrameSelection.frames($0, of: count, rate: rate, duration: duration) }
                 ?? 0..<count)
     }
+}
+
+extension RasterStyle {
+    /// As the options say.
+    init(_ options: RenderOptions) { self.init(dithers: options.dither) }
 }

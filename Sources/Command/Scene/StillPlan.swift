@@ -15,6 +15,7 @@ struct StillPlan {
     let background: RenderJob.Background
     let output: Output
     let compression: PNGCompression
+    let style: RasterStyle
 
     enum Output: Equatable {
         case file(String)
@@ -40,10 +41,12 @@ struct StillPlan {
             } ?? .ofScene
         output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
         compression = try OptionText.compression(options.compression)
+        style = RasterStyle(options)
     }
 
     func picture() throws -> [UInt8] {
-        let job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, background: background)
+        var job = RenderJob(rate: FrameRate(frames: 1)!, frames: 0..<1, background: background)
+        job.style = style
         do {
             return try Watch.during("drawing the scene \(still.name)") {
                 try SceneWork.check(still.document.scene, scale: still.scale)
@@ -101,7 +104,7 @@ struct StillPlan {
         if let foreign = given.first(where: \.1) {
             throw CommandError.usage(
                 "A scene is one finished picture, which \(foreign.0) cannot change; it takes --scale, --background, "
-                    + "--compression and -o.")
+                    + "--dither, --compression and -o.")
         }
     }
 }

@@ -13,9 +13,13 @@ protocol RowShader: AnyObject {
     func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool
     /// Writes four pixels for each of `count` groups, in their order.
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, _ quads: UnsafePointer<MaskQuad>, count: Int)
+    /// The shader where it lays itself over what is behind, with fractions of levels.
+    var dithered: DitheredShader? { get }
 }
 
 extension RowShader {
+    var dithered: DitheredShader? { nil }
+
     func withPixels(x: Int, y: Int, count: Int, _ body: (UnsafePointer<UInt32>) -> Void) -> Bool { false }
 
     /// Groups that follow each other in a row are shaded in one go.

@@ -54,6 +54,9 @@ struct RunCompositor {
             return
         }
         let factor = SourceOver.divided(run.coverage &* opacity)
+        if let dithered = shader.dithered {
+            return dithered.compose(onto: d, x: x, y: y, count: count) { _ in factor }
+        }
         if shader.withPixels(
             x: x, y: y, count: count, { SourceOver.pixels($0, onto: d, count: count, coverage: factor) })
         {
@@ -75,6 +78,12 @@ struct RunCompositor {
             SourceOver.color(color, quads, count, onto: origin, stride: target.width, right: right)
         case .shader(let shader):
             if opacity != 255 { for i in 0..<count { quads[i].mask = Self.scaled(quads[i].mask, opacity) } }
+            if let dithered = shader.dithered {
+                for i in 0..<count {
+                    dithered.compose(onto: pixel(quads[i].x, quads[i].y), quads[i], right: Int(right))
+                }
+                return
+            }
             var done = 0
             while done < count {
                 let length = min(CompositeScratch.quads, count - done)

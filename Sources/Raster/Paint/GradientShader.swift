@@ -70,9 +70,13 @@ struct RampRow {
 }
 
 /// Where each pixel lies along a gradient's ramp.
-protocol GradientField {
+protocol RampPositions {
     /// The positions of a row's pixel centers, after `end`.
     func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd)
+}
+
+/// The same, with loops of its own for tables of colors.
+protocol GradientField: RampPositions {
     /// The colors there at once, the same ones; false where the processor has no such loop.
     func pixels(_ pixels: UnsafeMutablePointer<UInt32>, _ row: RampRow, _ end: RampEnd, _ ramp: rk_ramp) -> Bool
 }

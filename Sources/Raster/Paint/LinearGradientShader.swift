@@ -20,19 +20,13 @@ final class LinearGradientShader: RowShader {
     /// - Parameter inverse: from device pixels to the paint's points.
     init(_ table: RampTable, _ paint: LinearPaint, inverse: CGAffineTransform) {
         self.table = table
-        let (dx, dy) = (Double(paint.end.x - paint.start.x), Double(paint.end.y - paint.start.y))
-        let square = dx * dx + dy * dy
-        // t = dot(p − start, end − start) / |end − start|²; without a length the ramp is a step at its start.
-        let (ux, uy) = square > 0 ? (dx / square, dy / square) : (0, 0)
-        let x = ux * Double(inverse.a) + uy * Double(inverse.b)
-        let y = ux * Double(inverse.c) + uy * Double(inverse.d)
-        let start = ux * Double(inverse.tx - paint.start.x) + uy * Double(inverse.ty - paint.start.y) + 0.5 * (x + y)
+        let line = GradientLine(paint, inverse: inverse)
         let (scale, bias) = table.even.isEmpty ? (1, 0) : (table.scale, table.bias + 0.5)
         // Steeper than a table in a millionth of a pixel is an edge anyway.
         func fixed(_ v: Double, _ limit: Double) -> Int { Maths.int((v * Self.one).clamped(from: -limit, to: limit)) }
-        origin = fixed(start * scale + bias, 0x1p52)
-        perX = fixed(x * scale, 0x1p46)
-        perY = fixed(y * scale, 0x1p46)
+        origin = fixed(line.origin * scale + bias, 0x1p52)
+        perX = fixed(line.perX * scale, 0x1p46)
+        perY = fixed(line.perY * scale, 0x1p46)
     }
 
     @inline(__always)
@@ -94,5 +88,39 @@ final class LinearGradientShader: RowShader {
                 }
             }
         }
+    }
+}
+
+/// Where pixels lie along a linear gradient, each found in Double.
+struct LinearPositions: RampPositions {
+    private let line: GradientLine
+
+    /// - Parameter inverse: from device pixels to the paint's points.
+    init(_ paint: LinearPaint, inverse: CGAffineTransform) { line = GradientLine(paint, inverse: inverse) }
+
+    func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd) {
+        let start = line.origin + Double(row.y) * line.perY
+        for i in 0..<row.count {
+            let place = start + Double(row.origin + row.skipping + i) * line.perX
+            t[i] = end.apply(Float(place) * end.scale + end.bias)
+        }
+    }
+}
+
+/// t = dot(p − start, end − start) / |end − start|² as a function of the pixel: at the center of pixel (0, 0), and for one pixel to
+/// the right and down. Without a length the ramp is a step at its start.
+private struct GradientLine {
+    let origin: Double
+    let perX: Double
+    let perY: Double
+
+    init(_ paint: LinearPaint, inverse: CGAffineTransform) {
+        let (dx, dy) = (Double(paint.end.x - paint.start.x), Double(paint.end.y - paint.start.y))
+        let square = dx * dx + dy * dy
+        let (ux, uy) = square > 0 ? (dx / square, dy / square) : (0, 0)
+        perX = ux * Double(inverse.a) + uy * Double(inverse.b)
+        perY = ux * Double(inverse.c) + uy * Double(inverse.d)
+        origin =
+            ux * Double(inverse.tx - paint.start.x) + uy * Double(inverse.ty - paint.start.y) + 0.5 * (perX + perY)
     }
 }

@@ -12,9 +12,9 @@ struct MeshRaster {
     private let quads: QuadRaster
 
     /// - Parameter left: at most the left edge of the surface; pixels do not depend on where the surface begins from there.
-    init(_ surface: Surface, left: Int) {
+    init(_ surface: Surface, left: Int, dithers: Bool = false) {
         self.surface = surface
-        quads = QuadRaster(surface, left: left)
+        quads = QuadRaster(surface, left: left, dithers: dithers)
     }
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.

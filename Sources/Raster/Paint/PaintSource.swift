@@ -34,17 +34,26 @@ struct PaintSource {
 
 /// What paints are made from and what is worth keeping between them.
 final class PaintResources {
-    let ramps = RampCache()
+    private let ramps = RampCache { RampTable($0) }
+    private let fineRamps = RampCache { FineRamp($0) }
     let textures = TextureCache()
     private let pool: SurfacePool
+    /// Whether gradients are dithered.
+    private let dithers: Bool
 
-    init(pool: SurfacePool) { self.pool = pool }
+    init(pool: SurfacePool, dithers: Bool) {
+        self.pool = pool
+        self.dithers = dithers
+    }
 
     /// Nil where the paint shows nothing.
     func shader(for paint: Paint, transform: CGAffineTransform, area: DrawArea) throws -> (any RowShader)? {
         guard transform.isInvertible else { return nil }
         let inverse = transform.inverted()
-        if let spread = SpreadShader.of(paint, inverse: inverse, ramps) { return spread }
+        if dithers, let dithered = ditheredShader(for: paint, inverse: inverse) { return dithered }
+        if let spread = SpreadField.of(paint, inverse: inverse) {
+            return SpreadShader(ramps.table(for: spread.ramp), spread)
+        }
         switch paint {
         case .color: return nil
         case .linear(let linear): return LinearGradientShader(ramps.table(for: linear.ramp), linear, inverse: inverse)
@@ -54,13 +63,29 @@ final class PaintResources {
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
         case .mesh(let mesh):
             let surface = Surface(bounds: area.drawn, pool: pool)
-            MeshRaster(surface, left: area.whole.x).draw(mesh, transform)
+            MeshRaster(surface, left: area.whole.x, dithers: dithers).draw(mesh, transform)
             return SurfaceShader(surface, isOpaque: surface.isOpaque)
         case .image(let image):
             return ImageShader(
                 image.image, source: image.image.bounds, rect: image.rect, inverse: inverse,
                 edges: image.tiled ? .repeated : .clamped, interpolation: .smooth, cache: textures)
         case .shader(let shader): return try GeneratorShader(shader, inverse: inverse)
+        }
+    }
+
+    /// Nil for what is no gradient by a ramp.
+    private func ditheredShader(for paint: Paint, inverse: CGAffineTransform) -> DitheredShader? {
+        func shader(_ ramp: Ramp, _ field: any RampPositions, coversAll: Bool = true) -> DitheredShader {
+            DitheredShader(fineRamps.table(for: ramp), field, coversAll: coversAll)
+        }
+        if let spread = SpreadField.of(paint, inverse: inverse) {
+            return shader(spread.ramp, spread, coversAll: spread.coversAll)
+        }
+        switch paint {
+        case .linear(let linear): return shader(linear.ramp, LinearPositions(linear, inverse: inverse))
+        case .radial(let radial): return shader(radial.ramp, RadialField(radial, inverse: inverse))
+        case .angular(let angular): return shader(angular.ramp, AngularField(angular, inverse: inverse))
+        case .color, .mesh, .image, .shader: return nil
         }
     }
 }

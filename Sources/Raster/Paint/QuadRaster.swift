@@ -10,9 +10,12 @@ struct QuadRaster {
     private let bounds: PixelRect
     /// Rows are stepped from here on, or from the shape's edge, wherever the surface begins.
     private let left: Int
+    /// Whether levels are rounded by the thresholds of `OrderedDither`.
+    private let dithers: Bool
 
     /// - Parameter left: at most the left edge of the surface.
-    init(_ surface: Surface, left: Int) {
+    init(_ surface: Surface, left: Int, dithers: Bool = false) {
+        self.dithers = dithers
         pixels = surface.pixels
         bounds = surface.bounds
         self.left = left
@@ -93,24 +96,34 @@ struct QuadRaster {
     /// added to every color.
     private static let piece = 128
 
+    /// With thresholds that differ from pixel to pixel the step must be nearer to the truth.
+    private static let ditheredPiece = 16
+
     private func fillRow(_ y: Int, _ left: Double, _ right: Double, _ from: SIMD4<Float>, _ to: SIMD4<Float>) {
         var x = max(self.left, Self.firstCenter(left))
         let end = min(bounds.maxX, Self.firstCenter(right))
         guard max(x, bounds.x) < end else { return }
-        if x < bounds.x { x += (bounds.x - x) / Self.piece * Self.piece }
+        let piece = dithers ? Self.ditheredPiece : Self.piece
+        if x < bounds.x { x += (bounds.x - x) / piece * piece }
         let perPixel = 1 / (right - left)
         let step = FixedColor.word((to - from) * Float(perPixel))
         let row = pixels + ((y &- bounds.y) &* bounds.width &- bounds.x)
         // When alpha is 255, no color can exceed it.
         let isOpaque = min(from.w, to.w) >= MeshVertex.nearlyOpaque
         while x < end {
-            let stop = min(end, x &+ Self.piece)
+            let stop = min(end, x &+ piece)
             var word = FixedColor.word(from + (to - from) * share((Double(x) + 0.5 - left) * perPixel))
             let skipped = max(0, bounds.x &- x)
             word = word &+ step &* UInt64(truncatingIfNeeded: skipped)
             x = x &+ skipped
             let p = row + x
-            if isOpaque {
+            if dithers {
+                for i in 0..<stop &- x {
+                    let pixel = FixedColor.packed(FixedColor.dithered(word, x &+ i, y))
+                    p[i] = isOpaque ? pixel | 0xFF00_0000 : FixedColor.limited(pixel)
+                    word = word &+ step
+                }
+            } else if isOpaque {
                 for i in 0..<stop &- x {
                     p[i] = FixedColor.packed(word)
                     word = word &+ step
@@ -234,6 +247,14 @@ private enum FixedColor {
     static func word(_ v: SIMD4<Float>) -> UInt64 {
         let bits = unsafeBitCast(v + 12_582_912, to: SIMD4<Int32>.self) &- 0x4B40_0000
         return UInt64(bitPattern: Int64(bits.x) &+ Int64(bits.y) &<< 16 &+ Int64(bits.z) &<< 32 &+ Int64(bits.w) &<< 48)
+    }
+
+    /// With the threshold of a pixel in place of the half level. Thresholds stay a little away from the ends, where a step that
+    /// was rounded would make a whole level another.
+    @inline(__always)
+    static func dithered(_ word: UInt64, _ x: Int, _ y: Int) -> UInt64 {
+        let order = UInt64(truncatingIfNeeded: OrderedDither.order[(y & 7) &<< 3 | (x & 7)])
+        return word &+ (10 &+ order &* 15 / 4) &* 0x0001_0001_0001_0001 &- 128 &* 0x0001_0001_0001_0001
     }
 
     /// The high bytes of the four lanes.

@@ -79,13 +79,13 @@ final class RampTable {
 
     // MARK: Building
 
-    private struct Stop {
+    struct Stop {
         var location: Double
         var mixed: SIMD4<Float>
     }
 
     /// Stops with finite, rising locations; a ramp without any is transparent.
-    private static func cleaned(_ ramp: Ramp) -> [Stop] {
+    static func cleaned(_ ramp: Ramp) -> [Stop] {
         var stops: [Stop] = []
         for stop in ramp.stops where stop.location.isFinite {
             let location = max(stop.location, stops.last?.location ?? -.infinity)
@@ -150,15 +150,18 @@ final class RampTable {
     }
 }
 
-/// The tables of the ramps seen last.
-final class RampCache {
-    private static let limit = 32
-    private var entries: [(ramp: Ramp, table: RampTable)] = []
+/// What was made of the ramps seen last.
+final class RampCache<Table> {
+    private let limit = 32
+    private var entries: [(ramp: Ramp, table: Table)] = []
+    private let make: (Ramp) -> Table
 
-    func table(for ramp: Ramp) -> RampTable {
+    init(_ make: @escaping (Ramp) -> Table) { self.make = make }
+
+    func table(for ramp: Ramp) -> Table {
         if let index = entries.lastIndex(where: { $0.ramp == ramp }) { return entries[index].table }
-        if entries.count == RampCache.limit { entries.removeFirst() }
-        let table = RampTable(ramp)
+        if entries.count == limit { entries.removeFirst() }
+        let table = make(ramp)
         entries.append((ramp, table))
         return table
     }

@@ -6,46 +6,63 @@ import KinoraScene
 /// Gradients that repeat, are reflected, or have a focus: each pixel's position is found in Double and looked up in the ramp's
 /// table. They are rarer than those that only continue their end colors, and slower.
 final class SpreadShader: RowShader {
-    /// Where a point lies along the ramp; nil where the gradient shows nothing.
-    typealias Field = (SIMD2<Double>) -> Double?
-
     let isOpaque: Bool
     private let table: RampTable
-    private let spread: GradientSpread
-    private let inverse: CGAffineTransform
-    private let field: Field
+    private let field: SpreadField
 
-    /// - Parameter inverse: from device pixels to the paint's points.
-    init(
-        _ table: RampTable, _ spread: GradientSpread, inverse: CGAffineTransform, isOpaque: Bool,
-        _ field: @escaping Field
-    ) {
-        (self.table, self.spread, self.inverse, self.field) = (table, spread, inverse, field)
-        self.isOpaque = isOpaque && table.isOpaque
+    init(_ table: RampTable, _ field: SpreadField) {
+        (self.table, self.field) = (table, field)
+        isOpaque = field.coversAll && table.isOpaque
     }
 
     func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let middle = Double(y) + 0.5
-        for i in 0..<count {
-            let p = CGPoint(x: Double(x &+ i) + 0.5, y: middle).applying(inverse)
-            let t = field(SIMD2(Double(p.x), Double(p.y)))
-            pixels[i] = t.map { table.pixel(Float(spread.place($0))) } ?? 0
+        for i in 0..<count { pixels[i] = field.place(x &+ i, y).map { table.pixel(Float($0)) } ?? 0 }
+    }
+}
+
+/// Where pixels lie along a ramp that repeats, is reflected, or has a focus.
+struct SpreadField: RampPositions {
+    /// Where a point lies along the ramp; nil where the gradient shows nothing.
+    private typealias Field = (SIMD2<Double>) -> Double?
+
+    let ramp: Ramp
+    /// Whether the gradient shows something everywhere.
+    let coversAll: Bool
+    private let inverse: CGAffineTransform
+    private let field: Field
+
+    /// The place of a pixel's center; nil where nothing is shown.
+    @inline(__always)
+    func place(_ x: Int, _ y: Int) -> Double? {
+        let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+        return field(SIMD2(Double(p.x), Double(p.y))).map { ramp.spread.place($0) }
+    }
+
+    /// NaN where nothing is shown.
+    func positions(_ t: UnsafeMutablePointer<Float>, _ row: RampRow, _ end: RampEnd) {
+        for i in 0..<row.count {
+            let place = place(row.origin + row.skipping + i, row.y)
+            t[i] = place.map { end.apply(Float($0) * end.scale + end.bias) } ?? .nan
         }
     }
 
+    private init(_ ramp: Ramp, inverse: CGAffineTransform, coversAll: Bool = true, _ field: @escaping Field) {
+        (self.ramp, self.inverse, self.coversAll, self.field) = (ramp, inverse, coversAll, field)
+    }
+
     /// Nil for gradients that need none.
-    static func of(_ paint: Paint, inverse: CGAffineTransform, _ ramps: RampCache) -> SpreadShader? {
+    ///
+    /// - Parameter inverse: from device pixels to the paint's points.
+    static func of(_ paint: Paint, inverse: CGAffineTransform) -> SpreadField? {
         switch paint {
         case .linear(let paint) where paint.ramp.spread != .pad:
-            return SpreadShader(
-                ramps.table(for: paint.ramp), paint.ramp.spread, inverse: inverse, isOpaque: true, line(paint))
+            return SpreadField(paint.ramp, inverse: inverse, line(paint))
         case .radial(let paint) where paint.focus != nil || paint.ramp.spread != .pad:
-            return SpreadShader(
-                ramps.table(for: paint.ramp), paint.ramp.spread, inverse: inverse, isOpaque: paint.focus == nil,
+            return SpreadField(
+                paint.ramp, inverse: inverse, coversAll: paint.focus == nil,
                 paint.focus.map { rings(paint, focus: $0) } ?? rings(paint))
         case .angular(let paint) where paint.ramp.spread != .pad:
-            return SpreadShader(
-                ramps.table(for: paint.ramp), paint.ramp.spread, inverse: inverse, isOpaque: true, turn(paint))
+            return SpreadField(paint.ramp, inverse: inverse, turn(paint))
         default: return nil
         }
     }
