@@ -111,6 +111,10 @@ int cpng_writer_begin(cpng_writer *writer, const cpng_header *header, cpng_error
     if (open_file(writer, error) != CPNG_OK) return error->code;
     if (setjmp(png_jmpbuf(writer->png))) return fail(writer, error);
     set_header(writer->png, writer->info, header);
+    // Written by hand: libpng 1.6.39 does not know cICP, and its iCCP would depend on the version of zlib.
+    png_write_info_before_PLTE(writer->png, writer->info);
+    if (header->coding) png_write_chunk(writer->png, (png_const_bytep)"cICP", header->coding, 4);
+    if (header->profile) png_write_chunk(writer->png, (png_const_bytep)"iCCP", header->profile, header->profile_count);
     png_write_info(writer->png, writer->info);
     return CPNG_OK;
 }

@@ -30,14 +30,15 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     ///   - isOpaque: promises that every pixel of every frame is opaque, which makes the file smaller; a frame that is not is
     ///     refused with a `transparent` error.
     ///   - plays: how often the animation runs; 0 is for ever.
+    ///   - meaning: what the numbers of the pixels mean.
     public convenience init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, isOpaque: Bool = false, plays: Int = 0,
-        compression: PNGCompression = .balanced
+        compression: PNGCompression = .balanced, meaning: PictureColors = .sRGB
     ) throws(PNGError) {
         try self.init(
             width: width, height: height, frameCount: frameCount, timing: timing, layout: isOpaque ? .rgb : .rgba,
             palette: [],
-            plays: plays, compression: compression)
+            plays: plays, compression: compression, meaning: meaning)
     }
 
     /// An animation in at most 255 colors, which takes far fewer bytes.
@@ -46,7 +47,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
     ///   `SharedPalette` brings frames to a palette.
     public convenience init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, palette: [UInt32], plays: Int = 0,
-        compression: PNGCompression = .balanced
+        compression: PNGCompression = .balanced, meaning: PictureColors = .sRGB
     ) throws(PNGError) {
         let words = Set(palette.map { $0 | 0xFF00_0000 }).union([0]).sorted()
         guard words.count <= 256, let census = words.withUnsafeBufferPointer({ PaletteCensus($0) }) else {
@@ -54,13 +55,12 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         }
         try self.init(
             width: width, height: height, frameCount: frameCount, timing: timing, layout: .palette(census),
-            palette: census.colors, plays: plays, compression: compression)
+            palette: census.colors, plays: plays, compression: compression, meaning: meaning)
     }
 
     private init(
         width: Int, height: Int, frameCount: Int, timing: FrameTiming, layout: Scanlines.Layout, palette: [UInt32],
-        plays: Int,
-        compression: PNGCompression
+        plays: Int, compression: PNGCompression, meaning: PictureColors
     ) throws(PNGError) {
         guard width > 0, height > 0, width <= 1_000_000, height <= 1_000_000, width * height <= PNGLimits.defaultPixels
         else {
@@ -76,7 +76,7 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
         self.layout = layout
         colors = Set(palette)
         coders = LendingPool { PixelStreamCoder(compression: compression) }
-        try file.begin(width: width, height: height, layout: layout, palette: palette)
+        try file.begin(width: width, height: height, layout: layout, palette: palette, colors: meaning)
         try file.chunk("acTL", APNGWriter.bytes(UInt32(frameCount)) + APNGWriter.bytes(UInt32(plays)))
     }
 

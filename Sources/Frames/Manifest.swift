@@ -1,5 +1,7 @@
 // What a folder of frames is: the job that made it, and each frame's fingerprint. It lies beside the frames as manifest.json.
 
+import KinoraPixels
+
 /// The record of a frame folder.
 ///
 /// Two manifests belong to one run when their `tool` and `job` are equal; each lists the frames that its own worker or shard has
@@ -74,6 +76,8 @@ public struct Manifest: Codable, Equatable, Sendable {
         public var locale: String?
         /// True where gradients were dithered; nil otherwise.
         public var dither: Bool?
+        /// What the numbers of the pixels mean; nil for sRGB.
+        public var colors: PictureColors?
         /// The compression level of the files.
         public var compression: PNGCompression
         /// How the frames are named, in printf form.

@@ -3,14 +3,16 @@ import KinoraPixels
 
 /// Encodes frames one after another, keeping its buffers. One encoder serves one worker: it is not for sharing between threads.
 ///
-/// The file holds the picture, the note that its colors are sRGB, and its pixels per meter where the scale is not 1: no time, no
+/// The file holds the picture, the note that its colors are sRGB or the profile of Display P3, and its pixels per meter where the scale is not 1: no time, no
 /// text. It is written with a palette when there are at most 256 colors, as RGB when every pixel is opaque, and as RGBA otherwise.
-/// The bytes depend on the pixels, the compression and the scale alone.
+/// The bytes depend on the pixels, the compression, the scale and the meaning of the colors alone.
 public final class PNGEncoder {
     /// How small the files become for the time.
     public let compression: PNGCompression
     /// Pixels per point, of which 72 are an inch; files of another scale than 1 say how large their pixels are.
     public let scale: Double
+    /// What the numbers of the pixels mean.
+    public let colors: PictureColors
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
@@ -18,9 +20,10 @@ public final class PNGEncoder {
     private var last: [UInt8] = []
 
     /// An encoder with buffers of its own.
-    public init(compression: PNGCompression = .balanced, scale: Double = 1) {
+    public init(compression: PNGCompression = .balanced, scale: Double = 1, colors: PictureColors = .sRGB) {
         self.compression = compression
         self.scale = scale
+        self.colors = colors
         streams = PixelStreamCoder(compression: compression)
     }
 
@@ -72,7 +75,9 @@ public final class PNGEncoder {
             palette =
                 frame.isPremultiplied ? census.colors.map { PremultipliedPixel(word: $0).straight.word } : census.colors
         }
-        try file.begin(width: frame.width, height: frame.height, layout: frame.layout, palette: palette, scale: scale)
+        try file.begin(
+            width: frame.width, height: frame.height, layout: frame.layout, palette: palette, scale: scale,
+            colors: colors)
         try file.chunk("IDAT", streams.stream(of: frame, change: change))
         return try file.end()
     }

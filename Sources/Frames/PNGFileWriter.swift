@@ -1,5 +1,6 @@
 // A PNG file in memory, chunk by chunk, through libpng's shim. It keeps libpng's buffer between files.
 internal import KinoraCPNG
+import KinoraPixels
 
 final class PNGFileWriter {
     private let writer: OpaquePointer?
@@ -8,18 +9,19 @@ final class PNGFileWriter {
 
     deinit { cpng_writer_destroy(writer) }
 
-    /// Signature, IHDR, sRGB, pHYs where the scale is not 1, and, for a palette, PLTE and tRNS.
+    /// Signature, IHDR, what the colors are (sRGB, or cICP and iCCP), pHYs where the scale is not 1, and, for a palette, PLTE and tRNS.
     ///
     /// - Parameter scale: pixels per point, of which 72 are an inch.
     func begin(
-        width: Int, height: Int, layout: Scanlines.Layout, palette: [UInt32] = [], scale: Double = 1
+        width: Int, height: Int, layout: Scanlines.Layout, palette: [UInt32] = [], scale: Double = 1,
+        colors: PictureColors = .sRGB
     ) throws(PNGError) {
         guard let writer else { throw PNGError(.memory, "not enough memory for a PNG file") }
         var header = cpng_header()
         header.width = UInt32(width)
         header.height = UInt32(height)
         header.bit_depth = 8
-        header.is_srgb = 1
+        header.is_srgb = colors == .sRGB ? 1 : 0
         if scale != 1, scale > 0, scale < 10_000 { header.pixels_per_meter = UInt32((scale * 72 / 0.0254).rounded()) }
         switch layout {
         case .rgb: header.color_type = 2
@@ -30,7 +32,24 @@ final class PNGFileWriter {
             PNGFileWriter.setPalette(&header, palette)
         }
         var error = cpng_error()
-        guard cpng_writer_begin(writer, &header, &error) == 0 else { throw PNGError(error) }
+        let code = PNGFileWriter.withColors(colors, &header) { cpng_writer_begin(writer, &$0, &error) }
+        guard code == 0 else { throw PNGError(error) }
+    }
+
+    /// The profile and the code points of ITU-T H.273 stand before the palette, as PNG wants it.
+    private static func withColors(
+        _ colors: PictureColors, _ header: inout cpng_header, _ body: (inout cpng_header) -> Int32
+    )
+        -> Int32
+    {
+        guard colors == .displayP3 else { return body(&header) }
+        return DisplayP3Profile.chunk.withUnsafeBufferPointer { profile in
+            DisplayP3Profile.coding.withUnsafeBufferPointer { coding in
+                (header.profile, header.profile_count) = (profile.baseAddress, profile.count)
+                header.coding = coding.baseAddress
+                return body(&header)
+            }
+        }
     }
 
     private static func setPalette(_ header: inout cpng_header, _ palette: [UInt32]) {

@@ -8,7 +8,7 @@ public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
 
     private let firstNumber: Int
     private let every: Int
-    private let compression: PNGCompression
+    private let encoder: PNGEncoder
     private let cellWidth: Int
     private var sheet: ContactSheet
     private var taken = 0
@@ -16,9 +16,12 @@ public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
     /// - Parameters:
     ///   - firstNumber: the number below the first frame.
     ///   - frameCount: how many frames will come.
-    public init(firstNumber: Int, frameCount: Int, compression: PNGCompression = .balanced) {
+    ///   - colors: what the numbers of the pixels mean.
+    public init(
+        firstNumber: Int, frameCount: Int, compression: PNGCompression = .balanced, colors: PictureColors = .sRGB
+    ) {
         self.firstNumber = firstNumber
-        self.compression = compression
+        encoder = PNGEncoder(compression: compression, colors: colors)
         every = max(1, (frameCount + SheetWriter.mostCells - 1) / SheetWriter.mostCells)
         sheet = ContactSheet()
         cellWidth = sheet.cellWidth
@@ -42,6 +45,6 @@ public final class SheetWriter: FrameSequenceWriter, @unchecked Sendable {
     /// The whole PNG file.
     public func trailer() throws(PNGError) -> [UInt8] {
         guard let picture = sheet.picture() else { throw PNGError(.tooLarge, "the sheet would have too many pixels") }
-        return try PNGEncoder(compression: compression).encode(picture)
+        return try encoder.encode(picture)
     }
 }

@@ -143,7 +143,8 @@ public struct FolderJob: Sendable {
                     performance,
                     to: FolderSink(
                         folder: folder, compression: manifest.job.compression, scale: manifest.job.scale,
-                        journal: journal, fonts: NotedFonts(fonts, journal), outputs: outputs),
+                        colors: manifest.job.colors ?? .sRGB, journal: journal, fonts: NotedFonts(fonts, journal),
+                        outputs: outputs),
                     cancellation: cancellation,
                     receive: {
                         rendered.append($0)
@@ -195,11 +196,14 @@ struct FolderSink: FrameSink {
     let folder: FrameFolder
     let compression: PNGCompression
     let scale: Double
+    let colors: PictureColors
     let journal: FrameJournal
     let fonts: NotedFonts
     let outputs: SequenceOutputs?
 
-    func makeWriter() -> Writer { Writer(sink: self, encoder: PNGEncoder(compression: compression, scale: scale)) }
+    func makeWriter() -> Writer {
+        Writer(sink: self, encoder: PNGEncoder(compression: compression, scale: scale, colors: colors))
+    }
 
     struct Writer: FrameWriter {
         let sink: FolderSink

@@ -8,6 +8,7 @@ extension Manifest.Job {
     /// Notes how the pictures are drawn.
     public mutating func record(_ style: RasterStyle) {
         dither = style.dithers ? true : nil
+        colors = style.colors == .sRGB ? nil : style.colors
     }
 }
 

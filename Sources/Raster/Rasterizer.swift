@@ -9,19 +9,21 @@ import KinoraScene
 public final class Rasterizer {
     /// Pixels per point.
     public let scale: Double
-    /// How gradients are rounded.
+    /// How gradients are rounded, and what the pixels mean.
     public let style: RasterStyle
 
     let painter = ShapePainter()
     let pool: SurfacePool
     let paints: PaintResources
     let glyphs: GlyphCache
+    /// Brings scenes to the colors of the pixels; nil where these are the scenes' own.
+    private let wideColors: WideColors?
     /// What frames of one sequence take over from each other; nil where each is drawn from nothing.
     var keptLayers: KeptLayers?
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
-    ///   - style: how gradients are rounded.
+    ///   - style: how gradients are rounded, and what the pixels mean.
     public convenience init(scale: Double, style: RasterStyle = RasterStyle()) {
         self.init(scale: scale, style: style, glyphs: GlyphCache())
     }
@@ -31,8 +33,9 @@ public final class Rasterizer {
         self.scale = scale
         self.style = style
         self.glyphs = glyphs
+        wideColors = style.colors == .displayP3 ? WideColors() : nil
         pool = SurfacePool()
-        paints = PaintResources(pool: pool, dithers: style.dithers)
+        paints = PaintResources(pool: pool, style: style)
     }
 
     /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.
@@ -44,6 +47,19 @@ public final class Rasterizer {
 
     /// The same into a picture that may be left from the frame before: its memory is used again where the size fits.
     public func render(_ scene: FrameScene, into pixmap: inout Pixmap) throws {
+        try render(prepared: try prepared(scene), into: &pixmap)
+    }
+
+    /// The scene in the colors of the pixels: what is drawn, and what frames of a sequence are compared by.
+    func prepared(_ scene: FrameScene) throws -> FrameScene {
+        guard let wideColors else { return scene }
+        guard SceneDepth.of(scene.nodes, limit: RasterLimits.depth) <= RasterLimits.depth else {
+            throw RasterError.nestingTooDeep
+        }
+        return wideColors.scene(scene)
+    }
+
+    func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {
         let (width, height) = try pixelSize(of: scene.size)
         if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
         guard width > 0, height > 0 else { return }
@@ -60,7 +76,7 @@ public final class Rasterizer {
         }
     }
 
-    /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays.
+    /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays. The scene must be prepared.
     package func redraw(_ scene: FrameScene, in region: PixelRect, of pixmap: inout Pixmap) throws {
         let bounds = PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
         let region = region.intersection(bounds)

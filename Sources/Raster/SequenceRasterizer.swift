@@ -18,7 +18,7 @@ public final class SequenceRasterizer {
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
-    ///   - style: how gradients are rounded.
+    ///   - style: how gradients are rounded, and what the pixels mean.
     ///   - takesOver: false draws every frame from nothing; only the time differs.
     public init(scale: Double, style: RasterStyle = RasterStyle(), takesOver: Bool = true) {
         rasterizer = Rasterizer(scale: scale, style: style)
@@ -33,6 +33,7 @@ public final class SequenceRasterizer {
     public func draw(_ scene: FrameScene) throws -> FrameChange {
         let old = takesOver ? self.scene : nil
         self.scene = nil
+        let scene = try rasterizer.prepared(scene)
         let change = try draw(scene, after: old)
         self.scene = scene
         return change
@@ -40,7 +41,7 @@ public final class SequenceRasterizer {
 
     private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> FrameChange {
         guard let old, old.size == scene.size, frame.width > 0, frame.height > 0 else {
-            try rasterizer.render(scene, into: &frame)
+            try rasterizer.render(prepared: scene, into: &frame)
             return .all
         }
         let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -49,7 +50,7 @@ public final class SequenceRasterizer {
         if damage.isEmpty { return .none }
         rasterizer.keptLayers?.beginFrame()
         if damage.isWhole {
-            try rasterizer.render(scene, into: &frame)
+            try rasterizer.render(prepared: scene, into: &frame)
             return .all
         }
         for rect in damage.rects { try rasterizer.redraw(scene, in: rect, of: &frame) }

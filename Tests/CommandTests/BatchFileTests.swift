@@ -32,6 +32,8 @@ import Testing
               compression: fast
               script: taps.yaml
               reduceMotion: true
+              dither: true
+              colors: p3
               parameters: {text: Breaking news, speed: 80}
             """, name: "some/where/b.yaml")
         #expect(list.count == 1)
@@ -42,7 +44,7 @@ import Testing
                 "--seed", "7",
                 "--appearance", "dark", "--background", "transparent", "--compression", "fast", "--script",
                 "some/where/taps.yaml",
-                "--reduce-motion", "--param", "text=Breaking news", "--param", "speed=80",
+                "--reduce-motion", "--dither", "--colors", "p3", "--param", "text=Breaking news", "--param", "speed=80",
             ])
         _ = try RenderOptions.parse(list[0].words)
     }

@@ -53,6 +53,25 @@ import Testing
         #expect(diff.failures.isEmpty)
     }
 
+    @Test("A picture in Display P3 and one in sRGB are compared by their colors, and that is said")
+    func otherColors() throws {
+        let place = try Place()
+        let picture = Place.picture(3)
+        let path = { place.path($0) }
+        try PNGFile.write(picture, to: path("srgb.png"))
+        try PNGFile.write(picture.inDisplayP3(), to: path("p3.png"), encoder: PNGEncoder(colors: .displayP3))
+        try PNGFile.write(picture, to: path("other.png"), encoder: PNGEncoder(colors: .displayP3))
+        for (a, b) in [("srgb.png", "p3.png"), ("p3.png", "srgb.png")] {
+            let diff = try place.diff(a, b)
+            #expect(diff.verdict == .same)
+            #expect(diff.warnings.count == 1 && diff.warnings[0].contains("Display P3"), "\(diff.warnings)")
+        }
+        // The same numbers mean other colors.
+        #expect(try place.diff("srgb.png", "other.png").verdict == .different)
+        let both = try place.diff("p3.png", "p3.png")
+        #expect(both.verdict == .same && both.warnings.isEmpty)
+    }
+
     @Test("Other bytes with the same pixels are the same")
     func otherBytes() throws {
         let place = try Place()

@@ -23,7 +23,7 @@ typedef struct {
     char message[120];
 } cpng_error;
 
-// What IHDR, sRGB, pHYs, PLTE and tRNS say. `color_type` is PNG's own number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
+// What IHDR, sRGB, iCCP, cICP, pHYs, PLTE and tRNS say. `color_type` is PNG's own number: 0 gray, 2 RGB, 3 palette, 4 gray + alpha, 6 RGBA.
 typedef struct {
     uint32_t width;
     uint32_t height;
@@ -31,6 +31,9 @@ typedef struct {
     int color_type;
     int interlaced;
     int is_srgb;                // write sRGB, with the perceptual intent
+    const uint8_t *profile;     // the data of an iCCP chunk; NULL for none
+    size_t profile_count;
+    const uint8_t *coding;      // the four bytes of a cICP chunk; NULL for none
     uint32_t pixels_per_meter;  // write pHYs; 0 for none
     int palette_count;
     int palette_alpha_count;  // the first so many palette entries have an alpha of their own

@@ -76,6 +76,6 @@ enum BatchFormat {
 
           An entry takes name; effect, or source with preview or view; size, scale,
           fps, duration, frames, seed, appearance, background, compression, script,
-          reduceMotion, dither and parameters. Files are looked for in the batch's own folder.
+          reduceMotion, dither, colors and parameters. Files are looked for in the batch's own folder.
         """
 }

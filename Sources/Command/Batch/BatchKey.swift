@@ -4,7 +4,8 @@ import Foundation
 
 /// What an entry of a batch may say besides what it shows: each a dimension of its matrix, and an option of `kinora render`.
 enum BatchKey: String, CaseIterable {
-    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion, dither
+    case size, scale, fps, duration, frames, seed, appearance, background, compression, script, reduceMotion, dither,
+        colors
 
     /// The words of the command line for a value.
     func words(_ value: String, paths: BatchPaths) -> [String] {
@@ -27,6 +28,7 @@ enum BatchKey: String, CaseIterable {
         case .appearance: _ = try OptionText.appearance(value)
         case .background: _ = try OptionText.background(value.lowercased(), appearance: .light)
         case .compression: _ = try OptionText.compression(value)
+        case .colors: _ = try OptionText.colors(value)
         case .reduceMotion, .dither:
             guard ["true", "false"].contains(value) else {
                 throw CommandError.usage(
@@ -51,7 +53,7 @@ enum BatchKey: String, CaseIterable {
         case .script: URL(fileURLWithPath: value).deletingPathExtension().lastPathComponent
         case .reduceMotion: value == "true" ? "reduced" : "moving"
         case .dither: value == "true" ? "dithered" : "plain"
-        case .size, .appearance, .background, .compression: value
+        case .size, .appearance, .background, .compression, .colors: value
         }
     }
 }

@@ -42,7 +42,7 @@ extension RenderPlan {
         case .apng:
             return try APNGWriter(
                 width: width, height: height, frameCount: job.frames.count, timing: timing, isOpaque: isOpaque,
-                compression: compression)
+                compression: compression, meaning: style.colors)
         case .gif: return try GIFWriter(width: width, height: height, timing: timing)
         case .y4m: return Y4MWriter(width: width, height: height, timing: timing)
         }

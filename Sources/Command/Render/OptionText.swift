@@ -105,6 +105,13 @@ extension OptionText {
         return times
     }
 
+    static func colors(_ text: String) throws -> PictureColors {
+        guard let colors = PictureColors(rawValue: text.lowercased()) else {
+            throw CommandError.usage("--colors \(TypedText.quoted(text)) is unknown; it takes srgb or p3.")
+        }
+        return colors
+    }
+
     static func compression(_ text: String) throws -> PNGCompression {
         if let level = PNGCompression(rawValue: text.lowercased()) { return level }
         throw CommandError.usage(

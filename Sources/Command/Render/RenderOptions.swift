@@ -45,6 +45,13 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
+        help: ArgumentHelp(
+            "srgb or p3. Display P3 keeps colors beyond sRGB; PNG files then have its profile. (default: srgb)",
+            valueName: "space"))
+    var colors: String?
+
+    @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Frames per second, such as 60, 29.97 or 30000/1001.", valueName: "n"))
     var fps = "30"
 

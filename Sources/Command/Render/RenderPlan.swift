@@ -101,10 +101,11 @@ struct RenderPlan {
         backgroundName = ColorText.canonical(backdrop) ?? backdrop
         workers = try OptionText.workers(options.jobs, processors: processors)
         takesOver = !options.redrawAll
-        style = RasterStyle(options)
+        style = try RasterStyle(options)
         destinations = try Destination.all(
             options.outputs, format: options.format, selection: selection, effect: entry.name)
         compression = try OptionText.compression(options.compression)
+        try Self.check(style.colors, destinations)
         (shard, resumes) = (try Self.shard(options, destinations), options.resume)
         overwrite = options.overwrite
         givenScript = try script ?? options.performance.script.map(ScriptFile.read)
@@ -162,6 +163,24 @@ struct RenderPlan {
                 appearance: appearance, reduceMotion: reduceMotion, drawsPage: background != .transparent)
         }
     }
+
+    /// Files that cannot say what their colors are have sRGB.
+    private static func check(_ colors: PictureColors, _ destinations: [Destination]) throws {
+        guard colors != .sRGB else { return }
+        for destination in destinations {
+            switch destination {
+            case .animation(_, let format), .stream(let format):
+                guard format != .apng else { continue }
+                throw CommandError.usage(
+                    "--colors \(colors.rawValue) makes PNG and APNG files; \(destination.path) is \(format.rawValue), whose colors "
+                        + "are sRGB.")
+            case .folder, .file, .pictures, .standardOutput, .sheet: continue
+            }
+        }
+    }
+
+    /// Makes the PNG files of single pictures.
+    var encoder: PNGEncoder { PNGEncoder(compression: compression, colors: style.colors) }
 
     private static func values(
         _ typed: [String], preset: String?, of entry: CatalogueEntry
@@ -221,5 +240,7 @@ struct RenderPlan {
 
 extension RasterStyle {
     /// As the options say.
-    init(_ options: RenderOptions) { self.init(dithers: options.dither) }
+    init(_ options: RenderOptions) throws {
+        self.init(dithers: options.dither, colors: try options.colors.map(OptionText.colors) ?? .sRGB)
+    }
 }

@@ -127,7 +127,7 @@ struct RenderRun {
             case .times(let times): times[0]
             case .frames(let frames): plan.rate.time(of: frames.lowerBound)
             }
-        return try PNGEncoder(compression: plan.compression).encode(try plan.job.picture(at: time, of: plan.stage()))
+        return try plan.encoder.encode(try plan.job.picture(at: time, of: plan.stage()))
     }
 
     /// `{"step":{"done":3,"of":12}}`

@@ -23,7 +23,7 @@ struct SequenceFiles {
                 (
                     SheetWriter(
                         firstNumber: plan.job.frames.lowerBound, frameCount: plan.job.frames.count,
-                        compression: plan.compression), path
+                        compression: plan.compression, colors: plan.style.colors), path
                 )
             case .folder, .file, .pictures, .standardOutput: nil
             }

@@ -23,7 +23,7 @@ struct TimedPictures {
             for case .pictures(let folder) in plan.destinations {
                 try FrameFolder(folder).create()
                 try AtomicFile.write(
-                    try PNGEncoder(compression: plan.compression).encode(picture),
+                    try plan.encoder.encode(picture),
                     to: "\(folder)/\(Destination.name(ofTime: time))")
             }
             progress(RenderProgress(written: index + 1, total: times.count))
@@ -34,7 +34,7 @@ struct TimedPictures {
             }
             let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
             if !parent.isEmpty { try FrameFolder(parent).create() }
-            try AtomicFile.write(try PNGEncoder(compression: plan.compression).encode(picture), to: path)
+            try AtomicFile.write(try plan.encoder.encode(picture), to: path)
         }
     }
 }

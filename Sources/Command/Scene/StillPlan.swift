@@ -41,7 +41,7 @@ struct StillPlan {
             } ?? .ofScene
         output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
         compression = try OptionText.compression(options.compression)
-        style = RasterStyle(options)
+        style = try RasterStyle(options)
     }
 
     func picture() throws -> [UInt8] {
@@ -50,7 +50,8 @@ struct StillPlan {
         do {
             return try Watch.during("drawing the scene \(still.name)") {
                 try SceneWork.check(still.document.scene, scale: still.scale)
-                return try PNGEncoder(compression: compression).encode(try job.picture(at: 0, of: still))
+                return try PNGEncoder(compression: compression, colors: style.colors).encode(
+                    try job.picture(at: 0, of: still))
             }
         } catch let error as RasterError {
             throw CommandError(.badData, "The scene \(still.name) cannot be drawn: \(error).")
@@ -104,7 +105,7 @@ struct StillPlan {
         if let foreign = given.first(where: \.1) {
             throw CommandError.usage(
                 "A scene is one finished picture, which \(foreign.0) cannot change; it takes --scale, --background, "
-                    + "--dither, --compression and -o.")
+                    + "--dither, --colors, --compression and -o.")
         }
     }
 }

@@ -11,6 +11,8 @@ final class PairJudge: @unchecked Sendable {
         var evidence: SequenceComparison.Evidence?
         /// All of the pictures is left out of the comparison.
         var comparesNothing = false
+        /// One of the pictures is Display P3 and the other sRGB.
+        var mixesColors = false
     }
 
     private let comparison: PixelComparison
@@ -66,7 +68,16 @@ final class PairJudge: @unchecked Sendable {
             return finding
         }
         let after = try PNGFile.decode(found, path: actualPath, decoder: decoder)
-        return Self.compare(name, before, after, by: comparison, wantsEvidence: wantsEvidence)
+        let (colors, otherColors) = (PNGFile.colors(of: wanted), PNGFile.colors(of: found))
+        guard colors != otherColors else {
+            return Self.compare(name, before, after, by: comparison, wantsEvidence: wantsEvidence)
+        }
+        // Display P3 holds all of sRGB, so that nothing of either is lost.
+        var finding = Self.compare(
+            name, colors == .sRGB ? before.inDisplayP3() : before, otherColors == .sRGB ? after.inDisplayP3() : after,
+            by: comparison, wantsEvidence: wantsEvidence)
+        finding.mixesColors = true
+        return finding
     }
 
     /// Two pictures in memory.

@@ -73,7 +73,8 @@ public struct SequenceComparison: Sendable {
             for (pair, finding) in zip(group, Self.judge(Array(group), by: judges)) {
                 frames.append(
                     SequenceDiff.Frame(
-                        name: pair.name, outcome: finding.outcome, comparesNothing: finding.comparesNothing))
+                        name: pair.name, outcome: finding.outcome, comparesNothing: finding.comparesNothing,
+                        mixesColors: finding.mixesColors))
                 if let evidence, let shown = finding.evidence { try evidence(shown) }
             }
         }

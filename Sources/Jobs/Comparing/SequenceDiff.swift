@@ -38,7 +38,11 @@ public struct SequenceDiff: Sendable {
         /// Whether all of it was left out of the comparison, which then says nothing.
         public let comparesNothing: Bool
 
-        package init(name: String, outcome: Outcome, comparesNothing: Bool = false) {
+        /// Whether one of the pictures is Display P3 and the other sRGB; they are compared as Display P3.
+        public let mixesColors: Bool
+
+        package init(name: String, outcome: Outcome, comparesNothing: Bool = false, mixesColors: Bool = false) {
+            self.mixesColors = mixesColors
             self.name = name
             self.outcome = outcome
             self.comparesNothing = comparesNothing
@@ -117,7 +121,7 @@ public struct SequenceDiff: Sendable {
         expectedCount = runs.reduce(0) { $0 + $1.expectedCount }
         actualCount = runs.reduce(0) { $0 + $1.actualCount }
         self.runs = runs
-        self.warnings = warnings + Self.emptiness(of: frames)
+        self.warnings = warnings + Self.emptiness(of: frames) + Self.mixture(of: frames)
         self.frames = frames
         self.allowedFrames = allowedFrames
         let differing = frames.filter(\.differs)
@@ -143,6 +147,15 @@ public struct SequenceDiff: Sendable {
             empty.count == frames.count
                 ? "Nothing was compared: all pixels are ignored."
                 : "Of \(first.name)\(empty.count == 1 ? "" : " and \(empty.count - 1) more") nothing was compared: all pixels are ignored."
+        ]
+    }
+
+    private static func mixture(of frames: [Frame]) -> [String] {
+        let mixed = frames.filter(\.mixesColors)
+        guard let first = mixed.first else { return [] }
+        let others = mixed.count == 1 ? "" : " and \(mixed.count - 1) more"
+        return [
+            "\(first.name)\(others): one picture is Display P3 and the other sRGB; the colors of both were compared, as Display P3."
         ]
     }
 

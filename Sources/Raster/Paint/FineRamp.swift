@@ -21,33 +21,34 @@ struct FineRamp {
     /// In Oklab the way from one stop to the next is curved: so many straight pieces are within a hundredth of a level.
     private static let curvedPieces = 256
 
-    init(_ ramp: Ramp) {
-        let stops = RampTable.cleaned(ramp)
+    init(_ ramp: Ramp, _ colors: PictureColors = .sRGB) {
+        let space = MixedColor(space: ramp.space, colors: colors)
+        let stops = RampTable.cleaned(ramp, space)
         isOpaque = stops.allSatisfy { $0.mixed.w >= 1 }
-        add(constant: stops[0].mixed, from: -.infinity, ramp.space)
+        add(constant: stops[0].mixed, from: -.infinity, space)
         for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
             guard a.mixed != b.mixed else {
-                add(constant: a.mixed, from: Float(a.location), ramp.space)
+                add(constant: a.mixed, from: Float(a.location), space)
                 continue
             }
-            let pieces = ramp.space == .device ? 1 : Self.curvedPieces
+            let pieces = space.isStraight ? 1 : Self.curvedPieces
             intervals.append(
                 Interval(
                     start: Float(a.location), scale: Float(Double(pieces) / (b.location - a.location)),
                     offset: entries.count, count: pieces + 1))
             for i in 0...pieces {
                 let mixed = a.mixed + (b.mixed - a.mixed) * (Float(i) / Float(pieces))
-                entries.append(Self.levels(MixedColor.toDevice(mixed, ramp.space)))
+                entries.append(Self.levels(space.toDevice(mixed)))
             }
         }
         let last = stops[stops.count - 1]
-        add(constant: last.mixed, from: Float(last.location), ramp.space)
+        add(constant: last.mixed, from: Float(last.location), space)
     }
 
     /// A constant color has the levels that it has without dithering.
-    private mutating func add(constant mixed: SIMD4<Float>, from start: Float, _ space: GradientSpace) {
+    private mutating func add(constant mixed: SIMD4<Float>, from start: Float, _ space: MixedColor) {
         intervals.append(Interval(start: start, scale: 0, offset: entries.count, count: 1))
-        entries.append(PremultipliedRGBA(MixedColor.toDevice(mixed, space).pixel).components * 255)
+        entries.append(PremultipliedRGBA(space.toDevice(mixed).pixel).components * 255)
     }
 
     /// Alpha limited to 0…255, colors to 0…alpha.

@@ -23,12 +23,12 @@ struct MeshGeometry {
     static let patchLimit = 16_384
 
     /// Nil for a mesh whose numbers do not fit together or are not finite. Positions are in the unit space of the bounds.
-    init?(_ mesh: MeshPaint) {
+    init?(_ mesh: MeshPaint, _ space: MixedColor) {
         guard mesh.columns >= 2, mesh.rows >= 2, mesh.columns <= Self.patchLimit, mesh.rows <= Self.patchLimit,
             (mesh.columns - 1) * (mesh.rows - 1) < Self.patchLimit, mesh.vertices.count == mesh.columns * mesh.rows
         else { return nil }
         let positions = mesh.vertices.map { SIMD2(Double($0.position.x), Double($0.position.y)) }
-        let colors = mesh.vertices.map { MixedColor.from($0.color, mesh.space) }
+        let colors = mesh.vertices.map { space.from($0.color) }
         patchColumns = mesh.columns - 1
         patchRows = mesh.rows - 1
         let lines = MeshHandles(mesh, positions)

@@ -10,11 +10,13 @@ import KinoraScene
 struct MeshRaster {
     private let surface: Surface
     private let quads: QuadRaster
+    private let style: RasterStyle
 
     /// - Parameter left: at most the left edge of the surface; pixels do not depend on where the surface begins from there.
-    init(_ surface: Surface, left: Int, dithers: Bool = false) {
+    init(_ surface: Surface, left: Int, style: RasterStyle = RasterStyle()) {
         self.surface = surface
-        quads = QuadRaster(surface, left: left, dithers: dithers)
+        self.style = style
+        quads = QuadRaster(surface, left: left, dithers: style.dithers)
     }
 
     /// Over all patches together there are at most so many quadrilaterals, unless that means fewer than one a patch.
@@ -26,21 +28,22 @@ struct MeshRaster {
     func draw(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
         let background = PremultipliedPixel(mesh.background).word
         if background != 0 { surface.pixels.update(repeating: background, count: surface.width * surface.height) }
-        guard let geometry = MeshGeometry(mesh) else { return }
+        let space = MixedColor(space: mesh.space, colors: style.colors)
+        guard let geometry = MeshGeometry(mesh, space) else { return }
         let toDevice = MeshMap(mesh.bounds, transform)
         let placed = geometry.patches.map { $0.positions.map { toDevice($0) } }
         let cuts = Self.cuts(geometry, placed)
         let weights = BernsteinTable(cuts)
         var grid = PatchGrid(cuts: cuts)
         for (index, patch) in geometry.patches.enumerated() {
-            grid.evaluate(placed[index], patch.colors, weights, mesh.space)
+            grid.evaluate(placed[index], patch.colors, weights, space)
             let (row, column) = (index / geometry.patchColumns, index % geometry.patchColumns)
             addSkirts(
                 grid, toDevice, patch, top: row == 0, bottom: row == geometry.patchRows - 1, leading: column == 0,
                 trailing: column == geometry.patchColumns - 1)
         }
         for (index, patch) in geometry.patches.enumerated() {
-            if geometry.patches.count > 1 { grid.evaluate(placed[index], patch.colors, weights, mesh.space) }
+            if geometry.patches.count > 1 { grid.evaluate(placed[index], patch.colors, weights, space) }
             for row in 0..<cuts {
                 for column in 0..<cuts {
                     let i = row * (cuts + 1) + column
@@ -150,7 +153,7 @@ private struct PatchGrid {
     }
 
     mutating func evaluate(
-        _ positions: [SIMD2<Double>], _ colors: [SIMD4<Float>], _ table: BernsteinTable, _ space: GradientSpace
+        _ positions: [SIMD2<Double>], _ colors: [SIMD4<Float>], _ table: BernsteinTable, _ space: MixedColor
     ) {
         for (row, v) in table.weights.enumerated() {
             // The curve along u at this v.
@@ -164,7 +167,7 @@ private struct PatchGrid {
             let (c0, c1, c2, c3) = (shades[0], shades[1], shades[2], shades[3])
             for (column, u) in table.weights.enumerated() {
                 let point = Self.mix(p0, p1, p2, p3, u)
-                let color = MixedColor.toDevice(Self.mix(c0, c1, c2, c3, SIMD4<Float>(u)), space)
+                let color = space.toDevice(Self.mix(c0, c1, c2, c3, SIMD4<Float>(u)))
                 vertices[row * (cuts + 1) + column] = MeshVertex(
                     x: point.x, y: point.y, color: MeshVertex.lanes(color.components))
             }

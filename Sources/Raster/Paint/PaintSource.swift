@@ -34,23 +34,24 @@ struct PaintSource {
 
 /// What paints are made from and what is worth keeping between them.
 final class PaintResources {
-    private let ramps = RampCache { RampTable($0) }
-    private let fineRamps = RampCache { FineRamp($0) }
+    private let ramps: RampCache<RampTable>
+    private let fineRamps: RampCache<FineRamp>
     let textures = TextureCache()
     private let pool: SurfacePool
-    /// Whether gradients are dithered.
-    private let dithers: Bool
+    private let style: RasterStyle
 
-    init(pool: SurfacePool, dithers: Bool) {
+    init(pool: SurfacePool, style: RasterStyle) {
         self.pool = pool
-        self.dithers = dithers
+        self.style = style
+        ramps = RampCache { RampTable($0, style.colors) }
+        fineRamps = RampCache { FineRamp($0, style.colors) }
     }
 
     /// Nil where the paint shows nothing.
     func shader(for paint: Paint, transform: CGAffineTransform, area: DrawArea) throws -> (any RowShader)? {
         guard transform.isInvertible else { return nil }
         let inverse = transform.inverted()
-        if dithers, let dithered = ditheredShader(for: paint, inverse: inverse) { return dithered }
+        if style.dithers, let dithered = ditheredShader(for: paint, inverse: inverse) { return dithered }
         if let spread = SpreadField.of(paint, inverse: inverse) {
             return SpreadShader(ramps.table(for: spread.ramp), spread)
         }
@@ -63,7 +64,7 @@ final class PaintResources {
             return GradientShader(ramps.table(for: angular.ramp), AngularField(angular, inverse: inverse))
         case .mesh(let mesh):
             let surface = Surface(bounds: area.drawn, pool: pool)
-            MeshRaster(surface, left: area.whole.x, dithers: dithers).draw(mesh, transform)
+            MeshRaster(surface, left: area.whole.x, style: style).draw(mesh, transform)
             return SurfaceShader(surface, isOpaque: surface.isOpaque)
         case .image(let image):
             return ImageShader(

@@ -35,8 +35,9 @@ final class RampTable {
     private static let evenSizes = [256, 512, 1024, 2048, 4096]
     private static let largestInterval = 2048
 
-    init(_ ramp: Ramp) {
-        let stops = RampTable.cleaned(ramp)
+    init(_ ramp: Ramp, _ colors: PictureColors = .sRGB) {
+        let space = MixedColor(space: ramp.space, colors: colors)
+        let stops = RampTable.cleaned(ramp, space)
         first = stops[0].location
         last = stops[stops.count - 1].location
         isOpaque = stops.allSatisfy { $0.mixed.w >= 1 }
@@ -44,12 +45,12 @@ final class RampTable {
             zip(stops, stops.dropFirst()).map { a, b in
                 a.location == b.location
                     ? (a.mixed == b.mixed ? 0 : .infinity)
-                    : RampTable.levels(a, b, ramp.space) / ((b.location - a.location) / (last - first))
+                    : RampTable.levels(a, b, space) / ((b.location - a.location) / (last - first))
             }.max() ?? 0
         if let size = RampTable.evenSizes.first(where: { steepest <= 0.5 * Double($0) }), last > first {
-            even = RampTable.even(stops, size, first, last, ramp.space)
+            even = RampTable.even(stops, size, first, last, space)
         } else {
-            addIntervals(stops, ramp.space)
+            addIntervals(stops, space)
         }
     }
 
@@ -85,24 +86,24 @@ final class RampTable {
     }
 
     /// Stops with finite, rising locations; a ramp without any is transparent.
-    static func cleaned(_ ramp: Ramp) -> [Stop] {
+    static func cleaned(_ ramp: Ramp, _ space: MixedColor) -> [Stop] {
         var stops: [Stop] = []
         for stop in ramp.stops where stop.location.isFinite {
             let location = max(stop.location, stops.last?.location ?? -.infinity)
-            stops.append(Stop(location: location, mixed: MixedColor.from(stop.color, ramp.space)))
+            stops.append(Stop(location: location, mixed: space.from(stop.color)))
         }
         return stops.isEmpty ? [Stop(location: 0, mixed: .zero)] : stops
     }
 
     /// The largest change of a channel between two stops, in levels of 255.
-    private static func levels(_ a: Stop, _ b: Stop, _ space: GradientSpace) -> Double {
+    private static func levels(_ a: Stop, _ b: Stop, _ space: MixedColor) -> Double {
         // In Oklab the path between the ends is curved: measure it in pieces, as if each were as steep as the steepest.
-        let pieces = space == .device ? 1 : 16
+        let pieces = space.isStraight ? 1 : 16
         var steepest: Float = 0
-        var previous = MixedColor.toDevice(a.mixed, space).components
+        var previous = space.toDevice(a.mixed).components
         for i in 1...pieces {
             let mixed = a.mixed + (b.mixed - a.mixed) * (Float(i) / Float(pieces))
-            let next = MixedColor.toDevice(mixed, space).components
+            let next = space.toDevice(mixed).components
             let change = next - previous
             steepest = max(steepest, change.max(), -change.min())
             previous = next
@@ -111,7 +112,7 @@ final class RampTable {
     }
 
     private static func even(
-        _ stops: [Stop], _ size: Int, _ first: Double, _ last: Double, _ space: GradientSpace
+        _ stops: [Stop], _ size: Int, _ first: Double, _ last: Double, _ space: MixedColor
     ) -> [UInt32] {
         var k = 0
         return (0..<size).map { i in
@@ -121,13 +122,13 @@ final class RampTable {
         }
     }
 
-    private static func mix(_ a: Stop, _ b: Stop, _ t: Double, _ space: GradientSpace) -> PremultipliedPixel {
+    private static func mix(_ a: Stop, _ b: Stop, _ t: Double, _ space: MixedColor) -> PremultipliedPixel {
         let length = b.location - a.location
         let u = length > 0 ? Float(((t - a.location) / length).clamped(to: 0...1)) : 0
-        return MixedColor.toDevice(a.mixed + (b.mixed - a.mixed) * u, space).pixel
+        return space.toDevice(a.mixed + (b.mixed - a.mixed) * u).pixel
     }
 
-    private func addIntervals(_ stops: [Stop], _ space: GradientSpace) {
+    private func addIntervals(_ stops: [Stop], _ space: MixedColor) {
         add(constant: stops[0], from: -.infinity, space)
         for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
             let wanted = (2 * RampTable.levels(a, b, space)).rounded(.up)
@@ -144,9 +145,9 @@ final class RampTable {
         add(constant: stops[stops.count - 1], from: Float(last), space)
     }
 
-    private func add(constant stop: Stop, from start: Float, _ space: GradientSpace) {
+    private func add(constant stop: Stop, from start: Float, _ space: MixedColor) {
         intervals.append(Interval(start: start, end: start, scale: 0, offset: entries.count, count: 1))
-        entries.append(MixedColor.toDevice(stop.mixed, space).pixel.word)
+        entries.append(space.toDevice(stop.mixed).pixel.word)
     }
 }
 
