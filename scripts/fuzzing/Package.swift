@@ -14,7 +14,7 @@ func room(
 }
 
 /// The kernels' twins are internal: their fuzzer imports these modules as tests do.
-let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"]), .enableExperimentalFeature("Extern")]
 
 let package = Package(
     name: "KinoraFuzzing",
