@@ -1,5 +1,7 @@
 // A zlib stream in bands of rows.
+import KinoraBasics
 internal import KinoraCPNG
+import Synchronization
 
 /// Puts a zlib stream together from bands of scanlines, each of which is compressed without a look at the others: the bands of
 /// the picture before are taken over where their rows are the same.
@@ -10,18 +12,23 @@ final class BandedStream {
     private static let bandBytes = 256 * 1024
 
     /// What a band's bytes depend on, beside its pixels and those of the row above it.
-    struct Key: Equatable {
+    struct Key: Equatable, Sendable {
         let rows: Range<Int>
         let filters: [RowFilter]
         let isLast: Bool
     }
 
-    private struct Band {
-        let key: Key
+    /// What a band becomes.
+    struct Piece: Sendable {
         /// Blocks of a deflate stream that end at a byte's end.
         let blocks: [UInt8]
         /// Adler-32 of the band's scanlines.
         let checksum: UInt32
+    }
+
+    private struct Band {
+        let key: Key
+        let piece: Piece
     }
 
     private var kept: [Band] = []
@@ -41,34 +48,42 @@ final class BandedStream {
     /// - Parameters:
     ///   - keys: the bands, from top to bottom.
     ///   - stride: bytes of a scanline.
+    ///   - threads: those that compress, the calling one included.
     ///   - isKept: whether the pixels of a band and of the row above it are those of the last call.
-    ///   - compress: makes a band's blocks and its checksum.
+    ///   - compress: makes a band's piece on the thread of a number below `threads`.
     func stream(
-        _ keys: [Key], stride: Int, isKept: (Range<Int>) -> Bool,
-        _ compress: (Key) throws(PNGError) -> (blocks: [UInt8], checksum: UInt32)
-    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        _ keys: [Key], stride: Int, threads: Int, isKept: (Range<Int>) -> Bool,
+        _ compress: @escaping @Sendable (Key, _ thread: Int) -> Piece
+    ) -> UnsafeBufferPointer<UInt8> {
         let old = kept
-        kept = []
-        for (index, key) in keys.enumerated() {
-            if old.indices.contains(index), old[index].key == key, isKept(key.rows) {
-                kept.append(old[index])
-            } else {
-                let made = try compress(key)
-                kept.append(Band(key: key, blocks: made.blocks, checksum: made.checksum))
-            }
+        var pieces = keys.enumerated().map { index, key in
+            old.indices.contains(index) && old[index].key == key && isKept(key.rows) ? old[index].piece : nil
         }
+        let missing = pieces.indices.filter { pieces[$0] == nil }
+        let made = Made()
+        SharedWork.run(missing.count, threads: threads) { thread, number in
+            let piece = compress(keys[missing[number]], thread)
+            made.pieces.withLock { $0[missing[number]] = piece }
+        }
+        for (index, piece) in made.pieces.withLock({ $0 }) { pieces[index] = piece }
+        kept = zip(keys, pieces).map { Band(key: $0, piece: $1!) }
         return joined(stride: stride)
     }
 
+    /// What the threads have made, by the numbers of the bands.
+    private final class Made: Sendable {
+        let pieces = Mutex<[Int: Piece]>([:])
+    }
+
     private func joined(stride: Int) -> UnsafeBufferPointer<UInt8> {
-        let count = kept.reduce(6) { $0 + $1.blocks.count }
+        let count = kept.reduce(6) { $0 + $1.piece.blocks.count }
         let target = output.reserve(count)
         (target[0], target[1]) = ZlibCoder.header
         var (place, checksum) = (2, UInt32(1))
         for band in kept {
-            (target + place).update(from: band.blocks, count: band.blocks.count)
-            place += band.blocks.count
-            checksum = Adler32.joined(checksum, band.checksum, count: band.key.rows.count * stride)
+            (target + place).update(from: band.piece.blocks, count: band.piece.blocks.count)
+            place += band.piece.blocks.count
+            checksum = Adler32.joined(checksum, band.piece.checksum, count: band.key.rows.count * stride)
         }
         for index in 0..<4 { target[place + index] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * index)) }
         return UnsafeBufferPointer(start: target, count: count)

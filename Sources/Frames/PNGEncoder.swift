@@ -1,4 +1,4 @@
-// Pixmaps to PNG files in memory. libpng writes the chunks; the scanlines inside are filtered and deflated here.
+// Pixmaps to PNG files in memory. libpng writes the header; the scanlines are filtered and deflated here.
 import KinoraPixels
 
 /// Encodes frames one after another, keeping its buffers. One encoder serves one worker: it is not for sharing between threads.
@@ -20,11 +20,15 @@ public final class PNGEncoder {
     private var last: [UInt8] = []
 
     /// An encoder with buffers of its own.
-    public init(compression: PNGCompression = .balanced, scale: Double = 1, colors: PictureColors = .sRGB) {
+    ///
+    /// - Parameter threads: those that compress one large picture together, at least 1; the bytes do not depend on it.
+    public init(
+        compression: PNGCompression = .balanced, scale: Double = 1, colors: PictureColors = .sRGB, threads: Int = 1
+    ) {
         self.compression = compression
         self.scale = scale
         self.colors = colors
-        streams = PixelStreamCoder(compression: compression)
+        streams = PixelStreamCoder(compression: compression, threads: threads)
     }
 
     /// Encodes a premultiplied picture; PNG's colors are straight, so this divides by alpha, rounding to nearest.

@@ -8,6 +8,9 @@ final class PixelStreamCoder {
     private static let margin = RepeatParser.readAhead
 
     private let compression: PNGCompression
+    private let threads: Int
+    /// One for each thread.
+    private var bandCoders: [BandCoder] = []
     private let scanlines = Scanlines()
     private let coder = ZlibCoder()
     private let raw = ScratchBuffer()
@@ -16,8 +19,10 @@ final class PixelStreamCoder {
     private lazy var byDistances = AdaptiveFilter(.distances)
     private lazy var byEntropy = AdaptiveFilter(.entropy)
 
-    init(compression: PNGCompression) {
+    /// - Parameter threads: those that compress the bands of one picture together, at least 1.
+    init(compression: PNGCompression, threads: Int = 1) {
         self.compression = compression
+        self.threads = max(1, threads)
     }
 
     /// A picture, or a part of one, with the layout of its scanlines decided.
@@ -67,15 +72,37 @@ final class PixelStreamCoder {
         let keys = bands.map {
             BandedStream.Key(rows: $0, filters: Array(plan.filters[$0]), isLast: $0.upperBound == frame.height)
         }
-        return try banded.stream(keys, stride: frame.stride, isKept: change.leaves) { (key) throws(PNGError) in
+        while bandCoders.count < min(threads, keys.count) { bandCoders.append(BandCoder()) }
+        let work = BandWork(coders: bandCoders, frame: frame)
+        return banded.stream(keys, stride: frame.stride, threads: threads, isKept: change.leaves) { key, thread in
+            work.coders[thread].compress(key, of: work.frame)
+        }
+    }
+
+    /// What one thread compresses bands with.
+    private final class BandCoder {
+        private let scanlines = Scanlines()
+        private let coder = ZlibCoder()
+        private let raw = ScratchBuffer()
+
+        func compress(_ key: BandedStream.Key, of frame: Frame) -> BandedStream.Piece {
             let count = frame.stride * key.rows.count
             let bytes = raw.reserve(count + PixelStreamCoder.margin)
-            write(frame, rows: key.rows, to: bytes, filter: plan.filter)
+            scanlines.write(
+                frame.pixels, width: frame.width, rows: key.rows, layout: frame.layout,
+                isPremultiplied: frame.isPremultiplied, to: bytes
+            ) { key.filters[$0 - key.rows.lowerBound] }
             (bytes + count).update(repeating: 0, count: PixelStreamCoder.margin)
             return coder.compressPiece(
                 bytes, count: count, bytesPerPixel: frame.layout.bytesPerPixel, stride: frame.stride, isLast: key.isLast
             )
         }
+    }
+
+    /// What the threads share: pixels that nobody changes, and for each its own coder.
+    private struct BandWork: @unchecked Sendable {
+        let coders: [BandCoder]
+        let frame: Frame
     }
 
     private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {

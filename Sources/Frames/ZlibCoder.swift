@@ -51,11 +51,13 @@ final class ZlibCoder {
     /// `RepeatParser.readAhead` bytes behind its end.
     func compressPiece(
         _ bytes: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, stride: Int, isLast: Bool
-    ) -> (blocks: [UInt8], checksum: UInt32) {
+    ) -> BandedStream.Piece {
         let target = output.reserve(FastDeflate.bound(count))
         let written = fast.compress(
             bytes, count: count, bytesPerPixel: bytesPerPixel, stride: stride, ends: isLast, to: target)
-        return (Array(UnsafeBufferPointer(start: target, count: written)), Adler32.of(bytes, count: count))
+        return BandedStream.Piece(
+            blocks: Array(UnsafeBufferPointer(start: target, count: written)),
+            checksum: Adler32.of(bytes, count: count))
     }
 
     /// `bytes` must be readable for `RepeatParser.readAhead` bytes behind its end. The stream is valid until the next call.

@@ -201,8 +201,12 @@ struct FolderSink: FrameSink {
     let fonts: NotedFonts
     let outputs: SequenceOutputs?
 
-    func makeWriter() -> Writer {
-        Writer(sink: self, encoder: PNGEncoder(compression: compression, scale: scale, colors: colors))
+    func makeWriter() -> Writer { makeWriter(threads: 1) }
+
+    func makeWriter(threads: Int) -> Writer {
+        Writer(
+            sink: self,
+            encoder: PNGEncoder(compression: compression, scale: scale, colors: colors, threads: threads))
     }
 
     struct Writer: FrameWriter {

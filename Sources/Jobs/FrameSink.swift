@@ -7,6 +7,14 @@ public protocol FrameSink: Sendable {
 
     /// A writer for one more worker.
     func makeWriter() throws -> Writer
+
+    /// A writer for a worker that may use so many threads for one frame, at least 1.
+    func makeWriter(threads: Int) throws -> Writer
+}
+
+extension FrameSink {
+    /// A writer that uses the worker's thread alone.
+    public func makeWriter(threads: Int) throws -> Writer { try makeWriter() }
 }
 
 /// What one worker writes frames with; it may keep buffers between frames.

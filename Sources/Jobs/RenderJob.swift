@@ -23,7 +23,7 @@ public struct RenderJob: Sendable {
     public var selection: [Int]?
     /// What is painted behind every frame.
     public var background: Background
-    /// Threads that rasterize and write, at least 1. The bytes do not depend on it.
+    /// Threads that rasterize and write, at least 1. Where there are fewer frames, several share one. The bytes do not depend on it.
     public var workers: Int
     /// What a frame has of the one that the same thread drew before is taken over instead of drawn. The bytes do not depend
     /// on it; false is for tests and measurements.

@@ -7,7 +7,8 @@ extension RenderJob {
     /// Renders every frame of the job into `sink`.
     ///
     /// Scenes are evaluated on the calling thread, in order and a few frames ahead; the workers rasterize and write
-    /// them. With one worker everything happens on the calling thread.
+    /// them. With one worker, or one frame, everything happens on the calling thread. Where there are fewer frames than workers,
+    /// several threads draw one frame together, in bands, and compress it.
     ///
     /// - Parameters:
     ///   - cancellation: ends the job after the frames in hand.
@@ -21,7 +22,7 @@ extension RenderJob {
     ) throws {
         let numbers = numbers
         let written =
-            workers == 1
+            workers == 1 || numbers.count <= 1
             ? try renderInline(numbers, source, sink, cancellation, receive, progress)
             : try renderInParallel(numbers, source, sink, cancellation, receive, progress)
         guard written == numbers.count else { throw RenderInterrupted(written: written, total: numbers.count) }
@@ -29,15 +30,20 @@ extension RenderJob {
 
     /// The picture at `time` seconds.
     public func picture(at time: Double, of source: some FrameSource) throws -> Pixmap {
-        try Rasterizer(scale: source.scale, style: style).render(try scene(at: time, of: source))
+        try BandRasterizer(scale: source.scale, style: style, threads: workers).render(try scene(at: time, of: source))
     }
+
+    /// Threads for each frame, of as many as the job may have, where so many frames are drawn at once.
+    private func threadsOfFrame(workers count: Int) -> Int { max(1, workers / max(1, count)) }
 
     private func renderInline<Sink: FrameSink>(
         _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,
         _ receive: (Int, Sink.Writer.Receipt) -> Void, _ progress: (RenderProgress) -> Void
     ) throws -> Int {
-        let rasterizer = SequenceRasterizer(scale: source.scale, style: style, takesOver: takesOver)
-        var writer = try sink.makeWriter()
+        let threads = threadsOfFrame(workers: 1)
+        let rasterizer = SequenceRasterizer(
+            scale: source.scale, style: style, takesOver: takesOver, threads: threads)
+        var writer = try sink.makeWriter(threads: threads)
         var written = 0
         for number in numbers {
             guard !cancellation.isCancelled else { break }
@@ -59,7 +65,11 @@ extension RenderJob {
     ) throws -> Int {
         let threads = min(workers, max(1, numbers.count))
         let pool = RenderPool<Sink.Writer.Receipt>(capacity: threads + 1, cancellation: cancellation)
-        for _ in 0..<threads { startWorker(of: pool, sink, scale: source.scale, first: numbers.first ?? 0) }
+        for _ in 0..<threads {
+            startWorker(
+                of: pool, sink, scale: source.scale, threads: threadsOfFrame(workers: threads),
+                first: numbers.first ?? 0)
+        }
         let report = { (written: Int) in progress(RenderProgress(written: written, total: numbers.count)) }
         for number in numbers where !cancellation.isCancelled {
             do {
@@ -77,12 +87,12 @@ extension RenderJob {
     }
 
     private func startWorker<Sink: FrameSink>(
-        of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, scale: Double, first: Int
+        of pool: RenderPool<Sink.Writer.Receipt>, _ sink: Sink, scale: Double, threads: Int, first: Int
     ) {
         pool.startWorker {
-            let rasterizer = SequenceRasterizer(scale: scale, style: style, takesOver: takesOver)
+            let rasterizer = SequenceRasterizer(scale: scale, style: style, takesOver: takesOver, threads: threads)
             do {
-                var writer = try sink.makeWriter()
+                var writer = try sink.makeWriter(threads: threads)
                 while let task = pool.take() {
                     do {
                         let change = try rasterizer.draw(task.scene)

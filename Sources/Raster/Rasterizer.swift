@@ -60,37 +60,37 @@ public final class Rasterizer {
     }
 
     func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {
-        let (width, height) = try pixelSize(of: scene.size)
-        if pixmap.width != width || pixmap.height != height { pixmap = Pixmap(width: width, height: height) }
-        guard width > 0, height > 0 else { return }
-        try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
-            let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
-            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
-            let transform = CGAffineTransform(scaleX: scale, y: scale)
-            let cover = FrameCover(bounds: bounds, transform: transform, textures: paints.textures)
-            if !cover.isCovered(by: scene.nodes.first) {
-                let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
-                frame.pixels.update(repeating: background, count: width * height)
-            }
-            try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(DrawArea(bounds))))
+        let bounds = try bounds(of: scene)
+        if pixmap.width != bounds.width || pixmap.height != bounds.height {
+            pixmap = Pixmap(width: bounds.width, height: bounds.height)
         }
+        try redraw(scene, in: bounds, of: &pixmap)
     }
 
     /// Draws the part of `scene` that lies in `region` anew; the rest of `pixmap` stays. The scene must be prepared.
     package func redraw(_ scene: FrameScene, in region: PixelRect, of pixmap: inout Pixmap) throws {
         let bounds = PixelRect(x: 0, y: 0, width: pixmap.width, height: pixmap.height)
-        let region = region.intersection(bounds)
-        guard !region.isEmpty else { return }
         try pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
-            let frame = Surface(bounds: bounds, borrowing: buffer.baseAddress!)
-            let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
-            for y in region.yRange { (frame.row(y) + region.x).update(repeating: background, count: region.width) }
-            let transform = CGAffineTransform(scaleX: scale, y: scale)
-            try draw(
-                scene.nodes, onto: frame,
-                DrawState(transform: transform, clip: Clip(DrawArea(drawn: region, whole: bounds))))
+            guard let pixels = buffer.baseAddress else { return }
+            try draw(scene, in: region, onto: Surface(bounds: bounds, borrowing: pixels))
         }
     }
+
+    /// Draws the part of `scene` that lies in `region` over whatever is there.
+    func draw(_ scene: FrameScene, in region: PixelRect, onto frame: Surface) throws {
+        let region = region.intersection(frame.bounds)
+        guard !region.isEmpty else { return }
+        let cover = FrameCover(bounds: frame.bounds, transform: transform, textures: paints.textures)
+        if !cover.isCovered(by: scene.nodes.first) {
+            let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
+            for y in region.yRange { (frame.row(y) + region.x).update(repeating: background, count: region.width) }
+        }
+        let area = DrawArea(drawn: region, whole: frame.bounds)
+        try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(area)))
+    }
+
+    /// From points to pixels.
+    var transform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
     /// Draws on this thread's stack, or where nodes lie deep inside one another on one that is large enough for the
     /// deepest: threads may have half a megabyte, and a level takes some kilobytes.
@@ -113,12 +113,15 @@ public final class Rasterizer {
 
     private static let depthOfSmallStacks = 24
 
-    private func pixelSize(of size: CGSize) throws -> (Int, Int) {
-        let (width, height) = ((Double(size.width) * scale).rounded(), (Double(size.height) * scale).rounded())
+    /// The pixels of a scene's frame.
+    func bounds(of scene: FrameScene) throws -> PixelRect {
+        let (width, height) = (
+            (Double(scene.size.width) * scale).rounded(), (Double(scene.size.height) * scale).rounded()
+        )
         let side = Double(RasterLimits.side)
         guard width <= side, height <= side, width * height <= Double(RasterLimits.pixels) else {
             throw RasterError.frameTooLarge(width: width, height: height)
         }
-        return (width > 0 ? Int(width) : 0, height > 0 ? Int(height) : 0)
+        return PixelRect(x: 0, y: 0, width: width > 0 ? Int(width) : 0, height: height > 0 ? Int(height) : 0)
     }
 }

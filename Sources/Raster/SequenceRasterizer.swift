@@ -12,6 +12,8 @@ public final class SequenceRasterizer {
     public private(set) var frame = Pixmap(width: 0, height: 0)
 
     private let rasterizer: Rasterizer
+    /// Draws frames that are drawn as a whole.
+    private let wholes: BandRasterizer
     private let takesOver: Bool
     /// The scene of `frame`.
     private var scene: FrameScene?
@@ -20,8 +22,10 @@ public final class SequenceRasterizer {
     ///   - scale: pixels per point, above 0.
     ///   - style: how gradients are rounded, and what the pixels mean.
     ///   - takesOver: false draws every frame from nothing; only the time differs.
-    public init(scale: Double, style: RasterStyle = RasterStyle(), takesOver: Bool = true) {
+    ///   - threads: those that draw one frame together, at least 1, the calling one included.
+    public init(scale: Double, style: RasterStyle = RasterStyle(), takesOver: Bool = true, threads: Int = 1) {
         rasterizer = Rasterizer(scale: scale, style: style)
+        wholes = BandRasterizer(rasterizer, threads: threads)
         self.takesOver = takesOver
         if takesOver { rasterizer.keptLayers = KeptLayers() }
     }
@@ -41,7 +45,7 @@ public final class SequenceRasterizer {
 
     private func draw(_ scene: FrameScene, after old: FrameScene?) throws -> FrameChange {
         guard let old, old.size == scene.size, frame.width > 0, frame.height > 0 else {
-            try rasterizer.render(prepared: scene, into: &frame)
+            try wholes.render(prepared: scene, into: &frame)
             return .all
         }
         let bounds = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -50,7 +54,7 @@ public final class SequenceRasterizer {
         if damage.isEmpty { return .none }
         rasterizer.keptLayers?.beginFrame()
         if damage.isWhole {
-            try rasterizer.render(prepared: scene, into: &frame)
+            try wholes.render(prepared: scene, into: &frame)
             return .all
         }
         for rect in damage.rects { try rasterizer.redraw(scene, in: rect, of: &frame) }

@@ -28,6 +28,18 @@ import Testing
         #expect(alone.frames == together.frames)
     }
 
+    @Test("Frames that several workers share in bands have the pixels that one of them draws", arguments: [1, 2])
+    func bands(frames: Int) throws {
+        // Large enough to be cut.
+        let source = TestSource(size: CGSize(width: 1000, height: 600))
+        let (alone, together) = (MemorySink(), MemorySink())
+        try RenderJob(rate: rate, frames: 3..<3 + frames, workers: 1).render(source, to: alone)
+        try RenderJob(rate: rate, frames: 3..<3 + frames, workers: 4).render(source, to: together)
+        #expect(alone.frames == together.frames)
+        let job = RenderJob(rate: rate, frames: 0..<1, workers: 4)
+        #expect(try job.picture(at: 0.1, of: source) == alone.frames[3])
+    }
+
     @Test("Frames that take over what does not change have the pixels of those drawn from nothing", arguments: [1, 3])
     func takingOver(workers: Int) throws {
         let (fresh, kept) = (MemorySink(), MemorySink())

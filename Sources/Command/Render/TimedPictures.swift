@@ -13,6 +13,7 @@ struct TimedPictures {
 
     func write(cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
         let stage = plan.stage()
+        let encoder = plan.encoder
         var sheet = ContactSheet(columns: min(times.count, 4))
         for (index, time) in times.enumerated() {
             guard !cancellation.isCancelled else {
@@ -23,7 +24,7 @@ struct TimedPictures {
             for case .pictures(let folder) in plan.destinations {
                 try FrameFolder(folder).create()
                 try AtomicFile.write(
-                    try plan.encoder.encode(picture),
+                    try encoder.encode(picture),
                     to: "\(folder)/\(Destination.name(ofTime: time))")
             }
             progress(RenderProgress(written: index + 1, total: times.count))
@@ -34,7 +35,7 @@ struct TimedPictures {
             }
             let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
             if !parent.isEmpty { try FrameFolder(parent).create() }
-            try AtomicFile.write(try plan.encoder.encode(picture), to: path)
+            try AtomicFile.write(try encoder.encode(picture), to: path)
         }
     }
 }

@@ -40,7 +40,7 @@ enum BackdropAreas {
         return source.union(bounds)
     }
 
-    private static func hasBackdrop(_ node: Node) -> Bool {
+    static func hasBackdrop(_ node: Node) -> Bool {
         switch node {
         case .fill, .stroke, .glyphs, .image: false
         case .backdrop: true

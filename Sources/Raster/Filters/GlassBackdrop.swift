@@ -23,30 +23,47 @@ struct GlassBackdrop {
     /// The backdrop pixels on which those of `wanted` depend, for a shape of which `wanted` are the pixels.
     func sourceRect(for wanted: PixelRect) -> PixelRect { blur.sourceRect(for: wanted) }
 
+    /// The backdrop pixels on which some pixels of a shape depend.
+    ///
+    /// - Parameter side: the shape's shorter side in points.
+    func sourceRect(for wanted: PixelRect, side: Double) -> PixelRect {
+        let reach = reach(of: GlassLens(side: side))
+        return blur.sourceRect(for: wanted.insetBy(dx: -reach, dy: -reach))
+    }
+
+    /// How many pixels away bent light may come from.
+    private func reach(of lens: GlassLens) -> Int { Int((Double(lens.strength) * scale).rounded(.up)) + 2 }
+
     /// Opaque pixels that cover `wanted`, to be composited through the shape's coverage.
     ///
     /// - Parameters:
     ///   - backdrop: what is painted behind so far. Its blur does not fade at the edges of `backdrop`; where it is
     ///     transparent, white (light) or black (dark) is assumed.
+    ///   - whole: the pixels of the shape, if `wanted` are a part of them.
     ///   - shape: the shape's distance field in device pixels.
     ///   - side: the shape's shorter side in points, which sets how strongly its edge bends.
-    func apply(to backdrop: Surface, wanted: PixelRect, shape: DistanceField, side: Double) -> Surface {
+    func apply(
+        to backdrop: Surface, wanted: PixelRect, of whole: PixelRect? = nil, shape: DistanceField, side: Double
+    ) -> Surface {
         let result = Surface(bounds: wanted)
         guard !wanted.isEmpty else { return result }
-        let blurred = opaqueBlur(of: backdrop, wanted: wanted)
+        let whole = whole ?? wanted
+        let lens = GlassLens(side: side)
+        let reach = reach(of: lens)
+        let seen = wanted.insetBy(dx: -reach, dy: -reach).intersection(whole)
+        let blurred = opaqueBlur(of: backdrop, wanted: seen)
         let sampler = LayerSampler(
             pixels: blurred.pixels, width: blurred.width, height: blurred.height, scale: SIMD2(1, 1),
-            offset: SIMD2(Float(-wanted.x), Float(-wanted.y)))
-        let lens = GlassLens(side: side)
+            offset: SIMD2(Float(-seen.x), Float(-seen.y)))
         let tone = GlassTone(effect, recipe)
         let pixelsPerPoint = Float(scale)
         // Sampling stays half a pixel inside, where no transparency mixes in.
-        let low = SIMD2(Float(wanted.x) + 0.5, Float(wanted.y) + 0.5)
-        let high = SIMD2(Float(wanted.maxX) - 0.5, Float(wanted.maxY) - 0.5)
+        let low = SIMD2(Float(whole.x) + 0.5, Float(whole.y) + 0.5)
+        let high = SIMD2(Float(whole.maxX) - 0.5, Float(whole.maxY) - 0.5)
         withExtendedLifetime(blurred) {
             for y in wanted.yRange {
                 let target = result.row(y) - wanted.x
-                let still = blurred.row(y) - wanted.x
+                let still = blurred.row(y) - seen.x
                 for x in wanted.xRange {
                     let (depth, inwards) = shape.sample(x, y)
                     let points = depth / pixelsPerPoint

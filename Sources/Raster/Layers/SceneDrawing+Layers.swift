@@ -235,7 +235,8 @@ extension SceneDrawing {
                 backdrop.path, transform: state.transform,
                 coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
             result = GlassBackdrop(effect, scale: map.scale).apply(
-                to: target, wanted: bounds, shape: field, side: Double(min(box.width, box.height)))
+                to: target, wanted: bounds, of: inner.clip.area.whole, shape: field,
+                side: Double(min(box.width, box.height)))
         }
         Blend.composite(result, onto: target, mode: .normal, opacity: Float(opacity), clip: bounds, coverage: coverage)
     }

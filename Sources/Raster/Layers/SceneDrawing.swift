@@ -55,7 +55,8 @@ final class SceneDrawing {
         in area: DrawArea, _ draw: () throws -> Surface, _ body: (Surface) throws -> Void
     ) throws {
         guard !area.isEmpty else { return }
-        let bounds = area.drawn
+        // As in the whole frame, so that no part of it may be what the whole is not.
+        let bounds = area.whole
         let size = bounds.width * bounds.height
         guard bounds.width <= 4 * RasterLimits.side, bounds.height <= 4 * RasterLimits.side,
             openPixels + size <= RasterLimits.layerPixels

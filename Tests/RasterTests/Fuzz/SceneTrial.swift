@@ -1,8 +1,9 @@
 import Foundation
 import KinoraGeometry
 import KinoraPixels
-import KinoraRaster
 import KinoraScene
+
+@testable import KinoraRaster
 
 /// What must hold of any scene: it is drawn or refused by name, its pixels are premultiplied, they do not depend on what
 /// was drawn before, also where a part of the frame before is taken over, and its file reads back as the same file.
@@ -29,6 +30,7 @@ struct SceneTrial {
         if drawn != draw(scene, Rasterizer(scale: rasterizer.scale)) {
             return "a fresh rasterizer draws something else"
         }
+        if let problem = bandProblem(scene, drawn, seed: seed) { return problem }
         return fileProblem(scene, drawn, &generator)
     }
 
@@ -45,6 +47,18 @@ struct SceneTrial {
             return .refused(error)
         } catch {
             return .failed("\(error)")
+        }
+    }
+
+    /// Draws the scene in bands, by several threads.
+    private func bandProblem(_ scene: FrameScene, _ drawn: Outcome, seed: UInt64) -> String? {
+        guard case .picture(let pixmap) = drawn else { return nil }
+        let count = 2 + Int(seed / 8 % 5)
+        let banded = BandRasterizer(Rasterizer(scale: rasterizer.scale), threads: 2, bands: count)
+        do {
+            return try banded.render(scene) == pixmap ? nil : "\(count) bands differ from the whole"
+        } catch {
+            return "\(count) bands fail: \(error)"
         }
     }
 

@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Work in pieces that several threads take one after the other.
+package enum SharedWork {
+    /// Drawing recurses through nested layers, for which a thread's default stack is little.
+    private static let stackBytes = 16 << 20
+
+    /// Calls `body` once for each of `count` pieces and returns when all of them are done.
+    ///
+    /// - Parameters:
+    ///   - threads: the calling one included; no more are started than there are pieces.
+    ///   - body: gets the number of its thread, which is below `threads` and of one call at a time, and that of the piece.
+    package static func run(
+        _ count: Int, threads: Int, _ body: @escaping @Sendable (_ thread: Int, _ piece: Int) -> Void
+    ) {
+        let threads = min(threads, count)
+        guard threads > 1 else {
+            for piece in 0..<count { body(0, piece) }
+            return
+        }
+        let pieces = Pieces(count: count)
+        let done = DispatchSemaphore(value: 0)
+        for number in 1..<threads {
+            let thread = Thread {
+                while let piece = pieces.take() { body(number, piece) }
+                done.signal()
+            }
+            thread.stackSize = stackBytes
+            thread.start()
+        }
+        while let piece = pieces.take() { body(0, piece) }
+        for _ in 1..<threads { done.wait() }
+    }
+
+    private final class Pieces: Sendable {
+        private let next = Atomic(0)
+        private let count: Int
+
+        init(count: Int) { self.count = count }
+
+        func take() -> Int? {
+            let piece = next.add(1, ordering: .relaxed).oldValue
+            return piece < count ? piece : nil
+        }
+    }
+}
