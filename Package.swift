@@ -35,7 +35,7 @@ let metal: [CXXSetting] = [
             "-fno-strict-float-cast-overflow", "-Xclang", "-ffloat16-excess-precision=none", "-fno-math-errno",
             "-fno-finite-loops", "-fno-trapping-math", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics",
             "-ftrivial-auto-var-init=zero", "-fno-stack-protector", "-Wno-everything", "-O3", "-mllvm",
-            "-inline-threshold=20000", "-mllvm", "-unroll-threshold=4000",
+            "-inline-threshold=20000", "-mllvm", "-unroll-threshold=12000",
         ] + widestVectors),
 ]
 

@@ -5,6 +5,7 @@ import KinoraScene
 final class MetalArguments: @unchecked Sendable {
     let pointer: UnsafeMutablePointer<km_argument>
     private let count: Int
+    private let hasWideHalves: Bool
     private var lists: [UnsafeMutableRawPointer] = []
 
     /// One transparent pixel, for layers that have none.
@@ -15,7 +16,9 @@ final class MetalArguments: @unchecked Sendable {
     }()
     static let noLayer = LayerSampler(pixels: nothing, width: 1, height: 1, scale: .zero, offset: SIMD2(-2, -2))
 
-    init(_ arguments: [ShaderArgument]) {
+    /// - Parameter hasWideHalves: whether the function reads halves of a list as floats.
+    init(_ arguments: [ShaderArgument], hasWideHalves: Bool) {
+        self.hasWideHalves = hasWideHalves
         count = max(1, arguments.count)
         pointer = .allocate(capacity: count)
         pointer.initialize(repeating: km_argument(), count: count)
@@ -37,9 +40,14 @@ final class MetalArguments: @unchecked Sendable {
         case .boundingRect: break
         case .floats(let list): keep(list, list.count, in: &result)
         case .colors(let list):
-            keep(
-                list.map { SIMD4<Float16>(Float16($0.x), Float16($0.y), Float16($0.z), Float16($0.w)) }, list.count,
-                in: &result)
+            let halves = list.map { SIMD4<Float16>(Float16($0.x), Float16($0.y), Float16($0.z), Float16($0.w)) }
+            if hasWideHalves {
+                keep(
+                    halves.map { SIMD4<Float>(Float($0.x), Float($0.y), Float($0.z), Float($0.w)) }, list.count,
+                    in: &result)
+            } else {
+                keep(halves, list.count, in: &result)
+            }
         case .data(let bytes): keep(bytes, bytes.count, in: &result)
         case .image(let width, let height, let pixels):
             let isWhole = width > 0 && height > 0 && pixels.count == width * height

@@ -45,34 +45,58 @@ package struct MetalBuild: Sendable {
     /// - Throws: `MetalError`.
     package func build(in folder: URL) throws {
         try compiler.prepare()
-        let results = try compileAll(in: folder)
+        guard try !compiler.hasWideHalves || !make(in: folder, .wide) else { return }
+        _ = try make(in: folder, .narrow)
+    }
+
+    /// - Parameter halves: those of files that go with either.
+    /// - Returns: whether a library was made; where it was not, files may call each other's functions with other halves.
+    /// - Throws: `MetalError`, where nothing else is left to try.
+    private func make(in folder: URL, _ halves: MetalHalves) throws -> Bool {
+        let results = try compileAll(in: folder, halves)
         let failed = results.filter { $0.status != 0 }
-        guard failed.isEmpty else { throw MetalBuild.failure(failed.map(\.text).joined()) }
-        let objects = sources.indices.map { folder.appendingPathComponent("\($0).o").path }
-        let linked = try compiler.link(objects, to: folder.appendingPathComponent(MetalBuild.libraryName).path)
-        guard linked.status == 0 else { throw MetalBuild.failure(linked.text) }
+        // What SwiftUI cannot call, such as the shaders of another framework, only matters where it is called from here.
+        let isNeeded = zip(results, sources).contains { $0.status != 0 && !$1.functions.isEmpty }
+        guard !isNeeded, failed.count < results.count else { throw MetalBuild.failure(failed.map(\.text).joined()) }
+        let objects = sources.indices.filter { results[$0].status == 0 }
+        let linked = try compiler.link(
+            objects.map { folder.appendingPathComponent("\($0).o").path },
+            to: folder.appendingPathComponent(MetalBuild.libraryName).path)
+        if linked.status != 0 {
+            if halves == .wide { return false }
+            throw MetalBuild.failure(failed.map(\.text).joined() + linked.text)
+        }
         for index in sources.indices {
             for kind in ["o", "cpp"] {
                 try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(index).\(kind)"))
             }
         }
+        return true
     }
 
-    private func compileAll(in folder: URL) throws -> [(status: Int32, text: String)] {
+    private func compileAll(in folder: URL, _ halves: MetalHalves) throws -> [(status: Int32, text: String)] {
         let results = Results(count: sources.count)
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-            results.set(index) { try compile(index, in: folder) }
+            results.set(index) { try compile(index, in: folder, halves) }
         }
         return try results.all()
     }
 
-    private func compile(_ index: Int, in folder: URL) throws -> (status: Int32, text: String) {
+    private func compile(_ index: Int, in folder: URL, _ halves: MetalHalves) throws -> (status: Int32, text: String) {
         let source = sources[index]
         let file = folder.appendingPathComponent("\(index).cpp")
         try Data(unit(index).utf8).write(to: file)
-        return try compiler.compile(
-            file.path, to: folder.appendingPathComponent("\(index).o").path,
-            searching: MetalBuild.folders(of: [source] + sources))
+        func compile(_ halves: MetalHalves) throws -> (status: Int32, text: String) {
+            try compiler.compile(
+                file.path, to: folder.appendingPathComponent("\(index).o").path,
+                searching: MetalBuild.folders(of: [source] + sources), halves: halves)
+        }
+        // A function that is given bytes may find halves in them.
+        if halves == .wide, !source.functions.contains(where: { $0.declaration.contains("void") }) {
+            let result = try compile(.wide)
+            if result.status == 0 { return result }
+        }
+        return try compile(.narrow)
     }
 
     /// A file as it is compiled: in the library's namespace, with errors told at its own lines, and its functions listed.

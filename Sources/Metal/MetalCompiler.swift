@@ -19,6 +19,10 @@ package enum MetalLevel: Int, CaseIterable, Sendable {
     }
 }
 
+/// How a file's halves are kept where the processor does not convert them: as floats that are rounded like halves, which is many
+/// times as fast, or as the compiler's own type, which lies in memory as on Apple's processors and goes with everything C++ allows.
+enum MetalHalves { case wide, narrow }
+
 /// The C++ compiler of the Swift toolchain, and the stand-in for Metal's headers.
 package struct MetalCompiler: Sendable {
     /// Runs a program, and answers its status and all it said.
@@ -68,7 +72,7 @@ package struct MetalCompiler: Sendable {
         "-fno-math-errno", "-fno-finite-loops", "-fno-trapping-math", "-fno-exceptions", "-fno-rtti",
         "-fno-threadsafe-statics", "-fPIC", "-ftrivial-auto-var-init=zero",
         "-fvisibility=hidden", "-fno-stack-protector", "-Wno-everything", "-fno-color-diagnostics", "-O3",
-        "-mllvm", "-inline-threshold=20000", "-mllvm", "-unroll-threshold=4000",
+        "-mllvm", "-inline-threshold=20000", "-mllvm", "-unroll-threshold=12000",
     ]
 
     private var precompiled: String { folder.appendingPathComponent("stand-in.pch").path }
@@ -100,12 +104,26 @@ package struct MetalCompiler: Sendable {
         }
     }
 
-    func compile(_ file: String, to object: String, searching folders: [String]) throws -> (status: Int32, text: String)
+    /// Whether the processor leaves a choice of halves.
+    var hasWideHalves: Bool {
+        #if arch(x86_64)
+            level == .baseline
+        #else
+            false
+        #endif
+    }
+
+    func compile(_ file: String, to object: String, searching folders: [String], halves: MetalHalves) throws
+        -> (status: Int32, text: String)
     {
-        try run(
+        // The stand-in was read with the halves that are usual here.
+        let standIn =
+            halves == .narrow && hasWideHalves
+            ? ["-DKINORA_NARROW_HALVES", "-include", headers + "/kinora/entry.h"] : ["-include-pch", precompiled]
+        return try run(
             clang,
             ["-x", "c++"] + MetalCompiler.flags + level.flags + ["-Xclang", "-fno-pch-timestamp", "-I", headers]
-                + folders.flatMap { ["-I", $0] } + ["-include-pch", precompiled, "-c", file, "-o", object])
+                + folders.flatMap { ["-I", $0] } + standIn + ["-c", file, "-o", object])
     }
 
     /// Of the system only what the compiler itself calls: copying of memory, and half's conversions on old processors.

@@ -12,7 +12,7 @@ struct MetalFunction {
         var uses: [ShaderUse: CompiledShader.Entry] = [:]
         func rows(_ run: @escaping km_run, _ parameters: [ShaderParameter])
             -> @Sendable (ShaderArguments) -> ShaderKernel.LayerRows
-        { MetalFunction.rows(run, parameters.count) }
+        { MetalFunction.rows(run, parameters.count, hasWideHalves: function.half_size > 2) }
         if let run = function.fill {
             // What is the color of a color effect is the first argument of a style.
             let parameters = function.color == nil ? parameters : [.color] + parameters
@@ -41,11 +41,11 @@ struct MetalFunction {
         }
     }
 
-    private static func rows(_ run: @escaping km_run, _ parameters: Int)
+    private static func rows(_ run: @escaping km_run, _ parameters: Int, hasWideHalves: Bool)
         -> @Sendable (ShaderArguments) -> ShaderKernel.LayerRows
     {
         { arguments in
-            let packed = MetalArguments(arguments.values)
+            let packed = MetalArguments(arguments.values, hasWideHalves: hasWideHalves)
             let omitted = max(0, parameters - arguments.values.count)
             return { row in
                 let layer = row.layer ?? MetalArguments.noLayer

@@ -52,6 +52,9 @@ END
 HEADER(swiftui)
 #embed "headers/SwiftUI/SwiftUI.h"
 END
+HEADER(target)
+#embed "headers/TargetConditionals.h"
+END
 
 #define ENTRY(PATH, NAME) {PATH, NAME, sizeof NAME}
 
@@ -70,6 +73,7 @@ static const km_header headers[] = {
     ENTRY("kinora/entry.h", entry),
     ENTRY("SwiftUI/SwiftUI_Metal.h", layer),
     ENTRY("SwiftUI/SwiftUI.h", swiftui),
+    ENTRY("TargetConditionals.h", target),
     ENTRY("simd/simd.h", whole),
     ENTRY("metal_array", whole),
     ENTRY("metal_common", whole),

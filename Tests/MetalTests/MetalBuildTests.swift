@@ -73,6 +73,46 @@ import Testing
         }
     }
 
+    @Test(
+        "A file without functions that SwiftUI can call is left out where it does not compile, unless one of it is called"
+    )
+    func otherFrameworks() throws {
+        let scene = try source(
+            "Scene.metal", "#include <SceneKit/scn_metal>\nvertex float4 v() { return 0; }\nfloat help();\n")
+        let metal = try MetalTesting(sources: [
+            scene, source("Wave.metal", "[[stitchable]] float2 wave(float2 p) { return p + 2; }"),
+        ])
+        #expect(try metal.run("wave", .distortion, at: [SIMD2(1, 2)])[0].position == SIMD2(3, 4))
+        do {
+            _ = try MetalTesting(sources: [
+                scene,
+                source("Wave.metal", "float help();\n[[stitchable]] float2 wave(float2 p) { return p + help(); }"),
+            ])
+            Issue.record("it compiled")
+        } catch MetalError.doesNotCompile(let messages, _) {
+            #expect(
+                messages.contains("Scene.metal:4:10: fatal error: 'SceneKit/scn_metal' file not found"), "\(messages)")
+            #expect(messages.contains("help()"), "\(messages)")
+        }
+    }
+
+    @Test(
+        "Of functions of one name the one that SwiftUI can call is found, and conditions of Apple's systems are an iPhone's"
+    )
+    func overloads() throws {
+        let metal = try MetalTesting(
+            """
+            #include <TargetConditionals.h>
+            static float noise(float2 p) { return p.x; }
+            static float noise(float2 p, float2 q) { return p.x + q.x; }
+            #if TARGET_OS_IPHONE && !TARGET_OS_WATCH
+            [[stitchable]] half4 noise(float2 p, half4 color, float scale) { return color * half(noise(p, p) * scale); }
+            #endif
+            """)
+        let found = try metal.run("noise", .color, [.float(0.25)], at: [SIMD2(1, 0)], colors: [SIMD4(1, 0.5, 0, 1)])
+        #expect(found[0].color == SIMD4(0.5, 0.25, 0, 0.5))
+    }
+
     @Test("Arguments must be as many and of the kinds that are declared, but for those with values of their own")
     func mismatch() throws {
         let metal = try MetalTesting(

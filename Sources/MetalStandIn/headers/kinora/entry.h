@@ -61,7 +61,7 @@ template<class P> INLINE P made(const Argument &a) {
 
 // Pixels are independent of each other: the compiler runs as many at once as the processor's vectors hold. Where half's
 // conversions are calls it would only take them apart again.
-#if defined(__x86_64__) && !defined(__F16C__)
+#if defined(__x86_64__) && !defined(__F16C__) && !defined(KINORA_WIDE_HALVES)
 #define LOOP for (int i = 0; i < n; i++)
 #else
 #define LOOP _Pragma("clang loop vectorize(assume_safety)") for (int i = 0; i < n; i++)
@@ -186,29 +186,36 @@ template<Use use, class Call, class Lead, class... P> struct Dispatch<use, Call,
 };
 
 template<class Call, class F> struct Describe {
-  static constexpr Function value{"", 0, nullptr, nullptr, nullptr, nullptr};
+  static constexpr Function value{"", 0, sizeof(half), nullptr, nullptr, nullptr, nullptr};
 };
 // half4 (float2, ...)
 template<class Call, class... P> struct Describe<Call, half4(float2, P...)> {
   typedef Dispatch<Use::fill, Call, types<float2>, types<P...>> D;
-  static constexpr Function value{plan<P...>.letters, D::omissible(), D::run, nullptr, nullptr, nullptr};
+  static constexpr Function value{plan<P...>.letters, D::omissible(), sizeof(half), D::run, nullptr, nullptr, nullptr};
 };
 // half4 (float2, half4, ...): a color effect, or a fill with a color for its first argument.
 template<class Call, class... P> struct Describe<Call, half4(float2, half4, P...)> {
   typedef Dispatch<Use::color, Call, types<float2, half4>, types<P...>> D;
   typedef Dispatch<Use::fill, Call, types<float2>, types<half4, P...>> Fill;
-  static constexpr Function value{plan<P...>.letters, D::omissible(), Fill::run, D::run, nullptr, nullptr};
+  static constexpr Function value{plan<P...>.letters, D::omissible(), sizeof(half), Fill::run, D::run, nullptr, nullptr};
 };
 template<class Call, class... P> struct Describe<Call, half4(float2, SwiftUI::Layer, P...)> {
   typedef Dispatch<Use::layer, Call, types<float2, SwiftUI::Layer>, types<P...>> D;
-  static constexpr Function value{plan<P...>.letters, D::omissible(), nullptr, nullptr, nullptr, D::run};
+  static constexpr Function value{plan<P...>.letters, D::omissible(), sizeof(half), nullptr, nullptr, nullptr, D::run};
 };
 template<class Call, class... P> struct Describe<Call, float2(float2, P...)> {
   typedef Dispatch<Use::distortion, Call, types<float2>, types<P...>> D;
-  static constexpr Function value{plan<P...>.letters, D::omissible(), nullptr, nullptr, D::run, nullptr};
+  static constexpr Function value{plan<P...>.letters, D::omissible(), sizeof(half), nullptr, nullptr, D::run, nullptr};
 };
 
+// Of several functions of one name the one that a pixel can call.
 template<class Call, class R, class... P> constexpr Function described(R (*)(P...)) { return Describe<Call, R(P...)>::value; }
+template<class Call, class... P> constexpr Function described(half4 (*)(float2, P...)) { return Describe<Call, half4(float2, P...)>::value; }
+template<class Call, class... P> constexpr Function described(half4 (*)(float2, half4, P...)) { return Describe<Call, half4(float2, half4, P...)>::value; }
+template<class Call, class... P> constexpr Function described(half4 (*)(float2, SwiftUI::Layer, P...)) {
+  return Describe<Call, half4(float2, SwiftUI::Layer, P...)>::value;
+}
+template<class Call, class... P> constexpr Function described(float2 (*)(float2, P...)) { return Describe<Call, float2(float2, P...)>::value; }
 
 }
 

@@ -64,7 +64,7 @@ template<class F, class T, int N, class... V> INLINE auto each(F f, vec<T, N> a,
     typedef detail::floating_t<A> V; typedef element_of<V> E; \
     return detail::each(KM_LAMBDA(E p) { \
       E part = (E)elementary::fract((float)p); \
-      return part >= (E)1 ? (sizeof(E) == 2 ? (E)0x1.ffcp-1f : (E)0x1.fffffep-1f) : part; }, V(a)); \
+      return part >= (E)1 ? (__is_same(E, half) ? (E)0x1.ffcp-1f : (E)0x1.fffffep-1f) : part; }, V(a)); \
   }
 KM_FUNCTIONS
 
@@ -92,8 +92,7 @@ template<value A, value B, value C> INLINE auto clamp(A x, B low, C high) {
 template<value A> INLINE auto abs(A a) {
   typedef element_of<A> E;
   return detail::each(KM_LAMBDA(E p) { 
-    if constexpr (__is_floating_point(E) || sizeof(E) == 0) return sizeof(E) == 4 ? (E)elementary::absolute((float)p) : (E)(p < (E)0 ? -p : p);
-    else if constexpr (__is_same(E, half)) return (half)elementary::absolute((float)p);
+    if constexpr (is_floating_point_v<E>) return (E)elementary::absolute((float)p);
     else return (E)(p < (E)0 ? -p : p); }, a);
 }
 template<value A> INLINE auto fabs(A a) { return abs(a); }

@@ -21,7 +21,6 @@
 #define __METAL_VERSION__ 310
 #define __METAL_IOS__ 1
 
-typedef _Float16 half;
 typedef unsigned char uchar;
 typedef unsigned short ushort;
 typedef unsigned int uint;
@@ -37,12 +36,13 @@ typedef unsigned long uint64_t;
 typedef unsigned long size_t;
 typedef long ptrdiff_t;
 
+#define INLINE __attribute__((always_inline)) inline constexpr
+#include "half.h"
+
 constexpr half operator""h(long double x) { return (half)x; }
 constexpr half operator""h(unsigned long long x) { return (half)x; }
 constexpr half operator""H(long double x) { return (half)x; }
 constexpr half operator""H(unsigned long long x) { return (half)x; }
-
-#define INLINE __attribute__((always_inline)) inline constexpr
 
 namespace metal {
 
@@ -58,20 +58,31 @@ template<class T> using bare_t = typename remove_const<typename remove_reference
 template<bool C, class T = void> struct enable_if {};
 template<class T> struct enable_if<true, T> { typedef T type; };
 template<bool C, class T = void> using enable_if_t = typename enable_if<C, T>::type;
-template<class T> struct is_floating_point { static constexpr bool value = __is_floating_point(T); };
-template<class T> inline constexpr bool is_floating_point_v = __is_floating_point(T);
+template<class T> inline constexpr bool is_floating_point_v = __is_floating_point(T) || __is_same(T, half);
+template<class T> struct is_floating_point { static constexpr bool value = is_floating_point_v<T>; };
 template<class T> struct is_integral { static constexpr bool value = __is_integral(T); };
 template<class T> inline constexpr bool is_integral_v = __is_integral(T);
 
-template<class T> concept scalar = __is_arithmetic(T);
+template<class T> concept scalar = __is_arithmetic(T) || __is_same(T, half);
+
+// A type as it lies in memory: halves in 16 bits.
+template<class T> struct memory_of { typedef T type; };
+#ifdef KINORA_WIDE_HALVES
+template<> struct memory_of<half> { typedef _Float16 type; };
+#endif
 
 // The bits of a value as another type of the same size.
-template<class To, class From> INLINE To as_type(From from) {
-  static_assert(sizeof(To) == sizeof(From), "as_type needs types of the same size");
-  if constexpr (__is_trivially_copyable(To) && __is_trivially_copyable(From)) return __builtin_bit_cast(To, from);
-  To to;
-  __builtin_memcpy((void *)&to, (const void *)&from, sizeof(To));
-  return to;
+template<class To, class From> INLINE To as_type(From value) {
+  typedef typename memory_of<To>::type Result;
+  auto from = (typename memory_of<From>::type)value;
+  static_assert(sizeof(Result) == sizeof(from), "as_type needs types of the same size");
+  if constexpr (__is_trivially_copyable(Result) && __is_trivially_copyable(decltype(from))) {
+    return (To)__builtin_bit_cast(Result, from);
+  } else {
+    Result to;
+    __builtin_memcpy((void *)&to, (const void *)&from, sizeof(Result));
+    return (To)to;
+  }
 }
 
 template<class T, size_t N> struct array {

@@ -29,6 +29,7 @@ template<class T, int C, int R> struct matrix {
   friend INLINE matrix operator-(matrix a) { for (int c = 0; c < C; c++) a.columns[c] = -a.columns[c]; return a; }
   template<scalar A> friend INLINE matrix operator*(matrix m, A a) { for (int c = 0; c < C; c++) m.columns[c] *= (T)a; return m; }
   template<scalar A> friend INLINE matrix operator*(A a, matrix m) { return m * a; }
+  template<scalar A> friend INLINE matrix operator/(matrix m, A a) { for (int c = 0; c < C; c++) m.columns[c] /= (T)a; return m; }
   friend INLINE vec<T, R> operator*(const matrix &m, vec<T, C> v) {
     vec<T, R> sum = m.columns[0] * v.x + m.columns[1] * v.y;
     if constexpr (C > 2) sum += m.columns[2] * v.z;
@@ -45,9 +46,11 @@ template<class T, int C, int R> struct matrix {
     for (int c = 0; c < C; c++) same = same && all(a.columns[c] == b.columns[c]);
     return same;
   }
+  friend INLINE bool operator!=(const matrix &a, const matrix &b) { return !(a == b); }
   INLINE matrix &operator+=(matrix m) { return *this = *this + m; }
   INLINE matrix &operator-=(matrix m) { return *this = *this - m; }
   template<class A> INLINE matrix &operator*=(A a) { return *this = *this * a; }
+  template<scalar A> INLINE matrix &operator/=(A a) { return *this = *this / a; }
 };
 
 template<class T, int C, int R, int K> INLINE matrix<T, K, R> operator*(const matrix<T, C, R> &a, const matrix<T, K, C> &b) {

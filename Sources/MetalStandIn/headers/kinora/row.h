@@ -34,6 +34,8 @@ typedef void (*km_run)(const km_row *row);
 typedef struct {
   const char *parameters;
   int omissible;
+  // The bytes of a half in a list of colors: 2, or 4 where it lies there as a float.
+  int half_size;
   km_run fill, color, distortion, layer;
 } km_function;
 #endif

@@ -67,6 +67,9 @@ template<class T, int N> struct shape_of<vec<T, N>> { static constexpr int count
 template<class T, int N> struct shape_of<packed_vec<T, N>> { static constexpr int count = N; typedef T element; };
 template<class T> inline constexpr int count_of = shape_of<bare_t<T>>::count;
 template<class T> using element_of = typename shape_of<bare_t<T>>::element;
+#ifdef KINORA_WIDE_HALVES
+template<int N> struct memory_of<vec<half, N>> { typedef vec<_Float16, N> type; };
+#endif
 template<class T> concept vector = count_of<T> > 1;
 template<class T> concept value = scalar<T> || vector<T>;
 
@@ -77,9 +80,9 @@ INLINE int within(int i, int count) { return (uint)i < (uint)count ? i : count -
 // by one: towards zero, at the nearest end beyond the type's range, 0 where it is no number. The lowest bits of a number near
 // 1.5 * 2^52 are those of the whole number in it.
 template<class T, class A> INLINE T converted(A a) {
-  if constexpr (__is_floating_point(A) && sizeof(A) <= 4 && (__is_same(T, int) || __is_same(T, uint))) {
+  if constexpr (is_floating_point_v<A> && sizeof(A) <= 4 && (__is_same(T, int) || __is_same(T, uint))) {
     constexpr double low = __is_same(T, int) ? -0x1p31 : 0.0, high = __is_same(T, int) ? 0x1p31 - 1 : 0x1p32 - 1;
-    double d = (double)a;
+    double d = (double)(float)a;
     d = d == d ? d : 0.0;
     d = d < low ? low : (d > high ? high : d);
     double n = (d + 0x1.8p52) - 0x1.8p52;
@@ -228,7 +231,6 @@ KM_PACKED_NAMES(ushort) KM_PACKED_NAMES(char) KM_PACKED_NAMES(uchar) KM_PACKED_N
 
 // The same under Metal's own namespace, and the names of Apple's simd module.
 namespace metal {
-typedef _Float16 half;
 typedef unsigned int uint;
 typedef unsigned short ushort;
 typedef unsigned char uchar;
