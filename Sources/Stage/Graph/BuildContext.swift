@@ -293,7 +293,7 @@ package enum Slot {
     package static let timeline = 72
     package static let animator = 73
     package static let preference = 74
-    static let secondModifier = 75
+    static let arrival = 75
     static let printedChanges = 81
     package static let transition = 76
     package static let scroll = 77

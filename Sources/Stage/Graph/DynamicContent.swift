@@ -136,18 +136,37 @@ extension BuildContext {
             _ = still.transitioning(entry.view, phase: .willAppear)
             entry.phase = .identity
         }
-        let started = graph.startedAnimationCount
+        let (started, late) = (graph.startedAnimationCount, graph.lateMotionCount)
         let elements =
             entry.phase == .identity
             ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
             : place.transitioning(entry.view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.leavesAt == .infinity {
-            entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now
-            if let leaves = entry.leavesAt, leaves > graph.now {
-                graph.schedule.add(at: leaves) { [graph] in graph.invalidate() }
+            if graph.lateMotionCount > late {
+                graph.enqueueAfterLayout { [component = entry.component] in
+                    leave(component, with: graph.animationsEnd(since: started, in: place.identity).removal)
+                }
+            } else {
+                entry.leavesAt = graph.animationsEnd(since: started).removal ?? graph.now
+                scheduleLeaving(at: entry.leavesAt!)
             }
         }
         return elements
+    }
+
+    private func scheduleLeaving(at time: Double) {
+        if time > graph.now { graph.schedule.add(at: time) { [graph] in graph.invalidate() } }
+    }
+
+    /// A leaving entry has its place, and knows now how long it moves: until `end`, or not at all.
+    private func leave(_ component: Identity.Component, with end: Double?) {
+        guard var record: DynamicRecord = stored(Slot.dynamic),
+            let index = record.entries.firstIndex(where: { $0.component == component && $0.leavesAt == .infinity })
+        else { return }
+        let time = end ?? graph.now
+        record.entries[index].leavesAt = time
+        store(record, Slot.dynamic)
+        if time > graph.now { scheduleLeaving(at: time) } else { graph.invalidate() }
     }
 
     /// The elements of `view`, each under its own transition in `phase`. Where the transition is known beforehand, the view

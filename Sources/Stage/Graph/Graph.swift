@@ -72,6 +72,8 @@ package final class Graph {
     private var rootIsOfFrame = false
     private var callbacks: [Callback] = []
     private var afterLayout: [@MainActor () -> Void] = []
+    /// How many values this pass has built that are chosen at placement, and may move from then on.
+    var lateMotionCount = 0
     private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
     /// Completions that views added to transactions in this pass.
     private var addedCompletions: [Transaction.Completion] = []
@@ -570,6 +572,9 @@ package final class Graph {
         reuse.noteRequest(place)
     }
 
+    /// The same of something that asks in this pass alone.
+    func enqueueAfterLayout(_ read: @escaping @MainActor () -> Void) { afterLayout.append(read) }
+
     /// Ends the performance with an error; the first one counts.
     package func fail(_ error: StageError) { failure = failure ?? error }
 
@@ -596,7 +601,9 @@ package final class Graph {
     var startedAnimationCount: Int { startedAnimations.count }
 
     /// When all animations started since the count was `start` have ended; nil when one never does.
-    func animationsEnd(since start: Int) -> (logical: Double?, removal: Double?) {
+    ///
+    /// - Parameter place: where they are; nil for anywhere.
+    func animationsEnd(since start: Int, in place: Identity? = nil) -> (logical: Double?, removal: Double?) {
         func latest(_ times: [Double?]) -> Double? {
             var latest = now
             for time in times {
@@ -605,7 +612,9 @@ package final class Graph {
             }
             return latest
         }
-        let started = startedAnimations.dropFirst(start)
+        let started = startedAnimations.dropFirst(start).filter { started in
+            place.map { rootIdentity.place(numbered: started.key >> 8).isWithin($0) } ?? true
+        }
         return (latest(started.map(\.logical)), latest(started.map(\.removal)))
     }
 

@@ -40,6 +40,13 @@ package final class Identity {
     /// The place of a number in the tree that this is the root of.
     func place(numbered number: Int) -> Identity { counter.places[number].takeUnretainedValue() }
 
+    /// Whether it is `place` or something in it.
+    func isWithin(_ place: Identity) -> Bool {
+        var outer: Identity? = self
+        while let present = outer, present.depth > place.depth { outer = present.parent }
+        return outer === place
+    }
+
     package init() {
         counter = Counter()
         component = nil

@@ -5,6 +5,12 @@ import KinoraScene
 nonisolated public protocol VisualEffect: Sendable, Animatable {
     /// The effects in order, the innermost first.
     var _effects: _VisualEffects { get }
+    /// The same chain, with all that depends on the environment known.
+    func _placed(in environment: EnvironmentValues) -> Self
+}
+
+extension VisualEffect {
+    public func _placed(in environment: EnvironmentValues) -> Self { self }
 }
 
 /// The effects of a chain.
@@ -29,6 +35,12 @@ nonisolated struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect 
 
     var _effects: _VisualEffects { base._effects.then(effect) }
 
+    func _placed(in environment: EnvironmentValues) -> Self {
+        Self(
+            base: base._placed(in: environment),
+            effect: (effect as? any PlacedEffect)?.placed(in: environment) as? Effect ?? effect)
+    }
+
     var animatableData: AnimatablePair<Base.AnimatableData, Effect.AnimatableData> {
         get { AnimatablePair(base.animatableData, effect.animatableData) }
         set {
@@ -36,6 +48,11 @@ nonisolated struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect 
             effect.animatableData = newValue.second
         }
     }
+}
+
+/// An effect of which something is known only where it is drawn.
+protocol PlacedEffect {
+    func placed(in environment: EnvironmentValues) -> Self
 }
 
 extension VisualEffect {
@@ -100,13 +117,12 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         shown = animatedFrame()
-        let chosen = choose(GeometryProxy(of: self))
-        let presented = context.animated(chosen, slot: Slot.modifier)._effects.list
-        effects = zip(presented, chosen._effects.list).map { presented, model in
-            // A shader's arguments in a timeline are those of the frame.
-            let shader = (context.environment.isLive ? model : presented) as? VisualShaderEffect
-            return shader?.placed(in: context.environment) ?? presented
+        let proxy = GeometryProxy(of: self)
+        if let first = context.takeArrival(of: choose) {
+            _ = context.animated(first(proxy)._placed(in: context.environment), slot: Slot.modifier)
         }
+        let chosen = choose(proxy)._placed(in: context.environment)
+        effects = context.animated(chosen, slot: Slot.modifier)._effects.list
         var inner = placement
         let own = effects.reduce(ProjectionTransform()) { $0.concatenating($1.transform(frame: shown)) }
         inner.enter(own)
@@ -127,7 +143,9 @@ final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
 struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
     let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
-        VisualEffectElement(child, context) { [effect] in effect(EmptyVisualEffect(), $0) }
+        let choose: (GeometryProxy) -> Effect = { [effect] in effect(EmptyVisualEffect(), $0) }
+        context.noteLateMotion(from: choose)
+        return VisualEffectElement(child, context, choose: choose)
     }
 }
 

@@ -35,6 +35,8 @@ nonisolated public struct Shader: Equatable, Sendable {
             return nil
         }
 
+        var isImage: Bool { if case .image = value { true } else { false } }
+
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(.float(Float(x))) }
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
             Argument(.float2(Float(x), Float(y)))

@@ -87,22 +87,30 @@ extension View {
     }
 }
 
-/// A shader in a chain of visual effects. Its colors are resolved where the view is drawn.
+/// A shader in a chain of visual effects. Its colors are resolved where the view is placed.
 nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
     var shader: Shader
     let kind: ShaderPass.Kind
     let maxSampleOffset: CGSize
     let isEnabled: Bool
-    var environment = EnvironmentValues()
+    private var environment = EnvironmentValues()
 
-    /// The numbers of the arguments; colors are not known before the view is drawn, and do not move.
+    init(_ shader: Shader, _ kind: ShaderPass.Kind, maxSampleOffset: CGSize = .zero, isEnabled: Bool) {
+        self.shader = shader
+        self.kind = kind
+        self.maxSampleOffset = maxSampleOffset
+        self.isEnabled = isEnabled
+    }
+
+    /// The numbers of the arguments move as those of a shader outside of a chain do.
     var animatableData: ShaderNumbers {
         get {
             ShaderNumbers(
                 .init(name: shader.function.name, library: nil),
-                shader.arguments.flatMap { ($0.fixed?.numbers ?? []).map(Double.init) })
+                environment.isLive ? [] : shader.arguments.flatMap { ($0.fixed?.numbers ?? []).map(Double.init) })
         }
         set {
+            guard !environment.isLive else { return }
             var values = newValue.values[...]
             shader.arguments = shader.arguments.map { $0.fixed.map { .init($0.taking(&values)) } ?? $0 }
         }
@@ -114,26 +122,29 @@ nonisolated struct VisualShaderEffect: RenderEffect, Animatable {
         }
         return effect.apply(nodes, frame: frame, &context)
     }
+}
 
-    func placed(in environment: EnvironmentValues) -> any RenderEffect {
+extension VisualShaderEffect: PlacedEffect {
+    func placed(in environment: EnvironmentValues) -> VisualShaderEffect {
         var copy = self
         copy.environment = environment
+        // One that is disabled asks for no picture, which may be missing.
+        copy.shader.arguments = shader.arguments.map {
+            $0.isImage && !isEnabled ? $0 : .init($0.resolved(in: environment))
+        }
         return copy
     }
 }
 
 extension VisualEffect {
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
-        chained(VisualShaderEffect(shader: shader, kind: .color, maxSampleOffset: .zero, isEnabled: isEnabled))
+        chained(VisualShaderEffect(shader, .color, isEnabled: isEnabled))
     }
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect
     {
-        chained(
-            VisualShaderEffect(
-                shader: shader, kind: .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        chained(VisualShaderEffect(shader, .distortion, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
     public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
-        chained(
-            VisualShaderEffect(shader: shader, kind: .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+        chained(VisualShaderEffect(shader, .layer, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
     }
 }
