@@ -1,5 +1,6 @@
 import Foundation
 import KinoraGeometry
+import KinoraPixels
 
 /// A shape's outline seen through a projective map, as lines: such maps keep lines straight, so that only curves need be
 /// cut finely enough for where they appear largest.
@@ -9,6 +10,8 @@ struct ProjectedOutline {
     let path: Path
     /// Device pixels per point where the shape appears largest.
     private let scale: Double
+    /// The device pixels that it may touch.
+    let bounds: PixelRect
 
     /// Shapes of which a part is nearer to the viewer than an eighth of the distance of the farthest part are drawn
     /// by sampling instead.
@@ -31,11 +34,13 @@ struct ProjectedOutline {
         }
         guard low > 0, low >= high * Self.nearest else { return nil }
         var scale = 0.0
+        var (lowest, highest) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
         for index in 0..<4 {
             let corner = corner(index)
             let w = Self.depth(corner, map)
             let p = Self.project(corner, map)
             guard abs(p.x) < Self.farthestPixel, abs(p.y) < Self.farthestPixel else { return nil }
+            (lowest, highest) = (pointwiseMin(lowest, p), pointwiseMax(highest, p))
             // The derivative of the map, as a bound on how much it stretches.
             let (ax, ay) = (
                 (Double(map.m11) - p.x * Double(map.m13)) / w, (Double(map.m12) - p.y * Double(map.m13)) / w
@@ -47,6 +52,8 @@ struct ProjectedOutline {
         }
         guard scale > 0, scale.isFinite else { return nil }
         (self.path, self.map, self.scale) = (path, map, scale)
+        // Lines that stand for a curve may lie a little outside of it.
+        bounds = PixelRect(around: lowest - 0.125, highest + 0.125)
     }
 
     @inline(__always)

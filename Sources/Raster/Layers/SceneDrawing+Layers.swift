@@ -121,9 +121,12 @@ extension SceneDrawing {
     private func coverage(
         of path: Path, _ rule: FillRule, inverse: Bool, area: DrawArea, _ transform: CGAffineTransform
     ) -> Surface {
-        if painter.setShape(path, transform, visible: area.whole) {
-            return painter.coverage(rule: rule, inverse: inverse, area: area, pool: rasterizer.pool)
-        }
+        coverage(painter.setShape(path, transform, visible: area.whole), rule, inverse: inverse, area: area)
+    }
+
+    /// The coverage of the painter's shape, of which nothing can be seen if `isSeen` is false.
+    func coverage(_ isSeen: Bool, _ rule: FillRule, inverse: Bool, area: DrawArea) -> Surface {
+        if isSeen { return painter.coverage(rule: rule, inverse: inverse, area: area, pool: rasterizer.pool) }
         let bounds = area.drawn
         let mask = Surface(bounds: bounds, pool: rasterizer.pool)
         if inverse { mask.pixels.update(repeating: .max, count: max(0, bounds.width * bounds.height)) }

@@ -3,8 +3,8 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// Content seen through projective maps: by the outlines of its leaves where it has nothing else, so that edges are exact and no
-/// leaf depends on its neighbors; all other content is flattened and sampled.
+/// Content seen through projective maps: shapes, lines, images and glyphs by their outlines, so that edges are exact, and what
+/// needs to be a picture first, flattened and sampled. No part depends on its neighbors.
 extension SceneDrawing {
     func draw(
         _ children: [Node], through projection: ProjectionTransform, onto target: Surface, _ state: DrawState
@@ -17,21 +17,92 @@ extension SceneDrawing {
         {
             return draw(outline, fill.rule, color, onto: target, state)
         }
-        if let leaves = ProjectedLeaves(children, toDevice)?.leaves, let outlines = outlines(of: leaves) {
-            // What is faded, blended or clipped as a whole must be one picture first.
-            let isOnePiece =
-                leaves.count <= 1
-                || (state.opacity >= 1 && state.blendMode == .normal && state.clip.mask == nil)
-            guard isOnePiece else {
-                let node = Node.layer(.projection(projection), children)
-                let area = state.clip.area.intersection(ContentBounds.of([node], state.transform))
-                return try withLayer(of: [node], in: area, state) { composite($0, onto: target, state) }
+        if let nodes = ProjectedTree(children, toDevice)?.nodes {
+            var device = state
+            device.transform = .identity
+            // What is faded, blended or clipped as a whole must be one picture first, and so must what blends its parts.
+            let isDirect = state.opacity >= 1 && state.blendMode == .normal && state.clip.mask == nil
+            if !ProjectedNode.blends(nodes) && (isDirect || ProjectedNode.isOnePiece(nodes)) {
+                return try draw(nodes, onto: target, device)
             }
-            for (leaf, outline) in zip(leaves, outlines) { try draw(leaf, outline, onto: target, state) }
-            return
+            let area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
+            return try withLayer(in: area, device, { try draw(nodes, onto: $0, $1) }) {
+                composite($0, onto: target, state)
+            }
         }
         let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.area.whole)
         try sample(children, flat, state) { composite($0, onto: target, state) }
+    }
+
+    private func draw(_ nodes: [ProjectedNode], onto target: Surface, _ state: DrawState) throws {
+        guard state.depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
+        guard !state.clip.bounds.isEmpty else { return }
+        for node in nodes {
+            switch node {
+            case .leaf(let leaf): try draw(leaf, onto: target, state)
+            case .flat(let node, let map):
+                let flat = ProjectedContent(map, [node], .identity, visible: state.clip.area.whole)
+                try sample([node], flat, state) { composite($0, onto: target, state) }
+            case .group(let children): try draw(children, onto: target, state.deeper)
+            case .layer(let opacity, let mode, let children):
+                try draw(children, opacity, mode, onto: target, state.deeper)
+            case .clip(let outline, let rule, let inverse, let children):
+                try draw(children, clippedTo: outline, rule, inverse: inverse, onto: target, state.deeper)
+            case .mask(let mask, let source, let children):
+                try draw(children, maskedBy: mask, source, onto: target, state.deeper)
+            }
+        }
+    }
+
+    private func draw(
+        _ nodes: [ProjectedNode], _ opacity: Double, _ mode: BlendMode, onto target: Surface, _ state: DrawState
+    ) throws {
+        var inner = state
+        inner.opacity *= opacity
+        if mode == .normal, ProjectedNode.isOnePiece(nodes) { return try draw(nodes, onto: target, inner) }
+        // Some operators change the target where the layer is empty too.
+        let isKept = Blend.keepsTargetOutsideSource(mode)
+        let area = isKept ? state.clip.area.intersection(ProjectedNode.bounds(of: nodes)) : state.clip.area
+        try withLayer(in: area, state, { try draw(nodes, onto: $0, $1) }) {
+            composite($0, mode: mode, onto: target, inner)
+        }
+    }
+
+    private func draw(
+        _ nodes: [ProjectedNode], clippedTo outline: ProjectedOutline, _ rule: FillRule, inverse: Bool,
+        onto target: Surface, _ state: DrawState
+    ) throws {
+        var inner = state
+        if !inverse { inner.clip.area = state.clip.area.intersection(outline.bounds) }
+        inner.clip.area = inner.clip.area.intersection(ProjectedNode.bounds(of: nodes))
+        guard !inner.clip.area.isEmpty else { return }
+        let isSeen = painter.setShape(outline, visible: inner.clip.area.whole)
+        let mask = coverage(isSeen, rule, inverse: inverse, area: inner.clip.area)
+        if ProjectedNode.isOnePiece(nodes) {
+            if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
+            inner.clip.mask = mask
+            return try draw(nodes, onto: target, inner)
+        }
+        // Several leaves are clipped together, so that what is below does not shine through at the edge.
+        try withLayer(in: inner.clip.area, inner, { try draw(nodes, onto: $0, $1) }) { layer in
+            Blend.composite(mask, onto: layer, mode: .destinationIn)
+            composite(layer, onto: target, state)
+        }
+    }
+
+    private func draw(
+        _ nodes: [ProjectedNode], maskedBy mask: [ProjectedNode], _ source: MaskSource, onto target: Surface,
+        _ state: DrawState
+    ) throws {
+        let maskBounds = ProjectedNode.bounds(of: mask)
+        var area = state.clip.area.intersection(ProjectedNode.bounds(of: nodes))
+        if source != .inverseAlpha { area = area.intersection(maskBounds) }
+        try withLayer(in: area, state, { try draw(nodes, onto: $0, $1) }) { layer in
+            try withLayer(in: area.intersection(maskBounds), state, { try draw(mask, onto: $0, $1) }) {
+                MaskFilter.apply($0, source, to: layer)
+            }
+            composite(layer, onto: target, state)
+        }
     }
 
     /// Draws nodes flat and hands over how they look through the map.
@@ -47,16 +118,6 @@ extension SceneDrawing {
         }
     }
 
-    /// Nil where one of them comes too near to the viewer to be drawn in one piece.
-    private func outlines(of leaves: [ProjectedLeaf]) -> [ProjectedOutline]? {
-        var outlines: [ProjectedOutline] = []
-        for leaf in leaves {
-            guard let outline = leaf.outline else { return nil }
-            outlines.append(outline)
-        }
-        return outlines
-    }
-
     private func draw(
         _ outline: ProjectedOutline, _ rule: FillRule, _ color: RGBA, onto target: Surface, _ state: DrawState
     ) {
@@ -65,9 +126,8 @@ extension SceneDrawing {
         painter.fill(rule: rule, source: .color(pixel), mode: state.blendMode, clip: state.clip, onto: target)
     }
 
-    private func draw(
-        _ leaf: ProjectedLeaf, _ outline: ProjectedOutline, onto target: Surface, _ state: DrawState
-    ) throws {
+    private func draw(_ leaf: ProjectedLeaf, onto target: Surface, _ state: DrawState) throws {
+        let outline = leaf.outline
         func fill(_ source: PixelSource, _ opacity: UInt32) {
             let (isSeen, rule): (Bool, FillRule) =
                 switch leaf.shape {
@@ -93,9 +153,7 @@ extension SceneDrawing {
         let margin = 0.05 * max(box.width, box.height) + 4
         let node = cover(box.insetBy(dx: -margin, dy: -margin))
         let flat = ProjectedContent(leaf.map, [node], .identity, visible: state.clip.area.whole)
-        var plane = state
-        plane.transform = .identity
-        try sample([node], flat, plane) { surface in
+        try sample([node], flat, state) { surface in
             fill(.shader(SurfaceShader(surface, isOpaque: false)), ByteLevel.of(state.opacity))
         }
     }

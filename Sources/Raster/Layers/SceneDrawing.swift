@@ -40,6 +40,20 @@ final class SceneDrawing {
         try withLayer(in: area, { try drawn(nodes, in: area, state) }, body)
     }
 
+    /// The same with a surface on which the first closure draws.
+    func withLayer(
+        in area: DrawArea, _ state: DrawState, _ draw: (Surface, DrawState) throws -> Void,
+        _ body: (Surface) throws -> Void
+    ) throws {
+        try withLayer(
+            in: area,
+            {
+                let layer = Surface(bounds: area.drawn, pool: rasterizer.pool)
+                try draw(layer, state.inside(area))
+                return layer
+            }, body)
+    }
+
     /// The same of a layer that the closure only reads: one that an earlier frame has drawn from the same nodes serves again.
     func withKeptLayer(
         of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void

@@ -97,7 +97,7 @@ import Testing
             ]) == alone, "\(name)")
     }
 
-    @Test("Up to 256 leaves are drawn by themselves, in whatever groups they are; with more the content is drawn flat")
+    @Test("Up to 4096 leaves are drawn by themselves, in whatever groups they are; with more the content is drawn flat")
     func limit() {
         let leaf = Self.leaves[0].node
         let glyphs = { (count: Int) in
@@ -105,15 +105,54 @@ import Testing
                 GlyphRun(
                     font: "x", size: 30,
                     outlines: [GlyphOutline(id: 1, path: polygon([SIMD2(0, 0), SIMD2(0.6, 0), SIMD2(0.3, -0.7)]))],
-                    glyphs: (0..<count).map { .init(outline: 0, x: Double($0), y: 40) }, paint: Self.red))
+                    glyphs: (0..<count).map { .init(outline: 0, x: Double($0 % 50), y: 40) }, paint: Self.red))
         }
         func leaves(_ count: Int) -> [Node] { [Node](repeating: leaf, count: count) }
         for (content, isTaken) in [
-            (leaves(256), true), (leaves(257), false), ([.group(leaves(128)), .group(leaves(128))], true),
-            ([.group(leaves(128)), .group(leaves(129))], false), ([glyphs(256)], true), ([glyphs(257)], false),
-            ([glyphs(200)] + leaves(56), true), ([glyphs(200)] + leaves(57), false), ([.group(leaves(1000))], false),
+            (leaves(4096), true), (leaves(4097), false), ([.group(leaves(2048)), .group(leaves(2048))], true),
+            ([.group(leaves(2048)), .group(leaves(2049))], false), ([glyphs(4096)], true), ([glyphs(4097)], false),
+            ([glyphs(4000)] + leaves(96), true), ([glyphs(4000)] + leaves(97), false),
         ] {
-            #expect((ProjectedLeaves(content, Self.card) != nil) == isTaken)
+            #expect((ProjectedTree(content, Self.card) != nil) == isTaken)
+        }
+    }
+
+    @Test("Nothing moves when a neighbor is clipped, masked, faded or filtered", arguments: leaves.indices)
+    func layers(_ index: Int) throws {
+        let (name, leaf) = Self.leaves[index]
+        let alone = try frame([leaf])
+        let far = Node.fill(Fill(Path(CGRect(x: 900, y: 700, width: 9, height: 9)), paint: Self.red))
+        let round = Path(ellipseIn: CGRect(x: 890, y: 690, width: 30, height: 30))
+        for operation: LayerOperation in [
+            .clip(round, rule: .nonzero, inverse: false), .mask([far], .alpha), .opacity(0.5), .isolate,
+            .filter(.blur(sigma: 2, opaque: false, bounds: .null)),
+        ] {
+            #expect(try frame([leaf, .layer(operation, [far, far])]) == alone, "\(name)")
+        }
+        // A clip around everything changes nothing, either.
+        let all = Path(CGRect(x: -200, y: -100, width: 400, height: 300))
+        let clipped = try frame([.layer(.clip(all, rule: .nonzero, inverse: false), [leaf, far])])
+        #expect(distance(clipped, alone) <= 1, "\(name)")
+    }
+
+    @Test("Clips and masks under a projection have the edges of the projected shape")
+    func clips() throws {
+        let oval = Path(ellipseIn: CGRect(x: 14, y: 9, width: 40, height: 34))
+        let large = Path(CGRect(x: 0, y: 0, width: 80, height: 60))
+        let exact = try frame([.fill(Fill(oval, paint: .color(.black)))])
+        let fill = Node.fill(Fill(large, paint: .color(.black)))
+        let far = Node.fill(Fill(Path(CGRect(x: 900, y: 700, width: 9, height: 9)), paint: .color(.black)))
+        for content in [[fill], [fill, far], [.group([far]), fill]] {
+            #expect(distance(try frame([.layer(.clip(oval, rule: .nonzero, inverse: false), content)]), exact) <= 1)
+            let mask = [Node.fill(Fill(oval, paint: .color(.white)))]
+            #expect(distance(try frame([.layer(.mask(mask, .alpha), content)]), exact) <= 1)
+            #expect(distance(try frame([.layer(.mask(mask, .luminance), content)]), exact) <= 1)
+        }
+        // What a clip leaves out and what it keeps are the whole.
+        let inverse = try frame([.layer(.clip(oval, rule: .nonzero, inverse: true), [fill, far])])
+        let whole = try frame([fill])
+        for index in whole.pixels.indices where whole.pixels[index] & 255 == 0 {
+            #expect(abs(Int(inverse.pixels[index] & 255) + Int(exact.pixels[index] & 255) - 255) <= 2)
         }
     }
 

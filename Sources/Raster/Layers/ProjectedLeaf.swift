@@ -1,0 +1,52 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// What is drawn by its outline when it is seen through a projective map: a shape, a line, an image or a glyph.
+struct ProjectedLeaf {
+    /// What it covers.
+    enum Shape {
+        case fill(Path, FillRule)
+        case stroke(Path, StrokeStyle)
+
+        /// What is covered lies in it.
+        var box: CGRect {
+            switch self {
+            case .fill(let path, _): path.boundingRect
+            case .stroke(let path, let style):
+                ContentBounds.outset(of: Stroke(path, style: style, paint: .color(.clear)))
+            }
+        }
+
+        /// The outline, or the line that is followed.
+        var path: Path {
+            switch self {
+            case .fill(let path, _), .stroke(let path, _): path
+            }
+        }
+    }
+
+    /// What colors it.
+    enum Source {
+        case color(RGBA)
+        /// A paint that covers the whole plane, drawn flat and carried to the device by sampling.
+        case plane(Paint)
+        case image(ImageNode)
+    }
+
+    let shape: Shape
+    let source: Source
+    /// From its points to device pixels.
+    let map: ProjectionTransform
+    /// What is covered lies in it, in its points.
+    let box: CGRect
+    let outline: ProjectedOutline
+
+    /// Nil where it comes too near to the viewer to be drawn in one piece.
+    init?(_ shape: Shape, _ source: Source, _ map: ProjectionTransform) {
+        (self.shape, self.source, self.map, box) = (shape, source, map, shape.box)
+        guard let outline = ProjectedOutline(shape.path, box: box, map) else { return nil }
+        self.outline = outline
+    }
+}
