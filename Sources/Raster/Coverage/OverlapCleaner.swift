@@ -27,12 +27,15 @@ final class OverlapCleaner {
     ) {
         marks.mark(contacts, origin: origin, height: grid.height)
         guard !marks.isEmpty, collect(lines, origin: origin, height: grid.height) else { return }
+        let strips = RowCutter.strips(for: starts[grid.height])
         var isChanged = false
         for row in 0..<grid.height where marks.contains(row) {
             let range = starts[row]..<starts[row + 1]
             guard range.count > 1 else { continue }
             let list = UnsafeBufferPointer(start: pieces.start + range.lowerBound, count: range.count)
-            guard let parts = cutter.cut(list, row: row, within: marks.reach(row), rule) else { continue }
+            guard let parts = cutter.cut(list, row: row, within: marks.reach(row), strips: strips, rule) else {
+                continue
+            }
             grid.empty(row)
             for part in parts {
                 if part.sign > 0 {

@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraScene
 
 /// A height at which a piece of a row begins or ends, and by how much the winding to its right changes there.
@@ -28,9 +29,16 @@ final class RowCutter {
     /// Lines whose order changes by less than this between two ends do not cross, in pixels.
     private static let crossing = 1e-5
     private static let depthLimit = 24
-    /// Clusters of more pieces are not cut where pieces end and cross, but into so many strips of the same height.
+    /// Clusters of more pieces are not cut where pieces end and cross, but into strips of the same height.
     private static let clusterLimit = 512
-    private static let strips = 128
+    /// How many strips a row has at most and at least.
+    private static let strips = 8...128
+    /// Pieces in all strips of a shape's rows together, as long as these have more than the fewest strips.
+    private static let effort = 1 << 23
+
+    /// How many strips the rows of a shape of so many pieces are cut into, and how often each piece may be looked at for exact bands
+    /// before that.
+    static func strips(for pieces: Int) -> Int { (effort / max(pieces, 1)).clamped(to: strips) }
 
     private let order = Workspace<Int32>()
     private let events = Workspace<RowEvent>()
@@ -45,9 +53,12 @@ final class RowCutter {
     /// The parts that bound the area in a row; nil where all pieces do, as they are, and the winding takes no values but 0 and
     /// one other. They are valid until the next call.
     ///
-    /// - Parameter reach: clusters beyond it are known to bound the area as they are.
+    /// - Parameters:
+    ///   - reach: clusters beyond it are known to bound the area as they are.
+    ///   - strips: how many a row is cut into where it cannot be cut exactly.
     func cut(
-        _ pieces: UnsafeBufferPointer<LinePiece>, row: Int, within reach: ClosedRange<Double>, _ rule: FillRule
+        _ pieces: UnsafeBufferPointer<LinePiece>, row: Int, within reach: ClosedRange<Double>, strips: Int,
+        _ rule: FillRule
     ) -> UnsafeBufferPointer<LinePiece>? {
         guard let first = pieces.baseAddress else { return nil }
         let count = pieces.count
@@ -61,7 +72,9 @@ final class RowCutter {
         partOf.start.update(repeating: -1, count: count)
         var state = CutState(
             pieces: first, order: order.start, byTop: byTop.start, events: events.start, active: active.start,
-            keys: keys.start, places: places.start, partOf: partOf.start, parts: parts, row: Double(row), rule: rule)
+            keys: keys.start, places: places.start, partOf: partOf.start, parts: parts, row: Double(row),
+            strips: strips,
+            rule: rule)
         state.sort(count)
         var start = 0
         while start < count {
@@ -95,7 +108,10 @@ final class RowCutter {
         let partOf: UnsafeMutablePointer<Int32>
         let parts: Workspace<LinePiece>
         let row: Double
+        let strips: Int
         let rule: FillRule
+        /// Places of pieces in bands that may still be looked at in a cluster.
+        private var effort = 0
         private(set) var partCount = 0
         /// To the left of the next cluster.
         private var winding = 0
@@ -107,11 +123,11 @@ final class RowCutter {
             pieces: UnsafePointer<LinePiece>, order: UnsafeMutablePointer<Int32>, byTop: UnsafeMutablePointer<Int32>,
             events: UnsafeMutablePointer<RowEvent>, active: UnsafeMutablePointer<Int32>,
             keys: UnsafeMutablePointer<Double>, places: UnsafeMutablePointer<ActivePiece>,
-            partOf: UnsafeMutablePointer<Int32>, parts: Workspace<LinePiece>, row: Double, rule: FillRule
+            partOf: UnsafeMutablePointer<Int32>, parts: Workspace<LinePiece>, row: Double, strips: Int, rule: FillRule
         ) {
             (self.pieces, self.order, self.byTop, self.events) = (pieces, order, byTop, events)
             (self.active, self.keys, self.places, self.partOf) = (active, keys, places, partOf)
-            (self.parts, self.row, self.rule) = (parts, row, rule)
+            (self.parts, self.row, self.strips, self.rule) = (parts, row, strips, rule)
         }
 
         // MARK: Order
@@ -249,7 +265,17 @@ final class RowCutter {
         }
 
         mutating func cut(_ cluster: Range<Int>) {
-            if cluster.count > RowCutter.clusterLimit { return cutEvenly(cluster) }
+            let first = partCount
+            if cluster.count <= RowCutter.clusterLimit, cutExactly(cluster) { return }
+            // What was found so far is dropped.
+            partCount = first
+            for index in cluster { partOf[Int(order[index])] = -1 }
+            cutEvenly(cluster)
+        }
+
+        /// - Returns: false where that would take too long.
+        private mutating func cutExactly(_ cluster: Range<Int>) -> Bool {
+            effort = cluster.count &* strips &+ 256
             sortByTop(cluster)
             let count = collectEvents(cluster)
             let before = winding
@@ -272,9 +298,11 @@ final class RowCutter {
                 }
                 total = kept
                 result = cut(total, top, bottom, before, depth: 0)
+                guard effort > 0 else { return false }
                 top = bottom
             }
             winding = result
+            return true
         }
 
         private func sortByTop(_ cluster: Range<Int>) {
@@ -296,9 +324,9 @@ final class RowCutter {
             isExact = false
             let before = winding
             var result = before
-            for strip in 0..<RowCutter.strips {
-                let top = row + Double(strip) / Double(RowCutter.strips)
-                let bottom = row + Double(strip + 1) / Double(RowCutter.strips)
+            for strip in 0..<strips {
+                let top = row + Double(strip) / Double(strips)
+                let bottom = row + Double(strip + 1) / Double(strips)
                 let middle = (top + bottom) / 2
                 let total = activate(cluster) { $0.top <= middle && $0.bottom > middle }
                 placeActive(total, top, bottom)
@@ -318,6 +346,8 @@ final class RowCutter {
 
         /// - Returns: the winding to the right of the active pieces.
         private mutating func cut(_ count: Int, _ top: Double, _ bottom: Double, _ winding: Int, depth: Int) -> Int {
+            effort -= count
+            guard effort > 0 else { return winding }
             placeActive(count, top, bottom)
             if let y = crossing(count, top, bottom) {
                 isExact = false

@@ -63,6 +63,26 @@ struct StrokeOverlapTests {
         #expect(far <= 3)
     }
 
+    @Test("Twenty thousand lines across a small frame take no more work than is stated, and look like what they are")
+    func crowd() throws {
+        var dice = SplitMix(seed: 27)
+        var path = Path()
+        for _ in 0..<20_000 {
+            let (a, b) = (dice.roll() * Double(Self.height), dice.roll() * Double(Self.height))
+            path.move(to: CGPoint(x: -4, y: a))
+            path.addLine(to: CGPoint(x: Double(Self.width) + 4, y: b))
+        }
+        let pixmap = try stroked(path, StrokeStyle(lineWidth: 0.02))
+        // In the middle third a dozen lines lie over every point on average.
+        for y in 11..<21 { for x in 0..<Self.width { #expect(alpha(pixmap, x, y) >= 252) } }
+        // A piece of a row is looked at a bounded number of times.
+        for count in [1, 1000, 100_000, 1 << 20, 1 << 22] {
+            let strips = RowCutter.strips(for: count)
+            #expect((8...128).contains(strips))
+            #expect(strips == 8 || strips * count <= 1 << 23)
+        }
+    }
+
     @Test("as a scribble of forty thin lines")
     func scribble() throws {
         var dice = SplitMix(seed: 22)
