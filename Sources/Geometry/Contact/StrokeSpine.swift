@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds where a stroke of lines may cover a point twice, from its middle line: where two parts of the line come nearer to each
-/// other than the stroke is wide.
+/// Finds where a stroke may cover a point twice, from its middle line: where two parts of the line come nearer to each other than
+/// the stroke is wide.
 ///
-/// Most strokes are found harmless by looking at the directions of a few pieces. Other pairs of pieces are halved until their
-/// boxes lie apart, or are so small that what they share is noted.
+/// Most strokes are found harmless by looking at the directions of a few pieces. Other pairs of pieces are halved until they lie
+/// apart, or are so small that what their boxes share is noted.
 struct StrokeSpine {
     private let half: Double
     private let style: StrokeStyle
@@ -17,16 +17,29 @@ struct StrokeSpine {
     private var pieces: [SpinePiece] = []
     /// For each piece, how many of those that follow it in its subpath it cannot meet.
     private var freeAfter: [Int] = []
+    /// For each piece, from which piece on all turn the same way, which way that is, and how many octants all before it turn.
+    private var turns: [(from: Int, bend: Bend, octants: Int)] = []
     /// Pieces from here on belong to the subpath under way.
     private var subpathStart = 0
+    /// Pieces from here on belong to the segment that was added last.
+    private(set) var segmentStart = 0
     private var subpath = 0
     private var position = Vector.zero
+    /// The direction in which the last segment ends.
+    private var heading = Vector.zero
+    /// Curves that turn as fast as this, however small they are, are noted whole.
+    private var sharp: [SpineBox] = []
     /// Subpaths that were closed, by number: their first piece and the one after their last.
     private var closed: [Int: Range<Int>] = [:]
 
     /// How often a pair is halved at most: coordinates far away do not get smaller boxes.
     private static let searchLimit = 48
     private static let pieceLimit = 1 << 16
+    /// How often a curve is halved for pieces of a known direction.
+    private static let splitLimit = 7
+    private static let mixedSplitLimit = 4
+    /// Directions that differ by less than this, as a sine, count as one.
+    private static let flat = 1e-6
     /// Pairs of boxes that are looked at, for each piece and in all.
     private static let effort = (perPiece: 64, more: 20_000)
 
@@ -38,7 +51,8 @@ struct StrokeSpine {
         let large = (mean + max(0, mean * mean - area * area).squareRoot()).squareRoot()
         // The map shrinks no length by more than its smaller singular value.
         pad = area > 0 && large > 0 ? 0.75 * large / area : .infinity
-        leaf = max(2 * half, 8 * pad)
+        leaf = max(2 * half, 4 * pad)
+        pieces.reserveCapacity(16)
     }
 
     var isUsable: Bool { pad.isFinite }
@@ -50,38 +64,78 @@ struct StrokeSpine {
         subpathStart = pieces.count
     }
 
-    /// A line from where the last one has ended.
-    mutating func add(_ line: Segment) {
-        let direction = line.end - line.start
-        guard pieces.count < Self.pieceLimit, line.isSound, direction != .zero else { return }
+    /// A line or a curve from where the last one has ended.
+    mutating func add(_ segment: Segment) {
+        let direction = segment.direction(0)
+        guard pieces.count < Self.pieceLimit, segment.isSound, direction != .zero else { return }
+        segmentStart = pieces.count
         let octant = SpinePiece.octant(direction)
-        if pieces.count > subpathStart { addCorner(towards: octant) } else { addCap(octant) }
-        // The normal's parts.
-        let normal = Vector(direction.y.magnitude, direction.x.magnitude) / direction.length
-        var piece = SpinePiece(segment: line, reach: normal * (1.09 * half) + pad)
-        piece.first = octant
+        var joint = Bend.none
+        if pieces.count > subpathStart {
+            let sine = heading.cross(direction)
+            if sine.magnitude > Self.flat { joint = Bend(sine) }
+            addCorner(towards: octant, joint)
+        } else {
+            addCap(octant)
+        }
+        let first = pieces.count
+        split(segment, depth: 0)
+        if first < pieces.count { pieces[first].joint = joint }
+        (position, heading) = (segment.end, segment.direction(1))
+    }
+
+    /// The pen could not cut its inner side along these pieces.
+    mutating func noteUncut(_ range: Range<Int>) {
+        for index in range.clamped(to: pieces.indices) { pieces[index].bend = .any }
+    }
+
+    /// The same along the segment that was added last, or at the corner before it.
+    mutating func noteUncutSegment() { noteUncut(segmentStart..<pieces.count) }
+
+    var pieceCount: Int { pieces.count }
+
+    private mutating func split(_ segment: Segment, depth: Int) {
+        var piece = SpinePiece(segment: segment, reach: .zero)
+        piece.measure()
+        let isWide = piece.high - piece.low >= SpinePiece.harmlessSpan
+        // Of a curve that needs a closer look, the few parts that turn both ways are kept small.
+        let isMixed = depth > 0 && depth < Self.mixedSplitLimit && piece.bend == .any
+        if segment.degree > 1, isWide || isMixed {
+            if isMixed || depth < Self.splitLimit {
+                let (early, late) = segment.halves
+                split(early, depth: depth + 1)
+                return split(late, depth: depth + 1)
+            }
+            sharp.append(SpineBox(segment, reach: Vector(repeating: 2.62 * half + pad)))
+            piece.bend = .any
+        }
+        if segment.degree == 1 {
+            let direction = segment.end - segment.start
+            // The normal's parts.
+            piece.reach = Vector(direction.y.magnitude, direction.x.magnitude) / direction.length * (1.09 * half) + pad
+        } else {
+            piece.reach = Vector(repeating: half + pad)
+        }
         piece.subpath = subpath
         pieces.append(piece)
-        position = line.end
     }
 
     mutating func end(isClosed: Bool) {
         if pieces.count == subpathStart {
             addPoint(reach: half * 1.42, first: 0, last: 0)
         } else if isClosed {
-            addCorner(towards: pieces[subpathStart].first)
+            segmentStart = pieces.count
+            addCorner(towards: pieces[subpathStart].first, .any)
             closed[subpath] = subpathStart..<pieces.count
         } else {
-            let last = pieces[pieces.count - 1]
-            addCap((last.first + last.last) & 7)
+            addCap(pieces[pieces.count - 1].end)
         }
         subpath += 1
         subpathStart = pieces.count
     }
 
-    private mutating func addCorner(towards next: Int) {
-        let last = pieces[pieces.count - 1]
-        let from = (last.first + last.last) & 7
+    private mutating func addCorner(towards next: Int, _ joint: Bend) {
+        let from = pieces[pieces.count - 1].end
         let turn = SpinePiece.turn(from: from, to: next)
         guard turn != 0 else { return }
         var reach = 1.0
@@ -91,6 +145,7 @@ struct StrokeSpine {
             reach = max(1, min(style.miterLimit.native, longest[min(3, Int(turn.magnitude) - 1)]))
         }
         addPoint(reach: half * reach, first: from, last: turn)
+        pieces[pieces.count - 1].bend = joint
     }
 
     /// The cap at the pen's position. (At the start it may turn out that the subpath is closed: then it does no harm.)
@@ -106,6 +161,7 @@ struct StrokeSpine {
         var piece = SpinePiece(segment: .line(position, position), reach: Vector(repeating: reach + pad))
         (piece.first, piece.last, piece.low, piece.high) = (first, last, min(0, last), max(0, last))
         piece.subpath = subpath
+        piece.bend = .any
         pieces.append(piece)
     }
 
@@ -113,21 +169,21 @@ struct StrokeSpine {
 
     /// Notes where the stroke may cover a point twice.
     ///
-    /// - Parameter corners: where the pen's inner side could not be cut.
-    mutating func findContacts(corners: [Vector], _ contacts: inout ContactBoxes) {
+    /// - Parameter loops: where the pen's inner side could not be cut.
+    mutating func findContacts(loops: [SpineBox], _ contacts: inout ContactBoxes) {
         guard isUsable, pieces.count < Self.pieceLimit else { return contacts.addEverything() }
-        for corner in corners {
-            add(SpineBox(.line(corner, corner), reach: Vector(repeating: 2.62 * half + pad)), &contacts)
+        for loop in loops {
+            let reach = Vector(repeating: 2.62 * half + pad)
+            add(SpineBox(low: loop.low - reach, high: loop.high + reach), &contacts)
         }
+        for box in sharp { add(box, &contacts) }
         guard pieces.count > 1 else { return }
         measureFreedom()
         var effort = Self.effort.perPiece * pieces.count + Self.effort.more
         if pieces.count <= 24 {
             for j in 1..<pieces.count {
                 let box = pieces[j].box
-                for i in 0..<j where !isHarmless(i, j) && pieces[i].box.meets(box) {
-                    search(pieces[i].segment, pieces[i].reach, pieces[j].segment, pieces[j].reach, &effort, &contacts)
-                }
+                for i in 0..<j where !isHarmless(i, j) && pieces[i].box.meets(box) { search(i, j, &effort, &contacts) }
             }
         } else {
             sweep(&effort, &contacts)
@@ -150,7 +206,7 @@ struct StrokeSpine {
                 guard boxes[other].low.y <= box.high.y, box.low.y <= boxes[other].high.y else { continue }
                 let (i, j) = (min(index, other), max(index, other))
                 if isHarmless(i, j) { continue }
-                search(pieces[i].segment, pieces[i].reach, pieces[j].segment, pieces[j].reach, &effort, &contacts)
+                search(i, j, &effort, &contacts)
             }
             active.removeLast(active.count - kept)
             active.append(index)
@@ -160,14 +216,37 @@ struct StrokeSpine {
 
     private mutating func measureFreedom() {
         freeAfter = [Int](repeating: 0, count: pieces.count)
+        turns.removeAll(keepingCapacity: true)
         var start = 0
         while start < pieces.count {
             var end = start + 1
             while end < pieces.count, pieces[end].subpath == pieces[start].subpath { end += 1 }
             let isClosed = closed[pieces[start].subpath] != nil
             for i in start..<end { freeAfter[i] = freedom(of: i, in: start..<end, isClosed: isClosed) }
+            measureTurns(start..<end)
             start = end
         }
+    }
+
+    private mutating func measureTurns(_ range: Range<Int>) {
+        var (from, bend, sum) = (range.lowerBound, Bend.none, 0)
+        for index in range {
+            let piece = pieces[index]
+            if index > range.lowerBound {
+                sum += Self.octants(SpinePiece.turn(from: pieces[index - 1].end, to: piece.first), piece.joint)
+            }
+            let joined: Bend = [bend, piece.joint, piece.bend]
+            // A new run begins where the ways differ; what the line does within a piece belongs to both runs.
+            (from, bend) = joined == .any ? (index, piece.bend) : (from, joined)
+            if piece.bend == .any { (from, bend) = (index + 1, .none) }
+            turns.append((from, bend, sum))
+            sum += Self.octants(piece.last, piece.bend)
+        }
+    }
+
+    /// Half a turn may go either way.
+    private static func octants(_ count: Int, _ bend: Bend) -> Int {
+        count == -4 && bend == .forward ? 4 : count
     }
 
     private func freedom(of index: Int, in range: Range<Int>, isClosed: Bool) -> Int {
@@ -196,24 +275,39 @@ struct StrokeSpine {
         return i + range.count - j <= freeAfter[j]
     }
 
+    private func search(_ i: Int, _ j: Int, _ effort: inout Int, _ contacts: inout ContactBoxes) {
+        var pair = SpinePair(half: half, pad: pad)
+        if pieces[i].subpath == pieces[j].subpath, turns[j].from <= i {
+            // At most six octants: less than seven eighths of a turn.
+            let octants = turns[j].octants + Self.octants(pieces[j].last, pieces[j].bend) - turns[i].octants
+            if octants.magnitude <= 6 { pair.sign = turns[j].bend.sign }
+        }
+        search(
+            pieces[i].segment, pieces[i].reach, pieces[j].segment, pieces[j].reach, pair, &effort, &contacts, depth: 0)
+    }
+
     private func search(
-        _ a: Segment, _ aReach: Vector, _ b: Segment, _ bReach: Vector, _ effort: inout Int,
-        _ contacts: inout ContactBoxes,
-        depth: Int = 0
+        _ a: Segment, _ aReach: Vector, _ b: Segment, _ bReach: Vector, _ pair: SpinePair, _ effort: inout Int,
+        _ contacts: inout ContactBoxes, depth: Int
     ) {
         effort -= 1
         let (first, second) = (SpineBox(a, reach: aReach), SpineBox(b, reach: bReach))
-        guard effort > 0, first.meets(second) else { return }
+        guard effort > 0, first.meets(second), !pair.isHarmless(a, b) else { return }
         let (sizeA, sizeB) = (a.size, b.size)
-        if max(sizeA, sizeB) <= leaf || depth == Self.searchLimit { return add(first.shared(second), &contacts) }
+        let shared = first.shared(second)
+        // What lines share that cross at a right angle is hardly smaller.
+        if shared.size <= 3 * (half + pad) || max(sizeA, sizeB) <= leaf || depth == Self.searchLimit {
+            if !pair.areApart(a, aReach, b, bReach) { add(shared, &contacts) }
+            return
+        }
         if sizeA >= sizeB {
             let (early, late) = a.halves
-            search(early, aReach, b, bReach, &effort, &contacts, depth: depth + 1)
-            search(late, aReach, b, bReach, &effort, &contacts, depth: depth + 1)
+            search(early, aReach, b, bReach, pair, &effort, &contacts, depth: depth + 1)
+            search(late, aReach, b, bReach, pair, &effort, &contacts, depth: depth + 1)
         } else {
             let (early, late) = b.halves
-            search(a, aReach, early, bReach, &effort, &contacts, depth: depth + 1)
-            search(a, aReach, late, bReach, &effort, &contacts, depth: depth + 1)
+            search(a, aReach, early, bReach, pair, &effort, &contacts, depth: depth + 1)
+            search(a, aReach, late, bReach, pair, &effort, &contacts, depth: depth + 1)
         }
     }
 
@@ -231,12 +325,6 @@ struct StrokeSpine {
 }
 
 extension Segment {
-    /// Both halves of a line.
-    fileprivate var halves: (Segment, Segment) {
-        let middle = (start + end) * 0.5
-        return (.line(start, middle), .line(middle, end))
-    }
-
     /// The longer side of the box around it.
     fileprivate var size: Double { SpineBox(self, reach: .zero).size }
 }

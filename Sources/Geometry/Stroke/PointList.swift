@@ -77,6 +77,20 @@ struct PointList: ~Copyable {
 
     mutating func removeLast() { if count > 0 { count &-= 1 } }
 
+    mutating func removeLast(_ number: Int) { count &-= number }
+
+    mutating func set(_ index: Int, _ point: Vector) { points[index] = point }
+
+    var last: Vector { points[count &- 1] }
+
+    /// Puts one point in the place of some: at least one.
+    mutating func replace(_ range: Range<Int>, by point: Vector) {
+        points[range.lowerBound] = point
+        let (from, to) = (points + range.upperBound, points + range.lowerBound + 1)
+        if from != to { to.update(from: from, count: count &- range.upperBound) }
+        count &-= range.count &- 1
+    }
+
     mutating func removeAll() { count = 0 }
 
     @inline(never)

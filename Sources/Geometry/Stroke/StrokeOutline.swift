@@ -20,20 +20,17 @@ extension Path {
         drawStroke(into: &lines, style, transform, tolerance, visible, spine: nil) { _ in }
     }
 
-    /// The same, and where the outline of lines may cover a point twice.
-    ///
-    /// Strokes with curves are not looked at: folds of tight bends have so many lines that this would take longer than to draw
-    /// them.
+    /// The same, and where the outline may cover a point twice.
     package func stroke(
         into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
         visible: CGRect? = nil, contacts: inout ContactBoxes
     ) {
         contacts.removeAll()
         let half = style.lineWidth.native / 2
-        let isLookedAt = isStraight && !(style.dash.isEmpty && isWideRectangle(half))
-        let spine = isLookedAt ? StrokeSpine(style, half: half, transform) : nil
+        let isHarmless = style.dash.isEmpty && isWide(half)
+        let spine = isHarmless ? nil : StrokeSpine(style, half: half, transform)
         drawStroke(into: &lines, style, transform, tolerance, visible, spine: spine) { pen in
-            pen.spine?.findContacts(corners: pen.uncutCorners, &contacts)
+            pen.spine?.findContacts(loops: pen.uncutLoops, &contacts)
         }
     }
 
@@ -63,22 +60,22 @@ extension Path {
         if pen.isSound { finish(&pen) } else { lines.truncate(points: points, contours: contours) }
     }
 
-    /// Whether it is a rectangle whose stroke leaves something free inside, and so meets itself nowhere.
-    private func isWideRectangle(_ half: Double) -> Bool {
-        guard case .rect(let rect) = simpleShape else { return false }
-        return min(rect.width, rect.height).native > 2 * half
-    }
-
-    /// Whether there are no curves.
-    private var isStraight: Bool {
-        var isStraight = true
-        forEach { element in
-            switch element {
-            case .curve, .quadCurve: isStraight = false
-            case .move, .line, .closeSubpath: break
-            }
+    /// Whether it is one of the common shapes, large enough for its stroke to leave something free inside and to follow its bends,
+    /// and so to meet itself nowhere.
+    private func isWide(_ half: Double) -> Bool {
+        func bendsGently(_ across: CGFloat, _ down: CGFloat) -> Bool {
+            let (small, large) = (min(across, down).native, max(across, down).native)
+            return small * small >= half * large
         }
-        return isStraight
+        switch simpleShape {
+        case nil: return false
+        case .rect(let rect): return min(rect.width, rect.height).native > 2 * half
+        case .ellipse(let rect): return bendsGently(rect.width / 2, rect.height / 2)
+        case .roundedRect(let rect, let corner, let style):
+            let share = style == .circular ? 1.0 : 0.5
+            return min(rect.width, rect.height).native > 2 * half
+                && bendsGently(corner.width * share, corner.height * share)
+        }
     }
 
     /// The outline of the stroked path, to be filled nonzero. Its curves are lines within 0.02 points of them.

@@ -8,7 +8,7 @@ import KinoraBasics
 /// so that filled nonzero they add up and never cancel: at corners the inner sides of two lines end where they cross, or,
 /// where one of them is too short for that, the inner side passes through the corner itself; and where a curve bends
 /// more tightly than half the width, its inner side follows the middle line and the part swept beyond it is added as
-/// triangles.
+/// triangles. Such bends are loops (`OpenLoop`), which are cut off where the inner side is found to cross itself behind them.
 struct StrokePen: ~Copyable {
     let half: Double
     let cap: CGLineCap
@@ -37,8 +37,15 @@ struct StrokePen: ~Copyable {
 
     /// What finds out where the stroke covers a point twice; nil where nobody asks for it.
     var spine: StrokeSpine?
-    /// Corners where the inner side passes through the corner itself.
-    private(set) var uncutCorners: [Vector] = []
+    /// Where the pen was in loops of the inner side that could not be cut off.
+    private(set) var uncutLoops: [SpineBox] = []
+    /// The loop whose end has not been found yet.
+    private var loop: OpenLoop?
+    /// Points of either side from here on go forwards, as far as is known.
+    private var leftRun = 0
+    private var rightRun = 0
+    /// Where the line has begun to be smooth: its start or its last corner.
+    private var smoothStart = Vector.zero
 
     private var left = PointList()
     private var right = PointList()
@@ -80,6 +87,8 @@ struct StrokePen: ~Copyable {
         hasDirection = false
         position = point
         startPosition = point
+        (leftRun, rightRun) = (0, 0)
+        smoothStart = point
         spine?.begin(at: point)
     }
 
@@ -186,6 +195,7 @@ struct StrokePen: ~Copyable {
                 index += 1
             }
         }
+        if loop != nil { _ = cutLoop() }
     }
 
     private mutating func takeSmoothSteps(_ count: Int, _ curve: CurvePolynomial, from t: Double, step: Double) -> Int {
@@ -238,9 +248,9 @@ struct StrokePen: ~Copyable {
             let drift = (after - before).dot(move)
             let advance = move.squaredLength
             if advance + drift < 0 {
-                fold(end, before, after, side: 1)
+                fold(end, next, before, after, side: 1)
             } else if advance - drift < 0 {
-                fold(end, before, after, side: -1)
+                fold(end, next, before, after, side: -1)
             } else if t1 < 1 {
                 let sides = smooth.sides(end, next, lift, spread)
                 left.append(sides.left)
@@ -261,8 +271,9 @@ struct StrokePen: ~Copyable {
 
     /// One step whose inner side (1: left) runs backwards: it follows the middle line, and the two triangles that the
     /// crossed quadrilateral consists of are added apart.
-    private mutating func fold(_ end: Vector, _ before: Vector, _ after: Vector, side: Double) {
+    private mutating func fold(_ end: Vector, _ heading: Vector, _ before: Vector, _ after: Vector, side: Double) {
         let (inner0, inner1) = (position + before * side, end + after * side)
+        if folded != side { beginLoop(side) }
         if side > 0 {
             if folded == side { left.removeLast() } else { left.append(position) }
             left.append(end)
@@ -275,6 +286,7 @@ struct StrokePen: ~Copyable {
             left.append(end + after)
         }
         folded = side
+        extendLoop(to: PenPlace(position: end, direction: heading))
         // The normals meet at position + before · side · s.
         let denominator = before.cross(after) * side
         let s = (end - position).cross(after) / denominator
@@ -301,10 +313,12 @@ struct StrokePen: ~Copyable {
             if sine != 0 { emit(position, normal) }
             return 0
         }
+        closeLoop()
+        smoothStart = position
         let before = direction.turned * half
         let cut = half * sine.magnitude / (1 + cosine)
         let isCut = fits(cut, sine, ahead)
-        if !isCut, spine != nil { uncutCorners.append(position) }
+        if !isCut { noteUncut() }
         let crossing = (before + normal) * (1 / (1 + cosine))
         if sine > 0 {
             if isCut { left.replaceLast(position + crossing) } else { left.append(position, position + normal) }
@@ -316,6 +330,7 @@ struct StrokePen: ~Copyable {
                 position, from: before, to: normal, turn: -Maths.atan2(sine.magnitude, cosine), join, miterLimit,
                 arcStep)
         }
+        if !isCut { if sine > 0 { leftRun = left.count - 1 } else { rightRun = right.count - 1 } }
         return isCut ? cut : 0
     }
 
@@ -327,6 +342,7 @@ struct StrokePen: ~Copyable {
 
     /// The corner where a closed subpath began, between its last line and its first.
     private mutating func closingCorner() {
+        closeLoop()
         let (count, next) = ((left: left.count, right: right.count), startDirection)
         let cut = turn(to: next, join: join, ahead: firstFree)
         guard cut > 0 else { return }
@@ -335,12 +351,109 @@ struct StrokePen: ~Copyable {
         if right.count == count.right { right.replaceFirst(right.points[right.count - 1]) }
     }
 
+    // MARK: - Loops of the inner side
+
+    /// The inner side begins to go back on itself after its last point.
+    private mutating func beginLoop(_ side: Double) {
+        if loop != nil {
+            // Two loops that follow each other on one side are one.
+            if cutLoop() || loop?.side != side || loop?.isSpent == true {
+                closeLoop()
+            } else {
+                loop?.isMerged = true
+                return
+            }
+        }
+        let (count, place) = (side > 0 ? left.count : right.count, PenPlace(position: position, direction: direction))
+        loop = OpenLoop(
+            side: side, last: count - 1, triangles: triangles.count, start: place, piece: spine?.segmentStart ?? 0)
+    }
+
+    /// The inner side goes forwards again from its last point on.
+    private mutating func extendLoop(to place: PenPlace) {
+        guard let side = loop?.side else { return }
+        loop?.extend(
+            to: place, next: (side > 0 ? left.count : right.count) - 1, pieces: spine?.pieceCount ?? 0)
+    }
+
+    /// Cuts the loop off, if the inner side goes on far enough beyond it by now.
+    private mutating func cutLoop() -> Bool {
+        guard let open = loop, !open.isSpent, isFarFromEnds(open) else { return false }
+        loop?.attempts += 1
+        let search =
+            open.side > 0
+            ? open.crossing(in: left, from: leftRun, half: half) : open.crossing(in: right, from: rightRun, half: half)
+        switch search {
+        case .open: return false
+        case .failed:
+            loop?.isLost = true
+            return false
+        case .found(let found):
+            let range = found.before + 1..<found.after
+            if open.side > 0 { left.replace(range, by: found.point) } else { right.replace(range, by: found.point) }
+            let (count, first, last) =
+                open.side > 0 ? (left.count, left.points[0], left.last) : (right.count, right.points[0], right.last)
+            // What is left of the first line, and of the last.
+            if found.before == 0 { firstFree = min(firstFree, (found.point - first).length) }
+            if found.before + 3 == count { free = min(free, (last - found.point).length) }
+        }
+        triangles.removeLast(triangles.count - open.triangles)
+        loop = nil
+        return true
+    }
+
+    /// The loop stays where the pen went.
+    private mutating func closeLoop() {
+        guard !cutLoop(), let open = loop else { return }
+        let next = !open.isMerged && isFarFromEnds(open) ? simplify(open) : open.next
+        if open.side > 0 { leftRun = next } else { rightRun = next }
+        if spine != nil {
+            uncutLoops.append(open.box)
+            spine?.noteUncut(open.pieces)
+        }
+        loop = nil
+    }
+
+    /// Whether the line begins, ends and has corners so far from a loop that what the inner side sweeps behind the centers of its bends
+    /// lies within what the line before and after them covers: whatever is within half the width of the loop is nearest to some
+    /// smooth part of the line, and so on the line across the stroke there.
+    private func isFarFromEnds(_ open: OpenLoop) -> Bool {
+        open.isFar(from: smoothStart, by: 2 * half) && open.isFar(from: position, by: 2 * half)
+    }
+
+    /// The inner side follows the centers of the bends instead of the middle line, without triangles.
+    ///
+    /// - Returns: the side's first point after the loop.
+    private mutating func simplify(_ open: OpenLoop) -> Int {
+        let first = open.last + 1
+        // Of each step's two triangles, the second begins in the center.
+        let count = (triangles.count - open.triangles) / 6
+        guard count > 0, count <= open.next - first else { return open.next }
+        for index in 0..<count {
+            let center = triangles.points[open.triangles + 6 * index + 3]
+            if open.side > 0 { left.set(first + index, center) } else { right.set(first + index, center) }
+        }
+        let end = triangles.points[triangles.count - 3]
+        let rest = first + count - 1..<open.next
+        if open.side > 0 { left.replace(rest, by: end) } else { right.replace(rest, by: end) }
+        triangles.removeLast(triangles.count - open.triangles)
+        return first + count
+    }
+
+    /// At a corner the inner side passes through the corner itself.
+    private mutating func noteUncut() {
+        guard spine != nil else { return }
+        uncutLoops.append(SpineBox(low: position, high: position))
+        spine?.noteUncutSegment()
+    }
+
     // MARK: - Ends
 
     /// Finishes the subpath, if one is under way, and writes its outline.
     mutating func end(isClosed: Bool, _ lines: inout Polylines) {
         guard hasPoint else { return }
         hasPoint = false
+        if !isClosed { closeLoop() }
         spine?.end(isClosed: isClosed)
         if !hasDirection {
             dot()
@@ -348,6 +461,7 @@ struct StrokePen: ~Copyable {
             lines.endContour(from: lines.count - left.count, isClosed: true)
         } else if isClosed {
             closingCorner()
+            closeLoop()
             write(left[0..<left.count], &lines)
             lines.endContour(from: lines.count - left.count, isClosed: true)
             write(right[0..<right.count], backwards: true, &lines)

@@ -56,7 +56,7 @@ struct StripOracle {
 }
 
 /// A stroke as what it is by definition: the union of the rectangles of its lines, the wedges of its joins and its caps, each
-/// a convex polygon of the same direction.
+/// a polygon of the same direction.
 struct StrokeOracle {
     private(set) var pieces: [[SIMD2<Double>]] = []
     let half: Double
@@ -67,23 +67,40 @@ struct StrokeOracle {
         half = style.lineWidth / 2
     }
 
+    /// Lines from point to point.
     mutating func add(_ points: [SIMD2<Double>], isClosed: Bool = false) {
         let ends = isClosed ? points + [points[0]] : points
-        var directions: [SIMD2<Double>] = []
-        for (a, b) in zip(ends, ends.dropFirst()) {
-            let d = unit(b - a)
-            let n = SIMD2(-d.y, d.x) * half
-            piece([a + n, b + n, b - n, a - n])
-            directions.append(d)
+        add(runs: zip(ends, ends.dropFirst()).map { [$0, $1] }, isClosed: isClosed)
+    }
+
+    /// Smooth pieces, each of so many points that it hardly turns between two of them, with joins between them.
+    mutating func add(runs: [[SIMD2<Double>]], isClosed: Bool = false) {
+        var directions: [(first: SIMD2<Double>, last: SIMD2<Double>)] = []
+        for run in runs {
+            var all: [SIMD2<Double>] = []
+            for (a, b) in zip(run, run.dropFirst()) {
+                let d = unit(b - a)
+                let n = SIMD2(-d.y, d.x) * half
+                piece([a + n, b + n, b - n, a - n])
+                if let last = all.last {
+                    // The line across the stroke turns from one direction to the next.
+                    let turn = atan2(last.x * d.y - last.y * d.x, last.x * d.x + last.y * d.y)
+                    sector(a, SIMD2(-last.y, last.x), turn)
+                    sector(a, SIMD2(last.y, -last.x), turn)
+                }
+                all.append(d)
+            }
+            directions.append((all[0], all[all.count - 1]))
         }
-        for (index, corner) in ends.dropFirst().dropLast().enumerated() {
-            join(corner, directions[index], directions[index + 1])
+        for index in runs.indices.dropFirst() {
+            join(runs[index][0], directions[index - 1].last, directions[index].first)
         }
+        let (start, end) = (directions[0], directions[directions.count - 1])
         if isClosed {
-            join(points[0], directions[directions.count - 1], directions[0])
+            join(runs[0][0], end.last, start.first)
         } else {
-            cap(ends[0], -directions[0])
-            cap(ends[ends.count - 1], directions[directions.count - 1])
+            cap(runs[0][0], -start.first)
+            cap(runs[runs.count - 1].last!, end.last)
         }
     }
 
@@ -99,14 +116,18 @@ struct StrokeOracle {
         pieces.append(area < 0 ? points.reversed() : points)
     }
 
-    private mutating func disc(_ center: SIMD2<Double>) {
+    /// A sector of the circle, from a unit vector on by an angle: what a round cap or join adds by PDF's definition
+    /// (ISO 32000-1, 8.4.3.3 and 8.4.3.4), which is not the whole disc.
+    private mutating func sector(_ center: SIMD2<Double>, _ from: SIMD2<Double>, _ angle: Double) {
+        let count = max(1, Int((abs(angle) / 0.04).rounded(.up)))
+        let step = angle / Double(count)
         // As much outside of the circle as inside.
-        let step = 2 * Double.pi / 96
         let radius: Double = half * (1 + step * step / 12)
-        var points: [SIMD2<Double>] = []
-        for index in 0..<96 {
-            let angle = Double(index) * step
-            points.append(SIMD2(center.x + radius * cos(angle), center.y + radius * sin(angle)))
+        let start = atan2(from.y, from.x)
+        var points = [center]
+        for index in 0...count {
+            let a = start + Double(index) * step
+            points.append(SIMD2(center.x + radius * cos(a), center.y + radius * sin(a)))
         }
         piece(points)
     }
@@ -116,7 +137,7 @@ struct StrokeOracle {
         switch style.lineCap {
         case .butt: break
         case .square: piece([end + n, end + n + d * half, end - n + d * half, end - n])
-        case .round: disc(end)
+        case .round: sector(end, SIMD2(-d.y, d.x), -Double.pi)
         }
     }
 
@@ -125,7 +146,7 @@ struct StrokeOracle {
         let side = cross > 0 ? -half : half
         let (u, v) = (SIMD2(-a.y, a.x) * side, SIMD2(-b.y, b.x) * side)
         switch style.lineJoin {
-        case .round: disc(corner)
+        case .round: sector(corner, u / half, atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y))
         case .bevel: piece([corner, corner + u, corner + v])
         case .miter:
             let cosine = a.x * b.x + a.y * b.y
@@ -144,6 +165,30 @@ func cubic(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD
     let early: SIMD2<Double> = a * (u * u * u) + b * (3 * u * u * t)
     let late: SIMD2<Double> = c * (3 * u * t * t) + d * (t * t * t)
     return early + late
+}
+
+/// Points of a cubic curve, so many that its direction hardly changes between two, above all at its ends.
+func finely(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) -> [SIMD2<Double>] {
+    func direction(_ t: Double) -> SIMD2<Double> {
+        let u = 1 - t
+        let (x, y): (SIMD2<Double>, SIMD2<Double>) = ((b - a) * (u * u), (c - b) * (2 * u * t))
+        return x + y + (d - c) * (t * t)
+    }
+    func turn(_ p: SIMD2<Double>, _ q: SIMD2<Double>) -> Double {
+        abs(atan2(p.x * q.y - p.y * q.x, p.x * q.x + p.y * q.y))
+    }
+    var points = [a]
+    func add(_ t0: Double, _ t1: Double, depth: Int) {
+        let (middle, end) = ((t0 + t1) / 2, cubic(a, b, c, d, t1))
+        let move = end - cubic(a, b, c, d, t0)
+        let most = t0 < 0.02 || t1 > 0.98 ? 0.0005 : 0.004
+        let bends = turn(direction(t0), direction(middle)) + turn(direction(middle), direction(t1)) > most
+        guard depth < 5 || (depth < 18 && (bends || (move * move).sum() > 4)) else { return points.append(end) }
+        add(t0, middle, depth: depth + 1)
+        add(middle, t1, depth: depth + 1)
+    }
+    add(0, 1, depth: 0)
+    return points
 }
 
 func at(_ v: SIMD2<Double>) -> CGPoint { CGPoint(x: v.x, y: v.y) }
