@@ -30,8 +30,18 @@ extension SceneDrawing {
                 composite($0, onto: target, state)
             }
         }
-        let flat = ProjectedContent(projection, children, state.transform, visible: state.clip.area.whole)
-        try sample(children, flat, state) { composite($0, onto: target, state) }
+        // What cannot be seen does not decide how finely the rest is drawn.
+        let seen = children.filter { !Self.isInvisible($0) }
+        let flat = ProjectedContent(projection, seen, state.transform, visible: state.clip.area.whole)
+        try sample(seen, flat, state) { composite($0, onto: target, state) }
+    }
+
+    private static func isInvisible(_ node: Node) -> Bool {
+        switch node {
+        case .layer(.opacity(let opacity), _) where opacity <= 0: true
+        case .group(let children), .layer(.transform, let children): children.allSatisfy(isInvisible)
+        default: false
+        }
     }
 
     private func draw(_ nodes: [ProjectedNode], onto target: Surface, _ state: DrawState) throws {

@@ -135,6 +135,20 @@ import Testing
         #expect(distance(clipped, alone) <= 1, "\(name)")
     }
 
+    @Test("Scenes by chance look the same with a sibling far away that cannot be seen")
+    func invisibleSiblings() throws {
+        FuzzShaders.register()
+        let far = Node.fill(Fill(Path(CGRect(x: 900, y: 700, width: 9, height: 9)), paint: Self.red))
+        for seed in UInt64(0)..<400 {
+            var generator = SceneGenerator(seed: seed)
+            let nodes = generator.scene().nodes
+            func drawn(_ nodes: [Node]) -> Pixmap? { try? frame(nodes, width: 24, height: 20) }
+            let alone = drawn(nodes)
+            #expect(drawn(nodes + [.layer(.opacity(0), [far])]) == alone, "seed \(seed)")
+            #expect(drawn([.group([.layer(.opacity(0), [far])])] + nodes) == alone, "seed \(seed)")
+        }
+    }
+
     @Test("Clips and masks under a projection have the edges of the projected shape")
     func clips() throws {
         let oval = Path(ellipseIn: CGRect(x: 14, y: 9, width: 40, height: 34))
