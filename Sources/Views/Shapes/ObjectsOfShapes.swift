@@ -10,6 +10,7 @@ extension _SizedShape: ObjectContainer { package static var contents: [Any.Type]
 extension _TrimmedShape: ObjectContainer { package static var contents: [Any.Type] { [S.self] } }
 extension _StrokedShape: ObjectContainer { package static var contents: [Any.Type] { [S.self] } }
 extension _StrokeBorder: ObjectContainer { package static var contents: [Any.Type] { [S.self] } }
+extension _CombinedShape: ObjectContainer { package static var contents: [Any.Type] { [First.self, Second.self] } }
 extension _Inset: ObjectContainer { package static var contents: [Any.Type] { [Base.self] } }
 
 extension Shape {
