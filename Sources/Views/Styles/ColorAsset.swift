@@ -77,8 +77,10 @@ extension ColorAsset {
         struct Value: Decodable {
             var components: [String: String]?
             var space: String?
+            /// The name of a color of the system, in place of components.
+            var reference: String?
             enum CodingKeys: String, CodingKey {
-                case components
+                case components, reference
                 case space = "color-space"
             }
         }
@@ -91,16 +93,19 @@ extension ColorAsset {
                     let isDark =
                         entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
                     return isDark == dark && entry.color != nil
-                }?.color?.rgba
+                }?.color?.rgba(dark ? .dark : .light)
             }
             guard let light = color(dark: false) else { return nil }
-            return ColorSet(light: light, dark: color(dark: true))
+            let isOfSystem = colors.contains { $0.color?.reference != nil }
+            let darkOfLight = isOfSystem ? colors.lazy.compactMap { $0.color?.rgba(.dark) }.first : nil
+            return ColorSet(light: light, dark: color(dark: true) ?? darkOfLight)
         }
     }
 }
 
 extension ColorAsset.Contents.Value {
-    fileprivate var rgba: RGBA? {
+    fileprivate func rgba(_ scheme: ColorScheme) -> RGBA? {
+        if let reference { return SystemColor.named(reference, scheme)?.rgba(scheme) }
         guard let components else { return nil }
         let alpha = components["alpha"].flatMap(component) ?? 1
         if let white = components["white"].flatMap(component) {
@@ -119,5 +124,26 @@ extension ColorAsset.Contents.Value {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }
         return text.contains(".") ? number : number / 255
+    }
+}
+
+extension SystemColor {
+    /// A color by the name that Xcode writes: UIKit's, with `Color` at its end.
+    fileprivate static func named(_ reference: String, _ scheme: ColorScheme) -> SystemColor? {
+        let isDark = scheme == .dark
+        let names: [String: SystemColor] = [
+            "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": .tertiary,
+            "quaternaryLabel": .quaternary, "placeholderText": .tertiary, "link": .blue, "text": .primary,
+            "separator": .separator, "opaqueSeparator": isDark ? .gray4 : .gray3, "systemFill": .fill,
+            "secondarySystemFill": .secondaryFill, "tertiarySystemFill": .tertiaryFill,
+            "quaternarySystemFill": .quaternaryFill, "systemBackground": .background,
+            "secondarySystemBackground": .secondaryBackground, "tertiarySystemBackground": .tertiaryBackground,
+            "systemGroupedBackground": isDark ? .background : .secondaryBackground,
+            "secondarySystemGroupedBackground": isDark ? .secondaryBackground : .background,
+            "tertiarySystemGroupedBackground": isDark ? .tertiaryBackground : .secondaryBackground,
+        ]
+        let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+        let plain = name.hasPrefix("system") ? name.dropFirst(6).lowercased() : name
+        return names[name] ?? SystemColor(rawValue: plain)
     }
 }

@@ -90,6 +90,28 @@ struct ColorTests {
         #expect(asset.rgba(.dark) == RGBA(red: 0.1, green: 0.1, blue: 0.1, alpha: 0.5))
     }
 
+    @Test("A color set may name a color of the system, which changes with the surroundings")
+    func references() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let expected: [(String, RGBA, RGBA)] = [
+            ("systemBlueColor", .bytes(0, 122, 255), .bytes(10, 132, 255)), ("labelColor", .black, .white),
+            ("secondarySystemBackgroundColor", .bytes(242, 242, 247), .bytes(28, 28, 30)),
+            ("systemGroupedBackgroundColor", .bytes(242, 242, 247), .black),
+            ("secondarySystemGroupedBackgroundColor", .white, .bytes(28, 28, 30)),
+            ("systemGray3Color", .bytes(199, 199, 204), .bytes(72, 72, 74)),
+        ]
+        for (name, light, dark) in expected {
+            let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            let json =
+                #"{"colors":[{"idiom":"universal","color":{"platform":"universal","reference":"\#(name)"}}]}"#
+            try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            let asset = ColorAsset(name: name, bundlePath: folder.path)
+            #expect(asset.rgba(.light) == light && asset.rgba(.dark) == dark, "\(name)")
+        }
+    }
+
     @Test("A color set that is not there fails the frame by name")
     @MainActor
     func missingAsset() {
