@@ -17,31 +17,27 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let plan = ChartPlan(content._marks, settings)
+        let place = settings.legendPlace
+        let stack =
+            place.isBeside
+            ? AnyLayout(HStackLayout(alignment: place.alignment.vertical, spacing: place.spacing))
+            : AnyLayout(VStackLayout(alignment: place.alignment.horizontal, spacing: place.spacing))
+        stack {
+            if plan.showsLegend, place.isBefore { ChartLegend(plan: plan, place: place) }
+            labeled(plan)
+            if plan.showsLegend, !place.isBefore { ChartLegend(plan: plan, place: place) }
+        }
+        .frame(minWidth: 0, idealWidth: 300, minHeight: 0, idealHeight: 200)
+    }
+
+    private func labeled(_ plan: ChartPlan) -> some View {
         VStack(alignment: .leading, spacing: 8) {
-            if plan.showsLegend, settings.legendIsAbove { ChartLegend(entries: plan.legend) }
             if let label = settings.yLabel { label.font(.caption).foregroundStyle(.secondary) }
             GeometryReader { proxy in
                 ChartBody(plan: plan, settings: settings, layout: ChartLayout(plan, settings, proxy.size))
             }
             if let label = settings.xLabel {
                 label.font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity)
-            }
-            if plan.showsLegend, !settings.legendIsAbove { ChartLegend(entries: plan.legend) }
-        }
-        .frame(minWidth: 0, idealWidth: 300, minHeight: 0, idealHeight: 200)
-    }
-}
-
-/// Colors and their names.
-private struct ChartLegend: View {
-    let entries: [(name: String, style: AnyShapeStyle)]
-    var body: some View {
-        HStack(spacing: 12) {
-            ForEach(entries, id: \.name) { entry in
-                HStack(spacing: 4) {
-                    Circle().fill(entry.style).frame(width: 8, height: 8)
-                    Text(verbatim: entry.name).font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
-                }
             }
         }
     }

@@ -334,7 +334,11 @@ struct ChartLayout {
             return (start - width / 2, start + width / 2)
         }
         guard let across = extent(mark.x, x), let down = extent(mark.y, y) else { return }
-        let rect = CGRect(x: across.0, y: down.0, width: across.1 - across.0, height: down.1 - down.0)
+        let sides = mark.sides
+        let rect = CGRect(
+            x: across.0 + sides.leading, y: down.0 + sides.top,
+            width: across.1 - across.0 - sides.leading + sides.trailing,
+            height: down.1 - down.0 - sides.top + sides.bottom)
         if mark.kind == .rectangle {
             let radius = min(mark.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
             add(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), style, mark)

@@ -9,8 +9,7 @@ struct ChartSettings {
     var includesZeroX = false
     var includesZeroY = true
     var legend = Visibility.automatic
-    var legendPosition = AnnotationPosition.bottom
-    var legendIsAbove: Bool { legendPosition.point?.y == 0 }
+    var legendPlace = ChartLegendPlace()
     var styles: [(name: String, style: AnyShapeStyle)] = []
     var range: [AnyShapeStyle] = []
     var xLabel: AnyView?
@@ -90,7 +89,14 @@ extension View {
     public func chartLegend(_ visibility: Visibility) -> some View { charts { $0.legend = visibility } }
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-    ) -> some View { charts { $0.legendPosition = position == .automatic ? .bottom : position } }
+    ) -> some View { charts { $0.legendPlace = ChartLegendPlace(position, alignment, spacing) } }
+    public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = AnyView(content())
+        return charts { $0.legendPlace = ChartLegendPlace(position, alignment, spacing, content) }
+    }
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View {
         charts { $0.styles = mapping.map { ($0.key._plotted.name, AnyShapeStyle($0.value)) } }
     }

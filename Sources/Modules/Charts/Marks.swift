@@ -41,6 +41,8 @@ public struct _Mark {
     var opacity = 1.0
     var cornerRadius: CGFloat?
     var offset = CGSize.zero
+    /// How far each side is moved by itself.
+    var sides = EdgeInsets()
     var annotations: [(position: AnnotationPosition, spacing: CGFloat, view: AnyView)] = []
     var sector = (inner: MarkDimension.ratio(0), outer: MarkDimension.ratio(1), inset: CGFloat(0))
 }
@@ -281,6 +283,25 @@ extension ChartContent {
         changed { ($0.offset.width, $0.offset.height) = ($0.offset.width + x, $0.offset.height + y) }
     }
     public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+    public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        offset(x: x, y: 0).sides(top: yStart, bottom: yEnd)
+    }
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        offset(x: 0, y: y).sides(leading: xStart, trailing: xEnd)
+    }
+    public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+        sides(top: yStart, leading: xStart, bottom: yEnd, trailing: xEnd)
+    }
+    private func sides(
+        top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+    ) -> some ChartContent {
+        changed {
+            $0.sides.top += top
+            $0.sides.leading += leading
+            $0.sides.bottom += bottom
+            $0.sides.trailing += trailing
+        }
+    }
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -336,6 +357,14 @@ public struct BarMark: ChartContent {
                 kind: .bar, x: (xStart.value, xEnd.value), y: (y.value, y.end), width: height, stacking: .unstacked)
         ]
     }
+    /// One bar whose parts are beside each other.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, height: MarkDimension, stacking: MarkStackingMethod = .standard
+    ) { _marks = [_Mark(kind: .bar, x: (x.value, x.end), y: (.category(""), nil), width: height, stacking: stacking)] }
+    /// One bar whose parts are above each other.
+    public init<Y: Plottable>(
+        y: PlottableValue<Y>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) { _marks = [_Mark(kind: .bar, x: (.category(""), nil), y: (y.value, y.end), width: width, stacking: stacking)] }
     /// One bar whose parts are beside each other.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, stacking: MarkStackingMethod = .standard
