@@ -15,6 +15,8 @@ import Testing
                 "extension UIWindow { open override func a() { class B: C { override func d() {} } } }",
                 "extension UIWindow { open @_nonoverride func a() { class B: C { override func d() {} } } }"
             ),
+            ("extension A { func b(override: Int) {} }", "extension A { func b(override: Int) {} }"),
+            ("a?.scrollViewDidScroll?(b) ?? c?(d)", "a?.scrollViewDidScroll(b) ?? c?(d)"),
             ("class A: B { override func c() {} } // extension", "class A: B { override func c() {} } // extension"),
             ("let text = \"@objc\" // @objc and #selector(x)", "let text = \"@objc\" // @objc and #selector(x)"),
             ("@UIApplicationMain class A {}", "                   class A {}"),

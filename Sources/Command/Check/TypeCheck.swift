@@ -97,9 +97,9 @@ struct TypeCheck {
                 "-suppress-warnings", "-D", "DEBUG", "-wmo",
                 "-Onone",
             ]
-            + ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + group.rules.flags + Toolchain.limits + flags
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + group.rules.flags + flags
         if !isMain { arguments.append("-parse-as-library") }
-        let run = try Subprocess.run(toolchain.swiftc, arguments + job + originals.map(\.compiled), in: folder)
+        let run = try toolchain.compile(arguments + job + originals.map(\.compiled), in: folder)
         return CompilerMessages(run.complaint + run.output, originals: originals)
     }
 

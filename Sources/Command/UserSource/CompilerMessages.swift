@@ -35,6 +35,9 @@ struct CompilerMessages {
         let line: Int
         let sentence: String
 
+        /// Whether the compiler gave up before it knew.
+        var isOfLimits: Bool { sentence.hasPrefix("the compiler is unable to type-check this expression") }
+
         /// The module that an import names and that is not there.
         var absentModule: String? {
             let parts = sentence.split(separator: "'")

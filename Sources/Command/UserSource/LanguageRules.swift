@@ -7,10 +7,13 @@ struct LanguageRules: Equatable {
     var hasBareSlashRegex = false
     /// Whether what says nothing else is on the main actor.
     var isOnMainActor = false
+    /// Whether an import that says nothing is internal, so that others may say more.
+    var hasInternalImports = false
 
     var flags: [String] {
         (hasBareSlashRegex ? ["-enable-bare-slash-regex"] : [])
             + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + (hasInternalImports ? ["-enable-upcoming-feature", "InternalImportsByDefault"] : [])
     }
 
     /// - Parameter settings: the build settings of an Xcode target, those that hold first.

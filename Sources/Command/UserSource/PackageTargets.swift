@@ -33,7 +33,8 @@ struct PackageTargets {
             let files = PackageTargets.files(of: target, at: place)
             let rules = LanguageRules(
                 hasBareSlashRegex: isSix || target.features.contains("BareSlashRegexLiterals"),
-                isOnMainActor: target.isOnMainActor)
+                isOnMainActor: target.isOnMainActor,
+                hasInternalImports: target.features.contains("InternalImportsByDefault"))
             return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
         }
         neighbors = dump.dependencies.flatMap { $0.fileSystem ?? [] }.compactMap(\.path)

@@ -4,7 +4,7 @@ import KinoraMacroExpansion
 /// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
 enum SourceAdaptation {
     static func adapted(_ source: String) -> String {
-        let text = withoutOverridesOfExtensions(withoutObjectiveC(source))
+        let text = withoutOptionalMethods(withoutOverridesOfExtensions(withoutObjectiveC(source)))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }
@@ -68,13 +68,24 @@ enum SourceAdaptation {
             for inner in open..<tokens.afterBracket(open) {
                 if tokens.isToken(inner, "{") { depth += 1 }
                 if tokens.isToken(inner, "}") { depth -= 1 }
-                if depth == 1, tokens.isToken(inner, "override") { places.append(inner) }
+                // A parameter may have this name, too.
+                let isLabel = tokens.isToken(inner + 1, ":")
+                if depth == 1, tokens.isToken(inner, "override"), !isLabel { places.append(inner) }
             }
         }
         for place in places.reversed() {
             bytes.replaceSubrange(tokens.all[place].range, with: Array("@_nonoverride".utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// `delegate?.scrollViewDidScroll?(view)` becomes a call of a method that is always there.
+    private static func withoutOptionalMethods(_ source: String) -> String {
+        guard source.contains("?(") else { return source }
+        // Methods that a class need not have. Here each has a body that does nothing.
+        let methods =
+            /\.((?:gestureRecognizer|scrollView|tableView|collectionView|textField|textView|textViewDid|navigationController|tabBarController|presentationController)[A-Za-z]*)\?\(/
+        return source.replacing(methods) { ".\($0.output.1)(" }
     }
 
     // MARK: Lines
@@ -116,7 +127,7 @@ enum SourceAdaptation {
     /// Of Apple's modules that are not here, the one that has their names; SwiftUI where it brings them along.
     private static let otherNames = [
         "os": "OSLog", "AppKit": "KinoraAppKit", "Cocoa": "KinoraAppKit", "Darwin": "Glibc", "ObjectiveC": "SwiftUI",
-        "CoreFoundation": "SwiftUI", "CoreServices": "SwiftUI", "MobileCoreServices": "SwiftUI",
+        "CoreFoundation": "SwiftUI", "CoreServices": "SwiftUI",
         "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
         "_StoreKit_SwiftUI": "StoreKit", "_SpriteKit_SwiftUI": "SpriteKit", "_SceneKit_SwiftUI": "SceneKit",
     ]

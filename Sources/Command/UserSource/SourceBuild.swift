@@ -122,14 +122,14 @@ struct SourceBuild {
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
                 toolchain.isOptimized ? "-O" : "-Onone",
             ]
-            + Toolchain.limits + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
+            + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
         if !needsMain { arguments.append("-parse-as-library") }
         if isImported {
             let module = workspace.appendingPathComponent("\(group.module).swiftmodule").path
             arguments += ["-emit-module", "-emit-module-path", module]
         }
         arguments += isTwoSteps ? ["-c", "-o", product.object.path] : ["-emit-library", "-o", product.library.path]
-        var run = try Subprocess.run(toolchain.swiftc, arguments, in: workspace)
+        var run = try toolchain.compile(arguments, in: workspace)
         if isTwoSteps, run.status == 0 {
             run = try Subprocess.run(
                 toolchain.swiftc,
