@@ -15,6 +15,16 @@ public final class Timer {
         self.block = block
     }
 
+    /// A timer that begins to run when it is added to a run loop.
+    public convenience init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+        self.init(interval: interval, repeats: repeats, block: block)
+    }
+
+    /// Starts a timer that was only made; one that runs goes on.
+    package func begin() {
+        if isValid, entry == nil { start(from: VirtualClock.now, count: 1) }
+    }
+
     /// Runs `block` after `interval` seconds of virtual time, and then again and again where it `repeats`.
     @discardableResult
     public static func scheduledTimer(

@@ -1,4 +1,6 @@
 import Foundation
+import FoundationXML
+import KinoraStage
 
 // Names of Foundation's that Linux lacks.
 
@@ -111,3 +113,54 @@ extension UserDefaults {
     /// As `set(_:forKey:)`, in the words of key-value coding.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
+
+/// Foundation's reader of XML, which is a module of its own on Linux.
+public typealias XMLParser = FoundationXML.XMLParser
+public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
+
+// The ranges of C's whole numbers, which Linux has as macros that Swift cannot read.
+public var INT8_MIN: Int32 { Int32(Int8.min) }
+public var INT8_MAX: Int32 { Int32(Int8.max) }
+public var INT16_MIN: Int32 { Int32(Int16.min) }
+public var INT16_MAX: Int32 { Int32(Int16.max) }
+public var INT32_MIN: Int32 { .min }
+public var UINT8_MAX: Int32 { Int32(UInt8.max) }
+public var UINT16_MAX: Int32 { Int32(UInt16.max) }
+
+/// Values that an account's devices share. There are no other devices: it keeps what is written to it.
+public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    public static let `default` = NSUbiquitousKeyValueStore()
+    public static let didChangeExternallyNotification = Notification.Name(
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+    private var values: [String: Any] = [:]
+    public var dictionaryRepresentation: [String: Any] { values }
+    public func object(forKey aKey: String) -> Any? { values[aKey] }
+    public func set(_ anObject: Any?, forKey aKey: String) { values[aKey] = anObject }
+    public func removeObject(forKey aKey: String) { values[aKey] = nil }
+    public func string(forKey aKey: String) -> String? { values[aKey] as? String }
+    public func array(forKey aKey: String) -> [Any]? { values[aKey] as? [Any] }
+    public func dictionary(forKey aKey: String) -> [String: Any]? { values[aKey] as? [String: Any] }
+    public func data(forKey aKey: String) -> Data? { values[aKey] as? Data }
+    public func bool(forKey aKey: String) -> Bool { values[aKey] as? Bool ?? false }
+    public func double(forKey aKey: String) -> Double { values[aKey] as? Double ?? 0 }
+    public func longLong(forKey aKey: String) -> Int64 {
+        values[aKey] as? Int64 ?? (values[aKey] as? Int).map(Int64.init) ?? 0
+    }
+    @discardableResult public func synchronize() -> Bool { true }
+}
+
+extension ProcessInfo {
+    public var isLowPowerModeEnabled: Bool { false }
+}
+
+extension FileManager {
+    /// Nobody is signed in to a cloud.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw CocoaError(.ubiquitousFileUnavailable) }
+}
+public let kCFBundleVersionKey: String! = "CFBundleVersion"
+public let kCFBundleNameKey: String! = "CFBundleName"
+public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+public let kCFBundleInfoDictionaryVersionKey: String! = "CFBundleInfoDictionaryVersion"

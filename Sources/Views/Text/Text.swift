@@ -102,6 +102,11 @@ public struct Text: Equatable {
         let color: Color?
         public static let single = LineStyle()
         public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+        /// The line of UIKit's style; nil where that has none.
+        public init?(nsUnderlineStyle: NSUnderlineStyle) {
+            guard nsUnderlineStyle.rawValue & 0xff != 0 else { return nil }
+            self.init()
+        }
     }
 
     // MARK: Attributes
@@ -143,6 +148,9 @@ public struct Text: Equatable {
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with { $0.strikethrough = .init(isActive: isActive, color: color) }
+    }
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        strikethrough(isActive, color: color)
     }
     public func textCase(_ textCase: Case?) -> Text { with { $0.textCase = textCase } }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

@@ -152,6 +152,14 @@ extension View {
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         text { $0.strikethrough = .init(isActive: isActive, color: color) }
     }
+    /// Every line is solid, whatever the pattern.
+    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+        underline(isActive, color: color)
+    }
+    /// Every line is solid, whatever the pattern.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
     public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -39,6 +39,23 @@ struct PublisherTests {
         }
     }
 
+    @Test("Publishers of three and four merge, combine their last values and go in step")
+    func several() {
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let (c, d) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var (merged, last, zipped): ([Int], [[Int]], [[Int]]) = ([], [], [])
+        let kept = [
+            Publishers.Merge4(a, b, c, d).sink { merged.append($0) },
+            a.combineLatest(b, c, d).sink { last.append([$0.0, $0.1, $0.2, $0.3]) },
+            a.zip(b, c).sink { zipped.append([$0.0, $0.1, $0.2]) },
+        ]
+        for (subject, value) in [(a, 1), (a, 2), (b, 3), (c, 4), (d, 5), (b, 6), (c, 7)] { subject.send(value) }
+        #expect(merged == [1, 2, 3, 4, 5, 6, 7])
+        #expect(last == [[2, 3, 4, 5], [2, 6, 4, 5], [2, 6, 7, 5]])
+        #expect(zipped == [[1, 3, 4], [2, 6, 7]])
+        kept.forEach { $0.cancel() }
+    }
+
     @Test("A publisher that connects by itself does so for its first listener, and leaves after its last")
     func connecting() {
         let source = Counting()
