@@ -159,6 +159,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
     /// The picture as a PNG file; nil for a symbol and for an empty picture.
+    /// The picture made smaller or larger to a size in points; nil where it has no pixels.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+    }
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    open func preparingForDisplay() -> UIImage? { self }
+    open func byPreparingForDisplay() async -> UIImage? { self }
     open func pngData() -> Data? { pixels.flatMap { KinoraImageLibrary.encode?($0.0.pixmap) }.map { Data($0) } }
     /// Pictures are only encoded as PNG; so is this one.
     open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

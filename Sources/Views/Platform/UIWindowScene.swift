@@ -80,6 +80,8 @@ open class UIWindow: UIView {
         set {}
     }
     open var isKeyWindow: Bool { true }
+    open func becomeKey() {}
+    open func resignKey() {}
     open var windowScene: UIWindowScene? = .stage
     open var screen: UIScreen { .main }
     open var rootViewController: UIViewController?

@@ -18,6 +18,13 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// The two control points of the curve.
     let points: (Float, Float, Float, Float)
 
+    /// The point at a place from 0 to 3: of the four, the first and last are the curve's ends.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let all: [(Float, Float)] = [(0, 0), (points.0, points.1), (points.2, points.3), (1, 1)]
+        guard all.indices.contains(idx) else { return }
+        (ptr[0], ptr[1]) = all[idx]
+    }
+
     public init(name: Name) {
         switch name {
         case .linear: points = (0, 0, 1, 1)

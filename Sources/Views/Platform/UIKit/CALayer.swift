@@ -30,6 +30,7 @@ open class CALayer: NSObject {
     open var borderColor: CGColor? = .black
     open var opacity: Float = 1
     open var isHidden = false
+    open var isDoubleSided = true
     open var isOpaque = false
     open var masksToBounds = false
     open var mask: CALayer?
@@ -49,7 +50,7 @@ open class CALayer: NSObject {
     open var timeOffset: TimeInterval = 0
     open var compositingFilter: Any?
     open var filters: [Any]?
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any CALayerDelegate)?
 
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
@@ -261,4 +262,19 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+}
+
+/// What a layer asks. Layers draw themselves here.
+@MainActor @preconcurrency
+public protocol CALayerDelegate: AnyObject {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layerWillDraw(_ layer: CALayer)
+    func layoutSublayers(of layer: CALayer)
+}
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layerWillDraw(_ layer: CALayer) {}
+    public func layoutSublayers(of layer: CALayer) {}
 }

@@ -129,7 +129,7 @@ private struct FixedStyle: ViewModifier {
 
 extension CGAffineTransform {
     /// The same about the middle of a rectangle at the origin.
-    fileprivate func around(_ size: CGSize) -> CGAffineTransform {
+    func around(_ size: CGSize) -> CGAffineTransform {
         CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
             .concatenating(self)
             .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))

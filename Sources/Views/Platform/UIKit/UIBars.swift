@@ -137,6 +137,7 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var shadowImage: UIImage?
     open var barStyle: UIBarStyle = .default
     open var backIndicatorImage: UIImage?

@@ -395,6 +395,15 @@ open class UIScrollView: UIView {
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -403,6 +412,16 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
@@ -572,35 +591,6 @@ open class UIStackView: UIView {
 }
 
 // Controls that have no picture of their own: a neutral box with their name.
-open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    open var backgroundView: UIView?
-    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UITableView")) }
-    public final class Look {
-        public var backgroundColor: UIColor?
-        public var separatorStyle: SeparatorStyle = .singleLine
-        public var separatorColor: UIColor?
-        public var tableFooterView: UIView?
-        public var showsVerticalScrollIndicator = true
-        public var contentInset: UIEdgeInsets = .zero
-        public var isScrollEnabled = true
-        public var allowsSelection = true
-    }
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    private static let look = Look()
-    public class func appearance() -> Look { look }
-}
-open class UITableViewCell: UIView {
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    open var selectionStyle: SelectionStyle = .default
-    public final class Look {
-        public var selectionStyle: SelectionStyle = .default
-        public var backgroundColor: UIColor?
-        public var selectedBackgroundView: UIView?
-    }
-    private static let look = Look()
-    public class func appearance() -> Look { look }
-}
 open class UICollectionView: UIScrollView {
     open var backgroundView: UIView?
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UICollectionView")) }

@@ -5,7 +5,7 @@ import KinoraStage
 ///
 /// Changes inside of `UIView.animate` are there at once.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
     public let layer: CALayer
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
@@ -209,6 +209,10 @@ open class UIView: UIResponder {
     }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func layoutSublayers(of layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func layerWillDraw(_ layer: CALayer) {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSubviews() {}
@@ -332,6 +336,11 @@ open class UIGestureRecognizer: NSObject {
     open func removeTarget(_ target: Any?, action: Selector?) {}
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+    /// Objective-C's way to what a class hides. There is nothing hidden here: nil.
+    open func value(forKey key: String) -> Any? { nil }
+    open func setValue(_ value: Any?, forKey key: String) {}
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 @MainActor @preconcurrency
@@ -342,6 +351,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -352,6 +371,20 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {

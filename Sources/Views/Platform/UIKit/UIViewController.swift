@@ -148,7 +148,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// A UIKit view that shows a SwiftUI view.
-final class HostedView: UIView {
+class HostedView: UIView {
     var root: AnyView
     init(root: AnyView) {
         self.root = root
@@ -168,7 +168,7 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UINavigationControllerDelegate)?
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
@@ -177,6 +177,7 @@ open class UINavigationController: UIViewController {
         self.viewControllers = viewControllers
     }
     open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { topViewController }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         viewControllers.append(viewController)
     }
@@ -211,6 +212,8 @@ open class UITabBarController: UIViewController {
     }
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
+    /// Where tabs that find no room would go; all find room here.
+    open private(set) lazy var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
     open var selectedIndex = 0
     open var selectedViewController: UIViewController? {
         viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
@@ -357,7 +360,6 @@ extension UIImagePickerControllerDelegate {
     ) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 public final class UIAlertController: _KinoraPlaceholderController {
     public enum Style: Int, Sendable { case actionSheet, alert }
     public var message: String?

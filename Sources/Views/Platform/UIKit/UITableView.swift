@@ -1,0 +1,324 @@
+import KinoraStage
+
+/// Rows that a data source makes, drawn as SwiftUI's list of the same style. A script scrolls and taps them.
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public static nonisolated let automaticDimension: CGFloat = -1
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: AnyObject?
+    open var backgroundView: UIView?
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var rowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var separatorStyle: SeparatorStyle = .singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset: UIEdgeInsets = .zero
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var scrollsToTop = true
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Rows
+
+    /// What was made since the rows were last loaded.
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    private var cellTypes: [String: UITableViewCell.Type] = [:]
+    private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellTypes[identifier] = cellClass as? UITableViewCell.Type
+    }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    /// A new cell; nil where none was registered by that name, or one of another class than `UITableViewCell`, which Swift cannot make by
+    /// its name alone. Cells are not used again.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        guard cellTypes[identifier] == UITableViewCell.self else { return nil }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+    open private(set) var indexPathForSelectedRow: IndexPath?
+
+    /// The cell of a row, made when it is first asked for.
+    func cell(at path: IndexPath) -> UITableViewCell? {
+        if let cell = cells[path] { return cell }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        cells[path] = cell
+        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// The height that the source gives a row; nil where its content decides.
+    func height(ofRowAt path: IndexPath) -> CGFloat? {
+        let own = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return own >= 0 ? own : rowHeight >= 0 ? rowHeight : nil
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        let before = (0..<max(0, indexPath.section)).reduce(0) { $0 + numberOfRows(inSection: $1) } + indexPath.row
+        let height = height(ofRowAt: indexPath) ?? (estimatedRowHeight >= 0 ? estimatedRowHeight : 44)
+        return CGRect(x: 0, y: CGFloat(before) * height, width: bounds.width, height: height)
+    }
+
+    open func reloadData() { cells = [:] }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { cells = [:] }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { cells = [:] }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { cells = [:] }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { cells = [:] }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { cells = [:] }
+    open func beginUpdates() {}
+    open func endUpdates() {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Headers
+
+    /// Views above and below sections are not used again, so that there is none.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+
+    /// The view or text above or below a section.
+    func edge(ofSection section: Int, isHeader: Bool) -> AnyView? {
+        let view =
+            isHeader
+            ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
+            : rowDelegate?.tableView(self, viewForFooterInSection: section)
+        let height =
+            isHeader
+            ? rowDelegate?.tableView(self, heightForHeaderInSection: section)
+            : rowDelegate?.tableView(self, heightForFooterInSection: section)
+        if let view { return AnyView(PlatformRow(view: view, height: height.flatMap { $0 >= 0 ? $0 : nil })) }
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        return title.map { AnyView(Text(verbatim: $0)) }
+    }
+
+    // MARK: Selecting and scrolling
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathForSelectedRow = indexPath
+        if let indexPath { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+
+    func tap(_ path: IndexPath) {
+        guard allowsSelection else { return }
+        indexPathForSelectedRow = path
+        rowDelegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    /// The buttons beside a row.
+    func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        isLeading
+            ? rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+            : rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+
+    /// Where the rows are to be scrolled; nil where nobody has said.
+    private(set) var goal: KinoraViews.ScrollPosition?
+
+    open override var contentOffset: CGPoint { didSet { goal = KinoraViews.ScrollPosition(y: contentOffset.y) } }
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let anchor: UnitPoint? =
+            switch scrollPosition {
+            case .none: nil
+            case .top: .top
+            case .middle: .center
+            case .bottom: .bottom
+            }
+        goal = KinoraViews.ScrollPosition(id: indexPath, anchor: anchor)
+    }
+
+    override func ownPicture() -> AnyView? { AnyView(TablePicture(table: self)) }
+
+    public final class Look {
+        public var backgroundColor: UIColor?
+        public var separatorStyle: SeparatorStyle = .singleLine
+        public var separatorColor: UIColor?
+        public var tableFooterView: UIView?
+        public var tableHeaderView: UIView?
+        public var showsVerticalScrollIndicator = true
+        public var contentInset: UIEdgeInsets = .zero
+        public var isScrollEnabled = true
+        public var allowsSelection = true
+        public var sectionHeaderTopPadding = UITableView.automaticDimension
+    }
+    private static let look = Look()
+    public class func appearance() -> Look { look }
+}
+
+/// What stands above or below a section.
+open class UITableViewHeaderFooterView: UIView {
+    public let contentView = UIView()
+    public init(reuseIdentifier: String?) {
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+    public required init?(coder: NSCoder) { nil }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            contentView.subviews.forEach { $0.removeFromSuperview() }
+            if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
+        }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        if contentConfiguration != nil { contentView.subviews.first?.frame = bounds }
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+}
+
+/// A button beside a row that is swiped aside.
+@MainActor @preconcurrency
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable { case normal, destructive }
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var backgroundColor: UIColor!
+    open var image: UIImage?
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        super.init()
+    }
+}
+@MainActor @preconcurrency
+open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+}
+
+/// A controller whose view is a table that it fills itself.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    open var tableView: UITableView!
+    open var refreshControl: UIRefreshControl?
+    public init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        tableView = UITableView(frame: .zero, style: style)
+    }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        tableView = UITableView()
+    }
+    public required init?(coder: NSCoder) { nil }
+    open override func loadView() {
+        tableView.dataSource = self
+        tableView.delegate = self
+        view = tableView
+    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        UITableView.automaticDimension
+    }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}

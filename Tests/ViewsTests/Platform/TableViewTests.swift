@@ -1,0 +1,104 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// UIKit's tables and what cells host.
+@MainActor
+struct TableViewTests {
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var colors: [[UIColor]] = [[.systemRed, .systemGreen]]
+        var chosen: IndexPath?
+        var shown: [IndexPath] = []
+        func numberOfSections(in tableView: UITableView) -> Int { colors.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { colors[section].count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let color = Color(colors[indexPath.section][indexPath.row])
+            cell.contentConfiguration = UIHostingConfiguration { color.frame(height: 20) }.margins(.all, 5)
+                .minSize(height: 0)
+            return cell
+        }
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            shown.append(indexPath)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath }
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let rows: Rows
+        var height = UITableView.automaticDimension
+        var target: IndexPath?
+        func makeUIView(context: Context) -> UITableView {
+            let table = UITableView()
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = rows
+            table.delegate = rows
+            table.rowHeight = height
+            table.separatorStyle = .none
+            if let target { table.scrollToRow(at: target, at: .top, animated: false) }
+            return table
+        }
+        func updateUIView(_ uiView: UITableView, context: Context) {}
+    }
+
+    private func fills(_ view: some View, _ colors: [SystemColor], height: CGFloat = 300) throws -> [CGRect] {
+        let stage = Stage(size: CGSize(width: 200, height: height), duration: 1) { view }
+        let all = try SceneProbe(stage.scene(at: 0)).fills
+        return colors.compactMap { color in all.first { $0.paint == .color(color.rgba(.light)) }?.rect }
+    }
+
+    @Test("Rows are as high as what their cells host with its margins, one below the other")
+    func hosted() throws {
+        let rows = Rows()
+        #expect(
+            try fills(Shown(rows: rows), [.red, .green]) == [
+                CGRect(x: 5, y: 5, width: 190, height: 20), CGRect(x: 5, y: 35, width: 190, height: 20),
+            ])
+        #expect(Set(rows.shown) == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
+    }
+
+    @Test("A row height holds for every row, with its content in the middle")
+    func heights() throws {
+        #expect(try fills(Shown(rows: Rows(), height: 50), [.red, .green]).map(\.midY) == [25, 75])
+    }
+
+    @Test("Scrolling to a row shows it at the top")
+    func scrolling() throws {
+        let rows = Rows()
+        rows.colors = [
+            [UIColor](repeating: .systemRed, count: 20) + [.systemGreen] + [UIColor](repeating: .systemRed, count: 20)
+        ]
+        let place = try fills(Shown(rows: rows, height: 50, target: IndexPath(row: 20, section: 0)), [.green])
+        #expect(place.map(\.midY) == [25])
+    }
+
+    @Test("A table asks for a cell of a class only that it can make")
+    func registration() {
+        final class Own: UITableViewCell {}
+        let table = UITableView(frame: .zero, style: .grouped)
+        #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.register(Own.self, forCellReuseIdentifier: "own")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "own") == nil && table.style == .grouped)
+    }
+
+    @Test("A hosting configuration's content view stands by itself, with a background and margins for some edges")
+    func contentView() throws {
+        struct Alone: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+                UIHostingConfiguration { Color.red }.margins(.horizontal, 30).margins(.vertical, 10).background(.green)
+                    .makeContentView()
+            }
+            func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        #expect(
+            try fills(Alone().frame(width: 200, height: 100), [.red, .green], height: 100) == [
+                CGRect(x: 30, y: 10, width: 140, height: 80), CGRect(x: 0, y: 0, width: 200, height: 100),
+            ])
+    }
+}
