@@ -3,5 +3,7 @@
 // By itself a name wins over Foundation's, which says on Linux that there is none.
 @_exported import class KinoraViews.DateComponentsFormatter
 @_exported import class KinoraViews.MeasurementFormatter
+@_exported import typealias KinoraViews.XMLParser
+@_exported import protocol KinoraViews.XMLParserDelegate
 // As on iOS, where UIKit brings it along.
 @_exported import UserNotifications

@@ -128,6 +128,38 @@ public struct AVError: Error, Hashable, Sendable {
     public let code: Code
     public init(_ code: Code) { self.code = code }
 }
+/// Makes pictures of a video's frames. No video is decoded: every request fails.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+    }
+    public let asset: AVAsset
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize = CGSize.zero
+    open var apertureMode: ApertureMode?
+    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    public init(asset: AVAsset) { self.asset = asset }
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw AVError(.decodeFailed)
+    }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        throw AVError(.decodeFailed)
+    }
+    open func generateCGImageAsynchronously(
+        for requestedTime: CMTime,
+        completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+    ) { handler(nil, requestedTime, AVError(.decodeFailed)) }
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) { for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, AVError(.decodeFailed)) } }
+    open func cancelAllCGImageGeneration() {}
+}
 open class AVAudioSession: NSObject {
     public struct Category: Hashable, Sendable {
         let name: String

@@ -19,6 +19,8 @@ extension WidgetConfigurationIntent {
 }
 public protocol LiveActivityIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {}
+/// What people set up of a control.
+public protocol ControlConfigurationIntent: AppIntent {}
 public protocol IntentResult: Sendable {}
 public struct _IntentResult: IntentResult { public init() {} }
 extension IntentResult where Self == _IntentResult { public static func result() -> _IntentResult { .init() } }

@@ -13,6 +13,9 @@ public class EKObject: NSObject {}
 public final class EKCalendar: EKObject {
     public var title = ""
     public var calendarIdentifier: String { title }
+    public var cgColor: CGColor! = UIColor.systemBlue.cgColor
+    public var color: UIColor { cgColor.map { UIColor(cgColor: $0) } ?? .systemBlue }
+    public var allowsContentModifications: Bool { false }
 }
 public final class EKAlarm: EKObject {
     public var absoluteDate: Date?
@@ -41,6 +44,8 @@ public final class EKEvent: EKCalendarItem {
     public var startDate: Date!
     public var endDate: Date!
     public var isAllDay = false
+    public var isDetached: Bool { false }
+    public var occurrenceDate: Date! { startDate }
     public var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) { super.init(store: eventStore) }
 }

@@ -2,6 +2,16 @@
 @_exported import KinoraViews
 import Synchronization
 
+/// The module `os`, of which sources name parts in full: `os.Logger`.
+public enum os {
+    public typealias Logger = _OSLogLogger
+    public typealias OSLogType = _OSLogType
+    public typealias OSSignposter = _OSLogSignposter
+}
+public typealias _OSLogLogger = Logger
+public typealias _OSLogType = OSLogType
+public typealias _OSLogSignposter = OSSignposter
+
 /// Where messages belong.
 public final class OSLog: @unchecked Sendable {
     public init(subsystem: String, category: String) {}

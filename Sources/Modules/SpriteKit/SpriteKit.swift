@@ -2,6 +2,8 @@
 /// its beginning; emitters follow the virtual clock. Actions and physics are not performed.
 @_exported import KinoraViews
 
+public typealias SKColor = UIColor
+
 open class SKNode: UIResponder {
     public override init() { super.init() }
     public init?(fileNamed filename: String) { return nil }

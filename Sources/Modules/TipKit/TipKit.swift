@@ -5,14 +5,30 @@ public protocol Tip: Identifiable, Sendable {
     var title: Text { get }
     var message: Text? { get }
     var image: Image? { get }
+    var actions: [Action] { get }
+    typealias Action = Tips.Action
 }
 extension Tip {
+    public var actions: [Action] { [] }
     public var id: String { "\(Self.self)" }
     public var message: Text? { nil }
     public var image: Image? { nil }
     public func invalidate(reason: Tips.InvalidationReason) {}
 }
 public enum Tips {
+    /// A button of a tip.
+    public struct Action: Identifiable, Sendable {
+        public let id: String
+        public let label: @Sendable () -> Text
+        public let handler: @Sendable () -> Void
+        public init(id: String = "", title: String, perform handler: @escaping @Sendable () -> Void = {}) {
+            (self.id, self.label, self.handler) = (id, { Text(title) }, handler)
+        }
+        public init(
+            id: String = "", perform handler: @escaping @Sendable () -> Void = {},
+            _ label: @escaping @Sendable () -> Text
+        ) { (self.id, self.label, self.handler) = (id, label, handler) }
+    }
     public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
     public struct ConfigurationOption: Sendable {
         public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
@@ -25,9 +41,13 @@ public enum Tips {
     public static func showAllTipsForTesting() {}
 }
 public struct TipView<Content: Tip>: View {
-    public init(_ tip: Content, arrowEdge: Edge? = nil) {}
+    public init(
+        _ tip: Content, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) {}
     public var body: some View { EmptyView() }
 }
 extension View {
-    public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top) -> some View { self }
+    public func popoverTip(
+        _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) -> some View { self }
 }

@@ -25,6 +25,19 @@ extension View {
     }
 }
 
+/// The items of a context menu, as older sources give them.
+public struct ContextMenu<MenuItems: View> {
+    fileprivate let items: () -> MenuItems
+    public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+}
+
+extension View {
+    /// Without a menu there is none.
+    @ViewBuilder public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        if let contextMenu { self.contextMenu(menuItems: contextMenu.items) } else { self }
+    }
+}
+
 private struct ContextMenuModifier<Items: View>: ViewModifier {
     let items: () -> Items
     @State private var isOpen = false

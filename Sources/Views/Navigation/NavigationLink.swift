@@ -12,9 +12,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label
     }
 
-    /// Pushes a view as it is when the link is tapped.
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(content: { .view(AnyView(destination())) }, label: label())
+    /// Pushes a view, which is made together with the link.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: destination(), label: label)
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -47,11 +47,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {

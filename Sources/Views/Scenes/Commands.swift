@@ -124,6 +124,24 @@ extension MenuBarExtra where Label == Text {
         self.content = content()
     }
 }
+/// How an item of the menu bar shows its content. A render shows the content alone, whatever is said.
+public protocol MenuBarExtraStyle {}
+public struct MenuBarExtraMenuStyle: MenuBarExtraStyle { public init() {} }
+public struct MenuBarExtraWindowStyle: MenuBarExtraStyle { public init() {} }
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == MenuBarExtraMenuStyle {
+    public static var menu: MenuBarExtraMenuStyle { MenuBarExtraMenuStyle() }
+}
+extension MenuBarExtraStyle where Self == MenuBarExtraWindowStyle {
+    public static var window: MenuBarExtraWindowStyle { MenuBarExtraWindowStyle() }
+}
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+extension Scene {
+    public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+}
+
 /// A window for a document; it shows an empty one.
 public struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
     private let content: (FileDocumentConfiguration<Document>) -> Content

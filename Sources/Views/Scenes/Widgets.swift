@@ -1,8 +1,43 @@
 import KinoraStage
 
+/// What a bundle of widgets holds.
+@MainActor @preconcurrency
+public protocol _BundledWidget {}
+
+/// A button or switch of the system's Control Center, which is not drawn.
+@MainActor @preconcurrency
+public protocol ControlWidget: _BundledWidget {
+    associatedtype Body: ControlWidgetConfiguration
+    @ControlWidgetConfigurationBuilder var body: Body { get }
+    init()
+}
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {}
+@resultBuilder
+public enum ControlWidgetConfigurationBuilder {
+    public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+}
+extension ControlWidgetConfiguration {
+    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}
+/// What a control of the Control Center shows.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {}
+@resultBuilder
+public enum ControlWidgetTemplateBuilder {
+    public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+}
+extension ControlWidgetTemplate {
+    public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+    public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+}
+
 /// A view of a home screen. A render shows its views at the size of their family.
 @MainActor @preconcurrency
-public protocol Widget {
+public protocol Widget: _BundledWidget {
     associatedtype Body: WidgetConfiguration
     var body: Body { get }
     init()
@@ -30,7 +65,7 @@ extension WidgetBundle {
 @resultBuilder
 public enum WidgetBundleBuilder {
     @MainActor public static func buildBlock<First: Widget>(_ first: First) -> First { first }
-    @MainActor public static func buildBlock<First: Widget, each Rest: Widget>(
+    @MainActor public static func buildBlock<First: Widget, each Rest: _BundledWidget>(
         _ first: First, _ rest: repeat each Rest
     ) -> First { first }
     @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> _NoWidget<Content> { .init() }

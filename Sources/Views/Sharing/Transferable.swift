@@ -22,6 +22,19 @@ public struct CodableRepresentation<Item: Sendable>: TransferRepresentation {
     public init(contentType: UTType) {}
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
+extension TransferRepresentation {
+    /// Nothing is sent, so that no file gets a name.
+    public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<
+        Item
+    > {
+        self
+    }
+    public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item>
+    {
+        self
+    }
+}
 public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,

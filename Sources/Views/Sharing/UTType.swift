@@ -5,8 +5,8 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public let identifier: String
     public let preferredFilenameExtension: String?
 
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier) }
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
     public init?(filenameExtension: String) {
         let ending = filenameExtension.lowercased()
         let usual = UTType.otherEndings[ending] ?? ending
@@ -19,7 +19,11 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         guard let ending else { return nil }
         self.init(filenameExtension: ending)
     }
-    public init(_ identifier: String) { self.init(identifier, nil) }
+    /// Nil for what is no identifier. One that no app declares is taken as well: who would declare it is not known here.
+    public init?(_ identifier: String) {
+        guard !identifier.isEmpty else { return nil }
+        self.init(identifier, nil)
+    }
     private init(_ identifier: String, _ ending: String?) {
         (self.identifier, preferredFilenameExtension) = (identifier, ending)
     }
@@ -46,43 +50,43 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-    public static let item = UTType("public.item")
-    public static let content = UTType("public.content")
-    public static let data = UTType("public.data")
-    public static let directory = UTType("public.directory")
-    public static let folder = UTType("public.folder")
-    public static let image = UTType("public.image")
+    public static let item = UTType("public.item", nil)
+    public static let content = UTType("public.content", nil)
+    public static let data = UTType("public.data", nil)
+    public static let directory = UTType("public.directory", nil)
+    public static let folder = UTType("public.folder", nil)
+    public static let image = UTType("public.image", nil)
     public static let png = UTType("public.png", "png")
     public static let jpeg = UTType("public.jpeg", "jpeg")
     public static let gif = UTType("com.compuserve.gif", "gif")
     public static let heic = UTType("public.heic", "heic")
     public static let svg = UTType("public.svg-image", "svg")
-    public static let text = UTType("public.text")
+    public static let text = UTType("public.text", nil)
     public static let plainText = UTType("public.plain-text", "txt")
-    public static let utf8PlainText = UTType("public.utf8-plain-text")
+    public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
     public static let html = UTType("public.html", "html")
     public static let json = UTType("public.json", "json")
     public static let xml = UTType("public.xml", "xml")
     public static let yaml = UTType("public.yaml", "yaml")
     public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
-    public static let sourceCode = UTType("public.source-code")
+    public static let sourceCode = UTType("public.source-code", nil)
     public static let swiftSource = UTType("public.swift-source", "swift")
     public static let propertyList = UTType("com.apple.property-list", "plist")
     public static let pdf = UTType("com.adobe.pdf", "pdf")
     public static let zip = UTType("public.zip-archive", "zip")
-    public static let url = UTType("public.url")
-    public static let fileURL = UTType("public.file-url")
-    public static let movie = UTType("public.movie")
-    public static let video = UTType("public.video")
+    public static let url = UTType("public.url", nil)
+    public static let fileURL = UTType("public.file-url", nil)
+    public static let movie = UTType("public.movie", nil)
+    public static let video = UTType("public.video", nil)
     public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
     public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
-    public static let audio = UTType("public.audio")
+    public static let audio = UTType("public.audio", nil)
     public static let mp3 = UTType("public.mp3", "mp3")
     public static let wav = UTType("com.microsoft.waveform-audio", "wav")
     public static let aiff = UTType("public.aiff-audio", "aiff")
     public static let midi = UTType("public.midi-audio", "mid")
     public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a")
-    public static let audiovisualContent = UTType("public.audiovisual-content")
+    public static let audiovisualContent = UTType("public.audiovisual-content", nil)
     public static let rtf = UTType("public.rtf", "rtf")
     public static let tiff = UTType("public.tiff", "tiff")
     public static let bmp = UTType("com.microsoft.bmp", "bmp")

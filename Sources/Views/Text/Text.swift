@@ -143,9 +143,6 @@ public struct Text: Equatable {
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         underline(isActive, color: color)
     }
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
-    }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         with { $0.strikethrough = .init(isActive: isActive, color: color) }
     }

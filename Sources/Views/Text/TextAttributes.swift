@@ -141,14 +141,6 @@ extension View {
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         text { $0.underline = .init(isActive: isActive, color: color) }
     }
-    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
-        underline(isActive, color: color)
-    }
-    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
-        -> some View
-    {
-        strikethrough(isActive, color: color)
-    }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         text { $0.strikethrough = .init(isActive: isActive, color: color) }
     }

@@ -64,7 +64,9 @@ struct SharingTests {
         let own = UTType(filenameExtension: "kin")
         #expect(own?.preferredFilenameExtension == "kin" && own?.identifier.hasPrefix("dyn.") == true)
         #expect(UTType.png.tags[.filenameExtension] == ["png"] && UTType.image.tags.isEmpty)
-        #expect(UTType("public.png") == .png && UTType("public.png").hashValue == UTType.png.hashValue)
+        #expect(
+            UTType("public.png") == .png && UTType("public.png")?.hashValue == UTType.png.hashValue && UTType("") == nil
+        )
         #expect(UTType(exportedAs: "com.a.b").identifier == "com.a.b" && UTType.png.description == "public.png")
         #expect(UTType(mimeType: "") == nil)
     }
