@@ -6,6 +6,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
     private let rows: [Value]
     private let columns: [_TableColumn<Value>]
     private let selection: TableSelection<Value.ID>?
+    @Environment(\.tableColumnHeaders) private var headers
 
     /// Points at the sides of rows, and between columns.
     private static var margin: CGFloat { 20 }
@@ -19,13 +20,14 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
         GeometryReader { proxy in
             let isNarrow = proxy.size.width < 600
             let shown = isNarrow ? Array(columns.prefix(1)) : columns
+            let alignments = shown.map(\.width.alignment.horizontal)
             let widths = TableWidths(
                 shown.map(\.width), room: proxy.size.width - 2 * Self.margin, spacing: Self.spacing)
             list {
                 Section {
-                    ForEach(rows) { row in line(shown.map { $0.cell(row) }, widths).tag(row.id) }
+                    ForEach(rows) { row in line(shown.map { $0.cell(row) }, widths, alignments).tag(row.id) }
                 } header: {
-                    if !isNarrow { line(shown.map(\.label), widths) }
+                    if !isNarrow, headers != .hidden { line(shown.map(\.label), widths, alignments) }
                 }
             }
             .listStyle(.plain)
@@ -41,10 +43,11 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
         }
     }
 
-    private func line(_ cells: [AnyView], _ widths: TableWidths) -> some View {
+    private func line(_ cells: [AnyView], _ widths: TableWidths, _ alignments: [HorizontalAlignment]) -> some View {
         HStack(spacing: Self.spacing) {
             ForEach(cells.indices, id: \.self) { index in
-                cells[index].lineLimit(1).frame(width: widths.widths[index], alignment: .leading)
+                cells[index].lineLimit(1).frame(
+                    width: widths.widths[index], alignment: Alignment(horizontal: alignments[index], vertical: .center))
             }
         }
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
@@ -75,57 +78,61 @@ struct TableWidths: Equatable {
     }
 }
 
-extension Table where Rows == TableForEachContent<Value>, Columns: TableColumnContent<Value> {
+// The columns have one type in all initializers, so that the compiler knows of which values they are before it looks into them.
+
+extension Table where Rows == TableForEachContent<Value>, Columns == _TableColumns<Value> {
     /// A row for each element. What is sorted is the source's to do; titles do not change the order here.
     public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
+        _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value {
         self.init(Array(data), columns()._columns, nil)
     }
     public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value {
         self.init(Array(data), columns()._columns, .one(selection))
     }
     public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value {
         self.init(Array(data), columns()._columns, .many(selection))
     }
     public init<Data: RandomAccessCollection, S: SortComparator>(
-        _ data: Data, sortOrder: Binding<[S]>, @TableColumnBuilder<Value> columns: () -> Columns
+        _ data: Data, sortOrder: Binding<[S]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
         self.init(Array(data), columns()._columns, nil)
     }
     public init<Data: RandomAccessCollection, S: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[S]>,
-        @TableColumnBuilder<Value> columns: () -> Columns
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
         self.init(Array(data), columns()._columns, .one(selection))
     }
     public init<Data: RandomAccessCollection, S: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[S]>,
-        @TableColumnBuilder<Value> columns: () -> Columns
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value, S.Compared == Value {
         self.init(Array(data), columns()._columns, .many(selection))
     }
 }
 
-extension Table where Rows: TableRowContent<Value>, Columns: TableColumnContent<Value> {
+extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Value> {
     public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
+        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(rows()._rows, columns()._columns, nil)
     }
     public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(rows()._rows, columns()._columns, .one(selection))
     }
     public init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(rows()._rows, columns()._columns, .many(selection))

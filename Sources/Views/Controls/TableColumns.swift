@@ -17,6 +17,7 @@ public struct _TableColumn<Row> {
 /// How wide a column may be, in points.
 public struct _TableColumnWidth: Equatable, Sendable {
     var range: ClosedRange<CGFloat> = 10...(.infinity)
+    var alignment = TableColumnAlignment.automatic
 }
 
 /// A column with a title.
@@ -37,7 +38,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     }
     private func resized(_ range: ClosedRange<CGFloat>) -> TableColumn {
         var copy = self
-        copy._columns[0].width = _TableColumnWidth(range: range)
+        copy._columns[0].width.range = range
         return copy
     }
 
@@ -45,8 +46,12 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     public func customizationID(_ id: String) -> TableColumn { self }
     public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
     public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-    /// - Parameter alignment: of titles and values, which stand at the leading edge here.
-    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
+    /// - Parameter alignment: of the title and the values.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var copy = self
+        copy._columns[0].width.alignment = alignment
+        return copy
+    }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
@@ -154,4 +159,12 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let center = TableColumnAlignment(name: "center")
     public static let trailing = TableColumnAlignment(name: "trailing")
     public static let numeric = TableColumnAlignment(name: "numeric")
+
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .center: .center
+        case .trailing, .numeric: .trailing
+        default: .leading
+        }
+    }
 }
