@@ -33,9 +33,11 @@ public final class BandRasterizer {
     ///   - bands: how many a frame has; nil lets the scene decide.
     init(_ first: Rasterizer, threads: Int, bands: Int? = nil) {
         bandCount = bands
-        rasterizers = [first] + (1..<max(1, threads)).map { _ in
-            Rasterizer(scale: first.scale, style: first.style)
-        }
+        rasterizers =
+            [first]
+            + (1..<max(1, threads)).map { _ in
+                Rasterizer(scale: first.scale, style: first.style)
+            }
         frames = rasterizers.map { _ in nil }
     }
 
