@@ -187,7 +187,7 @@ extension BuildContext {
             elements += own.standing(
                 transition.elements(
                     phase,
-                    of: { outer in
+                    ofStating: { outer in
                         var inner = place.unstable(graph.reuse.isMoving(own.identity))
                         inner.environment = outer.environment
                         return view._elements(inner)
@@ -195,8 +195,11 @@ extension BuildContext {
             return
         }
         for element in view._elements(part(.content)) {
-            let transition = element.trait(TransitionTrait.self) ?? graph.defaultTransition
-            elements += own.standing(transition.elements(phase, of: { _ in [element] }, own))
+            if let transition = element.trait(TransitionTrait.self) {
+                elements += own.standing(transition.elements(phase, ofStating: { _ in [element] }, own))
+            } else {
+                elements += own.standing(graph.defaultTransition.elements(phase, of: { _ in [element] }, own))
+            }
         }
     }
 

@@ -40,6 +40,37 @@ struct TransitionEnvironmentTests {
         #expect(middle.red > 0.2 && middle.red < 0.8 && middle.blue > 0.2 && middle.blue < 0.8)
     }
 
+    private struct Branching: Transition {
+        let grows: Bool
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            if grows {
+                content.scaleEffect(phase.isIdentity ? 1 : 2)
+            } else {
+                content.opacity(phase.isIdentity ? 1 : 0)
+            }
+        }
+    }
+
+    private struct Branch: View {
+        let grows: Bool
+        @State private var isThere = false
+        var body: some View {
+            ZStack { if isThere { Color.red.frame(width: 20, height: 20).transition(Branching(grows: grows)) } }
+                .onAppear { withAnimation(.linear(duration: 2)) { isThere = true } }
+        }
+    }
+
+    @Test("A transition may have branches around its content, which are not transitions of it themselves")
+    func branches() throws {
+        func fill(_ grows: Bool, _ time: Double) throws -> SceneProbe.Filled {
+            try #require(
+                SceneProbe(FrameScene(size: .zero, nodes: lowered(Branch(grows: grows), at: time))).fills.first)
+        }
+        #expect(try abs(fill(true, 1).rect.width - 30) < 1e-6)
+        #expect(try abs(fill(false, 1).opacity - 0.5) < 1e-6)
+        #expect(try fill(true, 3).rect.width == 20 && fill(false, 3).opacity == 1)
+    }
+
     /// A list of numbers whose sum with another is as long as the shorter of the two, so that its zero has length 1.
     private struct List: VectorArithmetic {
         var values: [Double]
