@@ -52,11 +52,14 @@ private struct GlassButton: View {
         let isProminent: Bool
         @Environment(\.isEnabled) private var isEnabled
         @Environment(\.controlSize) private var size
+        @Environment(\.buttonSizing) private var sizing
 
         var body: some View {
             let insets: (CGFloat, CGFloat) =
                 size == .large || size == .extraLarge ? (20, 14) : size == .small || size == .mini ? (10, 5) : (14, 8)
-            let label = configuration.label.padding(.horizontal, insets.0).padding(.vertical, insets.1)
+            let label = configuration.label.frame(maxWidth: sizing == .flexible ? .infinity : nil).padding(
+                .horizontal, insets.0
+            ).padding(.vertical, insets.1)
             Group {
                 if isProminent {
                     label.foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tertiary))

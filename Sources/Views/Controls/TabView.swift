@@ -153,8 +153,10 @@ private struct BarTabs: View {
         ZStack {
             if pages.indices.contains(index) {
                 pages[index].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .environment(\.tabBottomAccessory, nil)
             }
         }
+        .modifier(TabAccessory())
         .safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
             if !pages.indices.contains(index) || !pages[index].hidesBar { bar }
         }
@@ -192,6 +194,32 @@ private struct BarTabs: View {
                         .offset(y: -2)
                 }
             }
+    }
+}
+
+private struct TabBottomAccessoryKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+
+extension EnvironmentValues {
+    /// What stands above the bar of the tab view below.
+    var tabBottomAccessory: AnyView? {
+        get { self[TabBottomAccessoryKey.self] }
+        set { self[TabBottomAccessoryKey.self] = newValue }
+    }
+}
+
+/// The accessory on a capsule of glass above the bar.
+private struct TabAccessory: ViewModifier {
+    @Environment(\.tabBottomAccessory) private var accessory
+
+    func body(content: Content) -> some View {
+        if let accessory {
+            content.safeAreaInset(edge: VerticalEdge.bottom, spacing: 8) {
+                accessory.frame(maxWidth: .infinity, minHeight: 48).glassEffect(.regular, in: Capsule())
+                    .padding(EdgeInsets(top: 0, leading: 20, bottom: 8, trailing: 20))
+            }
+        } else {
+            content
+        }
     }
 }
 

@@ -56,11 +56,7 @@ extension View {
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     /// A capsule of glass above the tab bar.
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
-        let content = content()
-        return safeAreaInset(edge: VerticalEdge.bottom, spacing: 8) {
-            content.frame(maxWidth: .infinity, minHeight: 48).glassEffect(.regular, in: Capsule())
-                .padding(.horizontal, 20)
-        }
+        environment(\.tabBottomAccessory, AnyView(content()))
     }
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }

@@ -43,6 +43,15 @@ struct TabTests {
         #expect(try page(5) == .bytes(52, 199, 89))
     }
 
+    @Test("An accessory stands on glass above the bar, 20 points from the sides")
+    func accessory() throws {
+        let tabs = TabView {
+            Tab("One", systemImage: "circle") { Color.red }
+        }
+        let glass = try SceneProbe(scene(tabs.tabViewBottomAccessory { Text("Now") })).fills.map(\.rect)
+        #expect(glass.contains { $0.isClose(to: CGRect(x: 20, y: 95, width: 160, height: 48)) })
+    }
+
     @Test("Tabs are the pages of tabItem, chosen by their value")
     func pages() throws {
         let new = TabView(selection: .constant(2)) {
