@@ -30,11 +30,11 @@ extension RenderJob {
 
     /// The picture at `time` seconds.
     public func picture(at time: Double, of source: some FrameSource) throws -> Pixmap {
-        try BandRasterizer(scale: source.scale, style: style, threads: 1).render(try scene(at: time, of: source))
+        try BandRasterizer(scale: source.scale, style: style, threads: workers).render(try scene(at: time, of: source))
     }
 
-    /// Threads for each frame where so many frames are drawn at once: one, until frames drawn in bands are beyond doubt.
-    private func threadsOfFrame(workers count: Int) -> Int { 1 }
+    /// Threads for each frame, of as many as the job may have, where so many frames are drawn at once.
+    private func threadsOfFrame(workers count: Int) -> Int { max(1, workers / max(1, count)) }
 
     private func renderInline<Sink: FrameSink>(
         _ numbers: [Int], _ source: some FrameSource, _ sink: Sink, _ cancellation: Cancellation,

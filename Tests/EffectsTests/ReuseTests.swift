@@ -46,6 +46,19 @@ struct ReuseTests {
         }
     }
 
+    @Test("Frames drawn in bands by two threads are those drawn by one", arguments: Catalogue.entries.map(\.name))
+    func bands(_ name: String) async throws {
+        let entry = try #require(Catalogue.entry(named: name))
+        let stage = entry.stage(try entry.values())
+        let scene = try stage.scene(at: entry.duration * 0.4)
+        #expect(try await Self.isAlikeInBands(scene, scale: stage.scale))
+    }
+
+    @concurrent
+    private static func isAlikeInBands(_ scene: FrameScene, scale: Double) async throws -> Bool {
+        try BandRasterizer(scale: scale, threads: 2, bands: 5).render(scene) == Rasterizer(scale: scale).render(scene)
+    }
+
     @Test(
         "Updates that take over what has not changed show what whole ones show",
         arguments: Catalogue.entries.map(\.name))

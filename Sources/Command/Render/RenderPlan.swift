@@ -180,7 +180,7 @@ struct RenderPlan {
     }
 
     /// Makes the PNG files of single pictures.
-    var encoder: PNGEncoder { PNGEncoder(compression: compression, colors: style.colors) }
+    var encoder: PNGEncoder { PNGEncoder(compression: compression, colors: style.colors, threads: workers) }
 
     private static func values(
         _ typed: [String], preset: String?, of entry: CatalogueEntry
