@@ -139,9 +139,6 @@ package final class Graph {
         makeContent = content
     }
 
-    /// The graph whose bodies or actions run on this thread.
-    package nonisolated(unsafe) static var current: Graph?
-
     // MARK: Writes
 
     /// Something has changed that no place is known of, so that the whole tree is evaluated anew.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import KinoraScene
 import Testing
@@ -73,6 +74,28 @@ struct TaskTests {
     }
 
     nonisolated static func double(_ value: Int) async -> Int { value * 2 }
+
+    private struct Asking: View {
+        let ask: () -> Bool
+        var body: some View { ObjectTests.Mark(x: ask() ? 10 : 5) }
+    }
+
+    @Test("Another thread sees no stage while one performs here, and none is left when it has")
+    func otherThreads() throws {
+        let ask = {
+            final class Answer: @unchecked Sendable { var isNone = false }
+            let (answer, done) = (Answer(), Dispatch.DispatchSemaphore(value: 0))
+            Thread.detachNewThread {
+                answer.isNone = Graph.current == nil
+                done.signal()
+            }
+            done.wait()
+            return answer.isNone && Graph.current != nil
+        }
+        let place = try x(stage { Asking(ask: ask) }, 0)
+        #expect(place == 10)
+        #expect(Graph.current == nil)
+    }
 
     private struct Hopping: View {
         @State private var x = 0.0
