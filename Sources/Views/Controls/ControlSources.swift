@@ -3,15 +3,12 @@ import KinoraStage
 // Controls for several values at once: they show the first where all are the same, and set all.
 
 extension Binding {
-    /// One value for all elements of a collection: reads the first, writes all; nil where there are none.
+    /// Writes to all elements of a collection.
     @MainActor
     fileprivate static func ofAll<C: RandomAccessCollection>(
-        _ sources: C, _ path: KeyPath<C.Element, Binding<Value>>
-    ) -> Binding<Value>? {
-        guard let first = sources.first else { return nil }
-        return Binding(
-            get: { first[keyPath: path].wrappedValue },
-            set: { value in for source in sources { source[keyPath: path].wrappedValue = value } })
+        _ sources: C, _ path: KeyPath<C.Element, Binding<Value>>, read: @escaping () -> Value
+    ) -> Binding<Value> {
+        Binding(get: read, set: { value in for source in sources { source[keyPath: path].wrappedValue = value } })
     }
 }
 
@@ -20,9 +17,9 @@ extension Toggle {
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
-        let all = Binding<Bool>(
-            get: { !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
-            set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } })
+        let all = Binding.ofAll(sources, isOn) {
+            !sources.isEmpty && sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+        }
         self.init(isOn: all, label: label)
     }
 }
@@ -47,8 +44,8 @@ extension Picker {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) where SelectionValue: ExpressibleByNilLiteral {
-        self.init(
-            selection: Binding.ofAll(sources, selection) ?? .constant(nil), content: content, label: label)
+        let all = Binding.ofAll(sources, selection) { sources.first?[keyPath: selection].wrappedValue ?? nil }
+        self.init(selection: all, content: content, label: label)
     }
 
     /// - Parameter currentValueLabel: stands for the choice where the style has room for one view only; the chosen view is shown here.

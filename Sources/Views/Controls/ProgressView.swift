@@ -5,7 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
-    private var timed: _TimedProgress?
+    private var timed: TimedProgress?
     @Environment(\.progressViewStyle) private var style
 
     private init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
@@ -74,7 +74,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(nil, label(), currentValueLabel())
-        timed = _TimedProgress(
+        timed = TimedProgress(
             interval: timerInterval, countsDown: countsDown, label: self.label.map { AnyView($0) },
             currentValueLabel: self.currentValueLabel.map { AnyView($0) })
     }

@@ -1,13 +1,13 @@
 import KinoraStage
 
 /// The progress of the virtual time through an interval.
-public struct _TimedProgress: View {
+struct TimedProgress: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
     let label: AnyView?
     let currentValueLabel: AnyView?
 
-    public var body: some View {
+    var body: some View {
         TimelineView(.animation) { timeline in
             let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
             let share = length > 0 ? timeline.date.timeIntervalSince(interval.lowerBound) / length : 1
