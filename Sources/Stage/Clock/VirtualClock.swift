@@ -2,12 +2,12 @@ import struct Foundation.Date
 
 /// Time as views see it: the stage's own, which starts at 0 with every performance.
 package enum VirtualClock {
-    /// Seconds from the start of the performance; 0 outside of one.
-    package static var now: Double {
-        guard let graph = Graph.current else { return 0 }
-        graph.noteClock()
-        return graph.now
-    }
+    /// Seconds from the start of the performance; 0 outside of one. A body sees the time at which it was evaluated, as in
+    /// SwiftUI, and not that of each frame.
+    package static var now: Double { Graph.current?.seenTime() ?? 0 }
+
+    /// The same for a body that shows another time in each frame.
+    package static var ticking: Double { Graph.current?.tickingTime() ?? 0 }
 
     /// The date at time 0 is the reference date, 1 January 2001 00:00 UTC, so that phases taken from
     /// `timeIntervalSinceReferenceDate` start at 0.

@@ -11,6 +11,8 @@ public struct BuildContext {
     private(set) var isStable = true
     /// Whether something above is made from where this is shown, in each frame.
     private var isWatched = false
+    /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
+    private(set) var isTimed = false
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
     private(set) var isUnchanged = false
 
@@ -73,6 +75,13 @@ public struct BuildContext {
         return copy
     }
 
+    /// The same place in content that is made anew as time passes.
+    package func timed(_ isTimed: Bool = true) -> BuildContext {
+        var copy = self
+        if isTimed { copy.isTimed = true }
+        return copy
+    }
+
     /// The same place, where the content of the modifier is taken over if it has not changed.
     func takingOverContent() -> BuildContext {
         var copy = self
@@ -129,12 +138,12 @@ public struct BuildContext {
     @MainActor
     func evaluate<V: View & Animatable>(_ view: V) -> [Element] {
         reusing(view) { place in
-            var view = view
-            DynamicProperties.install(in: &view, context: place)
+            var installed = view
+            DynamicProperties.install(in: &installed, context: place)
             var moves = false
-            let shown = place.animated(view, slot: Slot.animatableView, reportsTarget: true, moves: &moves)
+            let shown = place.animated(installed, slot: Slot.animatableView, reportsTarget: true, moves: &moves)
             let inner = place.child(.body).unstable(moves)
-            return graph.presenting(moves) { graph.evaluating(shown, in: identity)._elements(inner) }
+            return graph.presenting(moves) { graph.evaluating(shown, from: view, in: place)._elements(inner) }
         }
     }
 
@@ -146,10 +155,18 @@ public struct BuildContext {
             graph.visit(identity)
             return known._elements(child(.body, isUnchanged: true))
         }
-        let body = graph.evaluating(installed, in: identity)
+        let body = graph.evaluating(installed, from: view, in: self)
         if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
         return body._elements(child(.body))
     }
+
+    /// Runs other code of the user that makes views or drawings for this place.
+    @MainActor
+    package func evaluating<Result>(_ code: () -> Result) -> Result { graph.evaluating(self, code) }
+
+    /// The same of content that changes with every frame.
+    @MainActor
+    package func evaluatingLive<Result>(_ code: () -> Result) -> Result { graph.evaluatingLive(self, code) }
 
     // MARK: Animation
 
@@ -294,6 +311,7 @@ package enum Slot {
     package static let animator = 73
     package static let preference = 74
     static let arrival = 75
+    static let seenTime = 82
     static let printedChanges = 81
     package static let transition = 76
     package static let scroll = 77

@@ -111,8 +111,8 @@ package final class Graph {
     /// Whether the last evaluation had content that changes with every frame.
     private(set) var hasLiveContent = false
 
-    // Randomness addressed by the place whose body runs; nil while an action runs.
-    private var evaluated: (seed: UInt64, draws: UInt64, place: Identity)?
+    /// The code of the user that runs for a place; nil while an action runs.
+    private(set) var evaluated: EvaluatedCode?
     /// The view whose body runs.
     private(set) var evaluatedView: (view: UnsafeRawPointer, type: Any.Type, place: Identity)?
     /// Which views write state, while the performance is about to be given up for it.
@@ -461,7 +461,7 @@ package final class Graph {
         let context = BuildContext(
             graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
         hasLiveContent = false
-        let content = content ?? evaluating(rootIdentity) { makeContent() }
+        let content = content ?? evaluating(context) { makeContent() }
         self.content = content
         matched.beginEvaluation()
         let elements = context.reusing(content) { content._elements($0) }
@@ -584,13 +584,6 @@ package final class Graph {
     /// What is built in a place joins something that is made anew with every evaluation, and so has to be built each time.
     package func noteRegistration(at place: Identity) { reuse.note(place) }
 
-    /// A body asks for the time, so that it shows another one in each frame.
-    func noteClock() {
-        guard let evaluated else { return }
-        noteActivity(at: evaluated.place)
-        reuse.noteTime(evaluated.place)
-    }
-
     func animationStarted(logical: Double?, removal: Double?, key: Int) {
         startedAnimations.append((logical, removal, key))
     }
@@ -633,52 +626,51 @@ package final class Graph {
         }
     }
 
-    // MARK: Randomness
+    // MARK: Code of the user
 
     /// Evaluates the body of a view.
+    ///
+    /// - Parameter original: the view as its parent made it, without what its dynamic properties stand for.
     @MainActor
-    func evaluating<V: View>(_ view: V, in place: Identity) -> V.Body {
+    func evaluating<V: View>(_ view: V, from original: V, in context: BuildContext) -> V.Body {
+        let place = context.identity
         unsettled?.noteBody(of: V.self, in: place)
         let outer = evaluatedView
         defer { evaluatedView = outer }
         return withUnsafePointer(to: view) { pointer in
             evaluatedView = (UnsafeRawPointer(pointer), V.self, place)
-            return evaluating(place, .body) { view.body }
+            return withUnsafePointer(to: original) { original in
+                let code = EvaluatedCode(in: context, of: EvaluatedCode.Origin(original))
+                return evaluating(code, .body) { view.body }
+            }
         }
     }
 
-    /// Evaluates a body whose random numbers are addressed by its place.
+    /// Evaluates other code of the user that makes views or drawings. Its random numbers are addressed by its place.
     @MainActor
-    package func evaluating<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
-        evaluating(identity, .closure, body)
-    }
-
-    @MainActor
-    private func evaluating<Result>(_ identity: Identity, _ code: WatchedCode.Kind, _ body: () -> Result) -> Result {
-        let outer = evaluated
-        evaluated = (SplitMix.mix(stage.seed ^ identity.seed), 0, identity)
-        defer { evaluated = outer }
-        return watching(WatchedCode(kind: code, place: identity.number), identity, body)
+    func evaluating<Result>(_ context: BuildContext, _ body: () -> Result) -> Result {
+        evaluating(EvaluatedCode(in: context), .closure, body)
     }
 
     /// Evaluates content that changes with every frame. Its random numbers differ from step to step.
     @MainActor
-    package func evaluatingLive<Result>(_ identity: Identity, _ body: () -> Result) -> Result {
+    func evaluatingLive<Result>(_ context: BuildContext, _ body: () -> Result) -> Result {
+        evaluating(EvaluatedCode(in: context, step: liveStep ?? Stage.step(at: now)), .closure, body)
+    }
+
+    @MainActor
+    private func evaluating<Result>(
+        _ code: EvaluatedCode, _ kind: WatchedCode.Kind, _ body: () -> Result
+    ) -> Result {
         let outer = evaluated
-        evaluated = (
-            SplitMix.mix(SplitMix.mix(stage.seed ^ identity.seed) &+ UInt64(liveStep ?? Stage.step(at: now))), 0,
-            identity
-        )
+        evaluated = code
         defer { evaluated = outer }
-        return watching(WatchedCode(kind: .closure, place: identity.number), identity, body)
+        return watching(WatchedCode(kind: kind, place: code.place.number), code.place, body)
     }
 
     /// The next random word: by place and count within a body; by the stage's seed and a stored count within an action.
     func nextRandom() -> UInt64 {
-        if let place = evaluated {
-            evaluated!.draws += 1
-            return SplitMix.mix(place.seed &+ place.draws &* 0xD134_2543_DE82_EF95)
-        }
+        if evaluated != nil { return evaluated!.nextRandom() }
         let drawn = stored(Graph.drawCountKey, as: UInt64.self) ?? 0
         store(drawn + 1, Graph.drawCountKey)
         return SplitMix.mix(SplitMix.mix(stage.seed) &+ drawn &* 0xD134_2543_DE82_EF95)

@@ -57,7 +57,7 @@ struct Reuse {
     private var written = Marks()
     /// The same of a place's own state, and not of what is a part of it.
     private var writtenItself = Marks()
-    /// Which evaluation asked for the time last in a place's own body.
+    /// Which evaluation asked last for the time of each frame in a place's own body.
     private var timed = Marks()
     /// Which update built a place last.
     private var built = Marks()
@@ -137,7 +137,17 @@ struct Reuse {
     /// Whether state or an object that code of this very place reads has changed since the update before.
     func hasChanged(_ place: Identity) -> Bool { writtenItself[place] >= previousUpdate }
 
-    /// The body of the view of a place has asked for the time.
+    /// Whether that holds for a place or one that it is a part of, up to `outermost`.
+    func hasChanged(_ place: Identity, upTo outermost: Identity?) -> Bool {
+        var present: Identity? = place
+        while let here = present {
+            if hasChanged(here) { return true }
+            present = here === outermost ? nil : here.parent
+        }
+        return false
+    }
+
+    /// The body of the view of a place has asked for the time of each frame.
     mutating func noteTime(_ place: Identity) { timed.set(place, evaluation) }
 
     /// A place decides the transaction of what is below it.

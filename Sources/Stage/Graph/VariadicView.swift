@@ -10,7 +10,7 @@ public enum _VariadicView {
 
         public func _elements(_ context: BuildContext) -> [Element] {
             let children = Children(content._elements(context.child(.content)), below: context.identity)
-            return context.graph.evaluating(context.identity) { root.body(children: children) }._elements(
+            return context.evaluating { root.body(children: children) }._elements(
                 context.child(.body).unstable())
         }
     }
@@ -111,7 +111,7 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let children = _VariadicView.Children(view._elements(context.child(.secondary)), below: context.identity)
-        return context.graph.evaluating(context.identity) { transform(children) }._elements(
+        return context.evaluating { transform(children) }._elements(
             context.child(.body).unstable())
     }
 }

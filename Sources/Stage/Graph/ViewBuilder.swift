@@ -182,7 +182,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         elements.map { $0(context) }
             ?? context.knownElements()
             ?? context.dynamicElements(
-                context.graph.evaluating(context.identity) { data.map { (.id(AnyHashable(id($0))), content($0)) } })
+                context.evaluating { data.map { (.id(AnyHashable(id($0))), content($0)) } })
     }
 }
 

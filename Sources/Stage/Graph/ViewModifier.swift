@@ -27,7 +27,7 @@ extension ViewModifier {
         let graph = context.graph
         let inner = context.child(.body).unstable(isMoving)
         return graph.presenting(isMoving) {
-            graph.evaluating(context.identity) { body(content: placeholder) }._elements(inner)
+            context.evaluating { body(content: placeholder) }._elements(inner)
         }
     }
 

@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         [
             DeferredElement(alignment: .topLeading, context) { [content] proxy, place in
-                place.graph.evaluating(place.identity) { content(proxy) }._elements(place)
+                place.evaluating { content(proxy) }._elements(place)
             }
         ]
     }

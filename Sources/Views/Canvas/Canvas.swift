@@ -73,9 +73,9 @@ final class CanvasElement: Element {
         if isOpaque { drawing.fill(Path(bounds), with: .color(.black)) }
         let graph = self.context.graph
         if graph.liveStep != nil || self.context.environment.isLive {
-            graph.evaluatingLive(self.context.identity) { renderer(&drawing, shown.size) }
+            self.context.evaluatingLive { renderer(&drawing, shown.size) }
         } else {
-            graph.evaluating(self.context.identity) { renderer(&drawing, shown.size) }
+            self.context.evaluating { renderer(&drawing, shown.size) }
         }
         let nodes = drawing.isolatedNodes.layered(.clip(Path(bounds), rule: .nonzero, inverse: false))
         return nodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))

@@ -61,7 +61,7 @@ private struct StyledButton<Style: ButtonStyle>: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] {
         var style = style
         DynamicProperties.install(in: &style, context: context)
-        return context.graph.evaluating(context.identity) { style.makeBody(configuration: configuration) }
+        return context.evaluating { style.makeBody(configuration: configuration) }
             ._elements(context.child(.body))
     }
 }
@@ -72,7 +72,7 @@ private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: PrimitiveView
     func _elements(_ context: BuildContext) -> [Element] {
         var style = style
         DynamicProperties.install(in: &style, context: context)
-        return context.graph.evaluating(context.identity) { style.makeBody(configuration: configuration) }
+        return context.evaluating { style.makeBody(configuration: configuration) }
             ._elements(context.child(.body))
     }
 }

@@ -83,7 +83,7 @@ struct StyleBody<Style, Content: View>: PrimitiveView {
     func _elements(_ context: BuildContext) -> [Element] {
         var style = style
         DynamicProperties.install(in: &style, context: context)
-        return context.graph.evaluating(context.identity) { content(style) }._elements(context.child(.body))
+        return context.evaluating { content(style) }._elements(context.child(.body))
     }
 }
 

@@ -14,7 +14,7 @@ struct PreferenceLayering<K: PreferenceKey, Secondary: View>: ElementModifier {
     func wrap(_ child: Element, _ context: BuildContext) -> Element {
         let secondary = DeferredElement(alignment: alignment, context.child(.secondary)) { [content] _, place in
             let value = child.preference(K.self) ?? K.defaultValue
-            return place.graph.evaluating(place.identity) { content(value) }._elements(place)
+            return place.evaluating { content(value) }._elements(place)
         }
         return LayeringElement(child, secondary, side, alignment, context)
     }

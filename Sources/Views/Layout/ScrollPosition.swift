@@ -28,7 +28,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
         let scope: ScrollScope = context.stored(Slot.scroll) ?? ScrollScope()
         if context.isUpdating { context.store(scope, Slot.scroll) }
         let place = context.child(.content)
-        let view = context.graph.evaluating(context.identity) { content(ScrollViewProxy(scope: scope)) }
+        let view = context.evaluating { content(ScrollViewProxy(scope: scope)) }
         let reader = ScrollReaderElement(view._elements(place).united(.center, place), context)
         scope.element = reader
         return [reader]

@@ -81,7 +81,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let sections = SectionCollection(view._elements(context.child(.secondary)), below: context.identity)
-        return context.graph.evaluating(context.identity) { transform(sections) }._elements(
+        return context.evaluating { transform(sections) }._elements(
             context.child(.body).unstable())
     }
 }

@@ -46,7 +46,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let value = presented(context)
-        return context.graph.evaluating(context.identity) { content(value) }._elements(
+        return context.evaluating { content(value) }._elements(
             context.child(.content).unstable())
     }
 

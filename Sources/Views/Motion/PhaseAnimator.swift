@@ -47,7 +47,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         let progress: Progress = context.stored(Slot.animator) ?? Progress()
         if context.isUpdating { update(progress, context) }
         let phase = phases[min(progress.index, phases.count - 1)]
-        return context.graph.evaluating(context.identity) { content(phase) }._elements(context.child(.content))
+        return context.evaluating { content(phase) }._elements(context.child(.content))
     }
 
     private func update(_ progress: Progress, _ context: BuildContext) {

@@ -202,21 +202,23 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let graph = context.graph
         var clock = context.stored(Slot.timeline) ?? TimelineClock(start: graph.now)
         if context.isUpdating {
-            clock.setPaused((schedule as? AnimationTimelineSchedule)?.paused ?? false, at: graph.now)
+            clock.setPaused(isPaused, at: graph.now)
             context.store(clock, Slot.timeline)
         }
         graph.noteActivity(at: context.identity)
         let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
-        let place = context.child(.content).unstable()
+        let place = context.child(.content).unstable().timed(!isPaused)
         let handlers = graph.changeHandlerCount
         let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
         let elements =
             isLive
-            ? graph.evaluatingLive(context.identity) { content(date) }._elements(place.live)
-            : graph.evaluating(context.identity) { content(date) }._elements(place)
+            ? context.timed().evaluatingLive { content(date) }._elements(place.live)
+            : context.timed(!isPaused).evaluating { content(date) }._elements(place)
         if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
         return elements
     }
+
+    private var isPaused: Bool { (schedule as? AnimationTimelineSchedule)?.paused ?? false }
 
     /// Whether the content changes with every frame.
     private var isLive: Bool { (schedule as? AnimationTimelineSchedule)?.paused == false }

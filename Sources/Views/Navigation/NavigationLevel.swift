@@ -56,7 +56,7 @@ struct NavigationLevel: PrimitiveView {
     {
         var child: (Identity.Component, any View)?
         if let entry = entries.first {
-            let view = context.graph.evaluating(context.identity) { destinations.view(of: entry.content) }
+            let view = context.evaluating { destinations.view(of: entry.content) }
             child = (.id(AnyHashable(entry.id)), PushedPage(level: level(view, page, entries.dropFirst())))
         } else if let own = destinations.presented.first {
             var level = PushedPage(level: level(own.view, page, []))

@@ -34,7 +34,7 @@ struct PresentItem<Item, Presented: View>: ViewModifier {
         place.environment.listLook = nil
         let children: [(Identity.Component, any View)] =
             item.map { item in
-                let content = place.graph.evaluating(place.identity) { presented(item) }
+                let content = place.evaluating { presented(item) }
                 return [(.id(id(item)), PresentedPage(kind: kind, content: content, dismiss: dismiss, source: source))]
             } ?? []
         let pages = place.dynamicElements(children)

@@ -114,7 +114,9 @@ public final class CMDeviceMotion: Sendable {
             x: Maths.sin(roll) * Maths.cos(pitch), y: -Maths.sin(pitch), z: -Maths.cos(roll) * Maths.cos(pitch))
     }
 
-    static var now: CMDeviceMotion { CMDeviceMotion(Graph.current?.attitude ?? DeviceAttitude(), at: VirtualClock.now) }
+    static var now: CMDeviceMotion {
+        CMDeviceMotion(Graph.current?.attitude ?? DeviceAttitude(), at: VirtualClock.ticking)
+    }
 }
 
 /// Angles of the device from lying flat, in radians.

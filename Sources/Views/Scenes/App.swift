@@ -30,6 +30,6 @@ public struct _AppRoot<A: App>: PrimitiveView {
     public func _elements(_ context: BuildContext) -> [Element] {
         var app = app
         DynamicProperties.install(in: &app, context: context)
-        return context.graph.evaluating(context.identity) { app.body }._root._elements(context.child(.body))
+        return context.evaluating { app.body }._root._elements(context.child(.body))
     }
 }

@@ -62,7 +62,7 @@ public struct Text: Equatable {
 
     public init(_ date: Date, style: DateStyle) {
         if let distance = style.distance {
-            self.init(verbatim: Text.distance(date.timeIntervalSinceNow, distance))
+            self.init(verbatim: Text.distance(date.timeIntervalSince(.ticking), distance))
             return
         }
         self.init(

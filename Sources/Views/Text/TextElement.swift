@@ -164,7 +164,7 @@ final class TextElement: Element {
             x: -padding.leading, y: -padding.top, width: bounds.width + padding.leading + padding.trailing,
             height: bounds.height + padding.top + padding.bottom)
         var drawing = GraphicsContext(self.context, bounds: area, scale: context.scale)
-        self.context.graph.evaluating(self.context.identity) {
+        self.context.evaluating {
             renderer.draw(layout: Text.Layout(layout, painter: painter), in: &drawing)
         }
         return drawing.isolatedNodes.transformed(CGAffineTransform(translationX: shown.minX, y: shown.minY))

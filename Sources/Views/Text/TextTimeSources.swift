@@ -7,19 +7,19 @@ public struct TimeDataSource<Value>: @unchecked Sendable {
     let now: () -> Value
 }
 extension TimeDataSource where Value == Date {
-    public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date() } }
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date.ticking } }
 }
 extension TimeDataSource where Value == Range<Date> {
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource { date..<max(date, Date()) }
+        TimeDataSource { date..<max(date, Date.ticking) }
     }
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource { min(date, Date())..<date }
+        TimeDataSource { min(date, Date.ticking)..<date }
     }
 }
 extension TimeDataSource where Value == Duration {
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource { .seconds(Date().timeIntervalSince(date)) }
+        TimeDataSource { .seconds(Date.ticking.timeIntervalSince(date)) }
     }
 }
 

@@ -18,6 +18,11 @@ extension Date {
     }
 }
 
+extension Date {
+    /// The present date for a body that shows another one in each frame.
+    static var ticking: Date { VirtualClock.date(at: VirtualClock.ticking) }
+}
+
 /// The seconds of virtual time, as Core Animation counts those of the machine.
 public func CACurrentMediaTime() -> Double { VirtualClock.now }
 

@@ -1,0 +1,143 @@
+import Foundation
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Bodies read the clock when SwiftUI would evaluate them, and not with every frame.
+@MainActor
+struct SeenTimeTests {
+    /// A bar that is as wide, in points, as ten times the seconds that it sees.
+    private struct Bar: View {
+        let seconds: Double
+        var body: some View { Rectangle().frame(width: seconds * 10, height: 4) }
+    }
+
+    private static func stage(_ view: some View) -> Stage {
+        Stage(size: CGSize(width: 200, height: 100), duration: 4) { view }
+    }
+
+    private func widths(_ stage: Stage, _ time: Double) -> [Double] {
+        SceneProbe(stage.scene(at: time)).fills.map(\.rect.width)
+    }
+
+    /// Counts from when it was made, as sources of shaders often do.
+    private struct Counting: View {
+        let start = Date()
+        var body: some View {
+            TimelineView(.animation) { Bar(seconds: $0.date.timeIntervalSince(start)) }
+        }
+    }
+
+    @Test("A date in a property of a view stands while the body that made the view does")
+    func property() {
+        let stage = Self.stage(VStack { Nested() })
+        for time in [0.5, 1, 3] { #expect(abs(widths(stage, time)[0] - time * 10) < 1e-9) }
+    }
+
+    private struct Nested: View { var body: some View { VStack { Counting() } } }
+
+    /// Its state is written after a second, and the outer one's after two.
+    private struct Outer: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Bar(seconds: 1 + Date().timeIntervalSinceReferenceDate)
+                Inner()
+                Told(count: count)
+            }
+            .task {
+                try? await Task.sleep(for: .seconds(2))
+                count += 1
+            }
+        }
+    }
+    private struct Inner: View {
+        @State private var count = 0
+        var body: some View {
+            Bar(seconds: 1 + CACurrentMediaTime())
+                .task {
+                    try? await Task.sleep(for: .seconds(1))
+                    count += 1
+                }
+                .opacity(count == 0 ? 1 : 0.5)
+        }
+    }
+    private struct Told: View {
+        let count: Int
+        var body: some View { Bar(seconds: 1 + Date.now.timeIntervalSinceReferenceDate) }
+    }
+
+    /// Bars of the outer view, the inner one, and one that is told the outer one's state.
+    private static let expected: [(time: Double, widths: [Double])] = [
+        (0, [10, 10, 10]), (0.9, [10, 10, 10]), (1, [10, 20, 10]), (1.7, [10, 20, 10]), (2, [30, 20, 30]),
+        (3, [30, 20, 30]),
+    ]
+
+    @Test("A body sees the time of the last change of what it reads")
+    func changes() {
+        let stage = Self.stage(Outer())
+        for (time, expected) in Self.expected { #expect(widths(stage, time) == expected, "\(time) s") }
+    }
+
+    @Test("What it sees does not depend on the frames before")
+    func order() {
+        let backwards = Self.stage(Outer())
+        for (time, expected) in Self.expected.reversed() { #expect(widths(backwards, time) == expected, "\(time) s") }
+        for (time, expected) in Self.expected { #expect(widths(backwards, time) == expected, "\(time) s") }
+        for (time, expected) in Self.expected { #expect(widths(Self.stage(Outer()), time) == expected, "\(time) s") }
+    }
+
+    @Test("Content of a timeline sees the time of each frame, also within closures and views of its own")
+    func timelines() {
+        let stage = Self.stage(
+            TimelineView(.animation) { _ in
+                GeometryReader { _ in Bar(seconds: Date().timeIntervalSinceReferenceDate) }
+                Now()
+            })
+        for time in [0.5, 2.25] { #expect(widths(stage, time).allSatisfy { abs($0 - time * 10) < 1e-9 }) }
+    }
+
+    private struct Now: View { var body: some View { Bar(seconds: Date().timeIntervalSinceReferenceDate) } }
+
+    private struct Counter: View {
+        var body: some View {
+            VStack {
+                Text(timerInterval: Date.now...Date.now.addingTimeInterval(3))
+                Text(Date.now.addingTimeInterval(3), style: .timer)
+            }
+        }
+    }
+
+    @Test("Texts that count begin when their body was evaluated")
+    func countingTexts() {
+        let stage = Self.stage(Counter())
+        let same = Self.stage(
+            VStack {
+                Text("0:02"); Text("0:02")
+            })
+        func glyphs(_ stage: Stage, _ time: Double) -> [[Path]] {
+            SceneProbe(stage.scene(at: time)).texts.map { text in
+                text.run.glyphs.map { glyph in text.run.outlines[glyph.outline] }
+            }
+        }
+        #expect(glyphs(stage, 1) == glyphs(same, 0))
+        #expect(glyphs(stage, 0) != glyphs(stage, 1))
+    }
+
+    @Test("An action sees the present time")
+    func actions() {
+        struct Acting: View {
+            @State private var seen = 0.0
+            var body: some View {
+                Bar(seconds: seen)
+                    .task {
+                        try? await Task.sleep(for: .seconds(1.5))
+                        seen = Date().timeIntervalSinceReferenceDate
+                    }
+            }
+        }
+        #expect(widths(Self.stage(Acting()), 3) == [15])
+    }
+}
