@@ -6,7 +6,7 @@ package enum VirtualClock {
     /// SwiftUI, and not that of each frame.
     package static var now: Double { Graph.current?.seenTime() ?? 0 }
 
-    /// The same for a body that shows another time in each frame.
+    /// The present time for what is made anew with each frame, such as a text that counts.
     package static var ticking: Double { Graph.current?.tickingTime() ?? 0 }
 
     /// The date at time 0 is the reference date, 1 January 2001 00:00 UTC, so that phases taken from

@@ -24,7 +24,7 @@ extension Graph {
         return now
     }
 
-    /// The present time in seconds. A body that asks for it shows another one in each frame.
+    /// The present time in seconds. The code that runs is run again for each frame.
     func tickingTime() -> Double {
         guard let code = evaluated else { return now }
         noteActivity(at: code.place)

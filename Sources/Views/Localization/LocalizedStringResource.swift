@@ -60,6 +60,7 @@ extension Text {
             switch segment.content {
             case .string(let string): string
             case .resolved(let make): make(environment)
+            case .counting(let make): make().plainString(in: environment)
             case .image: ""
             }
         }.joined()

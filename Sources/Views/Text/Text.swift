@@ -8,6 +8,8 @@ public struct Text: Equatable {
         case image(Image)
         /// Evaluated in the environment, for formats that depend on the locale.
         case resolved((EnvironmentValues) -> String)
+        /// Made anew for each frame, because it tells the time.
+        case counting(() -> Text)
     }
 
     struct Segment {
@@ -20,7 +22,7 @@ public struct Text: Equatable {
     private(set) var segments: [Segment]
 
     init(segments: [Segment]) { self.segments = segments }
-    private init(_ content: Content) { segments = [Segment(content: content)] }
+    init(_ content: Content) { segments = [Segment(content: content)] }
 
     public init(verbatim content: String) { self.init(.string(content)) }
 
@@ -62,7 +64,7 @@ public struct Text: Equatable {
 
     public init(_ date: Date, style: DateStyle) {
         if let distance = style.distance {
-            self.init(verbatim: Text.distance(date.timeIntervalSince(.ticking), distance))
+            self.init(.counting { Text(verbatim: Text.distance(date.timeIntervalSince(.ticking), distance)) })
             return
         }
         self.init(
@@ -73,6 +75,11 @@ public struct Text: Equatable {
                 (formatter.dateStyle, formatter.timeStyle) = (style.dateStyle, style.timeStyle)
                 return formatter.string(from: date)
             })
+    }
+
+    /// Whether a part of it tells the time.
+    var isCounting: Bool {
+        segments.contains { if case .counting = $0.content { true } else { false } }
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }

@@ -5,11 +5,14 @@ extension Text {
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
-        let now = min(max(pauseTime ?? .ticking, timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds =
-            countsDown
-            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: Text.clock(seconds, rounding: countsDown ? .up : .down, showsHours: showsHours))
+        func clock(at date: Date) -> Text {
+            let now = min(max(date, timerInterval.lowerBound), timerInterval.upperBound)
+            let seconds =
+                countsDown
+                ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+            return Text(verbatim: Text.clock(seconds, rounding: countsDown ? .up : .down, showsHours: showsHours))
+        }
+        if let pauseTime { self = clock(at: pauseTime) } else { self.init(.counting { clock(at: .ticking) }) }
     }
     /// "9:30 – 10:30 AM".
     public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }

@@ -6,39 +6,41 @@ import KinoraTypography
 /// Text resolved in its environment: runs to set, and the attributes each was made from.
 @MainActor
 struct ResolvedText {
-    let runs: [TextRun]
-    let attributes: [TextAttributes]
-    let images: [Int: Image]
+    private(set) var runs: [TextRun] = []
+    private(set) var attributes: [TextAttributes] = []
+    private(set) var images: [Int: Image] = [:]
 
     init(_ text: Text, in environment: EnvironmentValues) {
-        var runs: [TextRun] = []
-        var attributes: [TextAttributes] = []
-        var images: [Int: Image] = [:]
-        for segment in text.segments {
-            let own = segment.attributes.filled(from: environment.textAttributes)
-            let offset = own.baselineOffset ?? 0
-            let font = own.request(at: environment.dynamicTypeSize)
-            let language = HanLanguage(locale: environment.locale.identifier)
-            switch segment.content {
-            case .string(let string):
-                runs.append(
-                    TextRun(own.cased(string), font: font, baselineOffset: offset, language: language))
-            case .resolved(let make):
-                runs.append(
-                    TextRun(
-                        own.cased(make(environment)), font: font, baselineOffset: offset, language: language))
-            case .image(let image):
-                images[runs.count] = image
-                var environment = environment
-                environment.textAttributes = own
-                runs.append(
-                    TextRun(attachment: image.attachment(in: environment), font: font, baselineOffset: offset))
-            }
+        for segment in text.segments { append(segment, in: environment) }
+    }
+
+    private mutating func append(_ segment: Text.Segment, in environment: EnvironmentValues) {
+        let own = segment.attributes.filled(from: environment.textAttributes)
+        switch segment.content {
+        case .string(let string): append(own.cased(string), own, in: environment)
+        case .resolved(let make): append(own.cased(make(environment)), own, in: environment)
+        case .counting(let make):
+            var environment = environment
+            environment.textAttributes = own
+            for part in make().segments { append(part, in: environment) }
+        case .image(let image):
+            images[runs.count] = image
+            var environment = environment
+            environment.textAttributes = own
+            runs.append(
+                TextRun(
+                    attachment: image.attachment(in: environment), font: own.request(at: environment.dynamicTypeSize),
+                    baselineOffset: own.baselineOffset ?? 0))
             attributes.append(own)
         }
-        self.runs = runs
-        self.attributes = attributes
-        self.images = images
+    }
+
+    private mutating func append(_ string: String, _ own: TextAttributes, in environment: EnvironmentValues) {
+        runs.append(
+            TextRun(
+                string, font: own.request(at: environment.dynamicTypeSize), baselineOffset: own.baselineOffset ?? 0,
+                language: HanLanguage(locale: environment.locale.identifier)))
+        attributes.append(own)
     }
 }
 
@@ -68,6 +70,7 @@ final class TextElement: Element {
     var isRendererHanded = false
 
     init(_ text: Text, _ context: BuildContext) {
+        if text.isCounting { context.graph.noteActivity(at: context.identity) }
         resolved = ResolvedText(text, in: context.environment)
         styles = resolved.attributes.enumerated().map { index, attributes in
             let style = attributes.style?._resolved(in: context.environment) ?? context.environment.foreground(level: 0)

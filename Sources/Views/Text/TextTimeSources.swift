@@ -27,11 +27,11 @@ extension Text {
     /// What a format makes of a source at this time.
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == String {
-        self.init(verbatim: format.format(source.now()))
+        self.init(.counting { Text(verbatim: format.format(source.now())) })
     }
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == AttributedString {
-        self.init(format.format(source.now()))
+        self.init(.counting { Text(format.format(source.now())) })
     }
 }
 

@@ -19,7 +19,7 @@ extension Date {
 }
 
 extension Date {
-    /// The present date for a body that shows another one in each frame.
+    /// The present date for what is made anew with each frame, such as a text that counts.
     static var ticking: Date { VirtualClock.date(at: VirtualClock.ticking) }
 }
 
