@@ -1,4 +1,5 @@
 // Memory that a worker keeps between frames, because fresh pages cost more than filling them.
+import KinoraBasics
 
 /// Bytes that grow when asked and never shrink. Their content is undefined after growing.
 final class ScratchBuffer {
@@ -17,7 +18,7 @@ final class ScratchBuffer {
         if count > capacity {
             bytes.deallocate()
             capacity = max(count, capacity + capacity / 2)
-            bytes = .allocate(capacity: capacity)
+            bytes = LargeMemory.allocate(capacity: capacity)
         }
         return bytes
     }

@@ -1,3 +1,5 @@
+import KinoraBasics
+
 /// A picture of premultiplied RGBA pixels, 8 bits a channel, rows from top to bottom without padding.
 ///
 /// A pixel is one `UInt32`, red in the lowest byte and alpha in the highest, so that in memory the bytes are R, G, B,
@@ -12,7 +14,20 @@ public struct Pixmap: Equatable, Sendable {
 
     /// A transparent picture. Both sides must be at least 0.
     public init(width: Int, height: Int) {
-        self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
+        self.init(width: width, height: height) { $0.initialize(repeating: 0) }
+    }
+
+    /// A picture whose pixels are what memory held, for one who writes all of them.
+    package static func unwritten(width: Int, height: Int) -> Pixmap { Pixmap(width: width, height: height) { _ in } }
+
+    private init(width: Int, height: Int, _ fill: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+        let count = width * height
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, written in
+            LargeMemory.preferLargePages(in: UnsafeMutableRawBufferPointer(buffer))
+            fill(buffer)
+            written = count
+        }
+        self.init(width: width, height: height, pixels: pixels)
     }
 
     /// A picture of these pixels; another number than `width * height` is a programming error.

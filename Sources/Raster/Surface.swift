@@ -1,3 +1,4 @@
+import KinoraBasics
 import KinoraPixels
 
 /// Where pixels live: a rectangle of device space and the premultiplied RGBA8 pixels that cover it, drawn from a pool so
@@ -22,7 +23,7 @@ final class Surface {
     init(bounds: PixelRect) {
         self.bounds = bounds
         let count = max(1, max(0, bounds.width) * max(0, bounds.height))
-        pixels = .allocate(capacity: count)
+        pixels = LargeMemory.allocate(capacity: count)
         pixels.initialize(repeating: 0, count: count)
         storage = .own
     }
@@ -82,9 +83,15 @@ final class SurfacePool {
             freePixels -= block.capacity
             return block
         }
-        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        pixels.initialize(repeating: 0, count: count)
-        return Block(pixels: pixels, capacity: count)
+        let capacity = Self.capacity(for: count)
+        return Block(pixels: LargeMemory.allocate(capacity: capacity), capacity: capacity)
+    }
+
+    /// One of few sizes, at most a quarter more: a layer that grows from frame to frame finds the block of the frame before. What
+    /// nobody touches takes no memory.
+    private static func capacity(for count: Int) -> Int {
+        let step = 1 << max(10, Int.bitWidth - 3 - count.leadingZeroBitCount)
+        return (count + step - 1) / step * step
     }
 
     func give(_ pixels: UnsafeMutablePointer<UInt32>, capacity: Int) {

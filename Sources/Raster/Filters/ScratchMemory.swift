@@ -1,3 +1,4 @@
+import KinoraBasics
 import Synchronization
 
 /// Blocks of floats that filters borrow and return, so that a frame does not request new memory pages, which the
@@ -23,7 +24,7 @@ enum ScratchMemory {
             shelf.floats -= capacity
             return block
         }
-        return (kept ?? .allocate(capacity: capacity), capacity)
+        return (kept ?? LargeMemory.allocate(capacity: capacity), capacity)
     }
 
     static func giveBack(_ pointer: UnsafeMutablePointer<Float>, capacity: Int) {

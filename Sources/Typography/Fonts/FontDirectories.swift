@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import Synchronization
 
 /// Finds font files by name in a fixed list of folders.
@@ -71,12 +72,13 @@ final class FontDirectories: Sendable {
     }
 
     private static func files(in directory: String) -> [(name: String, path: String)] {
-        guard let walker = FileManager.default.enumerator(atPath: directory) else { return [] }
-        var names: [String] = []
-        for case let name as String in walker {
-            if ["ttf", "otf", "ttc"].contains((name as NSString).pathExtension.lowercased()) { names.append(name) }
-            if names.count >= fileLimit { break }
+        FolderWalk.files(in: directory, limit: fileLimit, where: isFont).sorted().map { path in
+            (path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path, directory + "/" + path)
         }
-        return names.sorted().map { (($0 as NSString).lastPathComponent, directory + "/" + $0) }
+    }
+
+    private static func isFont(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+        return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
     }
 }

@@ -1,0 +1,30 @@
+import Glibc
+
+/// Memory for pictures. Where a block is large, the system is asked for large pages: giving out a picture of 3840x2160 in pages of
+/// four kilobytes takes longer than filling it.
+package enum LargeMemory {
+    /// The large page of the usual processors.
+    private static let pageBytes = 2 << 20
+
+    /// Room for `capacity` elements with undefined values, to be given back by `deallocate()`.
+    package static func allocate<Element: BitwiseCopyable>(
+        _ type: Element.Type = Element.self, capacity: Int
+    ) -> UnsafeMutablePointer<Element> {
+        let bytes = capacity * MemoryLayout<Element>.stride
+        var memory: UnsafeMutableRawPointer?
+        guard bytes >= pageBytes, posix_memalign(&memory, pageBytes, bytes) == 0, let memory else {
+            return .allocate(capacity: capacity)
+        }
+        preferLargePages(in: UnsafeMutableRawBufferPointer(start: memory, count: bytes))
+        return memory.bindMemory(to: Element.self, capacity: capacity)
+    }
+
+    /// Asks for large pages in memory that nobody has touched yet. Only time depends on the answer.
+    package static func preferLargePages(in memory: UnsafeMutableRawBufferPointer) {
+        guard let start = memory.baseAddress, memory.count >= pageBytes else { return }
+        // Whole pages inside; the borders may hold what is another's.
+        let first = (Int(bitPattern: start) + pageBytes - 1) / pageBytes * pageBytes
+        let end = (Int(bitPattern: start) + memory.count) / pageBytes * pageBytes
+        if first < end { madvise(UnsafeMutableRawPointer(bitPattern: first), end - first, MADV_HUGEPAGE) }
+    }
+}
