@@ -62,7 +62,7 @@ public final class Rasterizer {
     func render(prepared scene: FrameScene, into pixmap: inout Pixmap) throws {
         let bounds = try bounds(of: scene)
         if pixmap.width != bounds.width || pixmap.height != bounds.height {
-            pixmap = Pixmap(width: bounds.width, height: bounds.height)
+            pixmap = .unwritten(width: bounds.width, height: bounds.height)
         }
         try redraw(scene, in: bounds, of: &pixmap)
     }
@@ -77,16 +77,21 @@ public final class Rasterizer {
     }
 
     /// Draws the part of `scene` that lies in `region` over whatever is there.
-    func draw(_ scene: FrameScene, in region: PixelRect, onto frame: Surface) throws {
+    ///
+    /// - Parameter walk: where several threads draw the frame: what this one draws of it now.
+    func draw(_ scene: FrameScene, in region: PixelRect, onto frame: Surface, _ walk: PartWalk? = nil) throws {
         let region = region.intersection(frame.bounds)
         guard !region.isEmpty else { return }
-        let cover = FrameCover(bounds: frame.bounds, transform: transform, textures: paints.textures)
-        if !cover.isCovered(by: scene.nodes.first) {
-            let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
-            for y in region.yRange { (frame.row(y) + region.x).update(repeating: background, count: region.width) }
-        }
+        if walk?.beginsFrame ?? true { drawBackground(of: scene, in: region, onto: frame) }
         let area = DrawArea(drawn: region, whole: frame.bounds)
-        try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(area)))
+        try draw(scene.nodes, onto: frame, DrawState(transform: transform, clip: Clip(area)), walk)
+    }
+
+    private func drawBackground(of scene: FrameScene, in region: PixelRect, onto frame: Surface) {
+        let cover = FrameCover(bounds: frame.bounds, transform: transform, textures: paints.textures)
+        guard !cover.isCovered(by: scene.nodes.first) else { return }
+        let background = scene.background.map { PremultipliedPixel($0).word } ?? 0
+        for y in region.yRange { (frame.row(y) + region.x).update(repeating: background, count: region.width) }
     }
 
     /// From points to pixels.
@@ -94,10 +99,10 @@ public final class Rasterizer {
 
     /// Draws on this thread's stack, or where nodes lie deep inside one another on one that is large enough for the
     /// deepest: threads may have half a megabyte, and a level takes some kilobytes.
-    private func draw(_ nodes: [Node], onto frame: Surface, _ state: DrawState) throws {
+    private func draw(_ nodes: [Node], onto frame: Surface, _ state: DrawState, _ walk: PartWalk?) throws {
         let depth = SceneDepth.of(nodes, limit: RasterLimits.depth)
         guard depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
-        let drawing = SceneDrawing(self, frameBounds: frame.bounds)
+        let drawing = SceneDrawing(self, frameBounds: frame.bounds, walk: walk)
         guard depth > Self.depthOfSmallStacks else { return try drawing.draw(nodes, onto: frame, state) }
         let work = DeepWork(drawing: drawing, nodes: nodes, frame: frame, state: state)
         try DeepStack.run { Result { try work.drawing.draw(work.nodes, onto: work.frame, work.state) } }.get()

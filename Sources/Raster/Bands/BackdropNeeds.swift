@@ -3,7 +3,7 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// What has to be drawn of a frame for a part of it to be right, where nodes look at the pixels behind them.
+/// What has to be drawn of a surface for a part of it to be right, where nodes on it look at the pixels behind them.
 struct BackdropNeeds {
     private struct Reader {
         /// The pixels that it changes.
@@ -16,8 +16,6 @@ struct BackdropNeeds {
     private var readers: [Reader] = []
 
     init(_ nodes: [Node], _ transform: CGAffineTransform) { collect(nodes, transform) }
-
-    var isEmpty: Bool { readers.isEmpty }
 
     /// `part` and what it takes. What is drawn last depends on what was drawn before it, not the other way round.
     func area(for part: PixelRect) -> PixelRect {
@@ -32,32 +30,31 @@ struct BackdropNeeds {
     private mutating func collect(_ nodes: [Node], _ transform: CGAffineTransform) {
         for node in nodes {
             switch node {
-            case .fill, .stroke, .glyphs, .image: break
-            case .backdrop(let backdrop): add(backdrop, transform)
-            case .group(let children): collect(children, transform)
+            case .backdrop(let backdrop):
+                readers.append(
+                    Reader(bounds: ContentBounds.of(backdrop.path.boundingRect, transform)) {
+                        backdrop.sourceRect(for: $0, transform)
+                    })
+            case .group(let children), .layer(.clip, let children): collect(children, transform)
             case .layer(.transform(let inner), let children): collect(children, inner.concatenating(transform))
-            case .layer(.clip, let children): collect(children, transform)
-            case .layer:
-                // A surface of its own ends where its content is no longer drawn, and a backdrop inside sees that.
-                guard BackdropAreas.hasBackdrop(node) else { break }
-                let area = AffectedArea.of(node, transform)
-                readers.append(Reader(bounds: area) { _ in area })
+            // What lies on a surface of its own sees that one, which is as large as it needs.
+            case .fill, .stroke, .glyphs, .image, .layer: break
             }
         }
     }
+}
 
-    private mutating func add(_ backdrop: Backdrop, _ transform: CGAffineTransform) {
-        let bounds = ContentBounds.of(backdrop.path.boundingRect, transform)
-        guard let map = DeviceMap(transform) else { return }
-        switch backdrop.effect {
+extension Backdrop {
+    /// The pixels behind it on which those of `wanted` depend.
+    func sourceRect(for wanted: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
+        guard let map = DeviceMap(transform), !wanted.isEmpty else { return .empty }
+        switch effect {
         case .material(let style, let dark):
-            let material = MaterialBackdrop(style, dark: dark, scale: map.scale)
-            readers.append(Reader(bounds: bounds) { material.sourceRect(for: $0) })
-        case .glass(let effect):
-            let glass = GlassBackdrop(effect, scale: map.scale)
-            let box = backdrop.path.boundingRect
+            return MaterialBackdrop(style, dark: dark, scale: map.scale).sourceRect(for: wanted)
+        case .glass(let glass):
+            let box = path.boundingRect
             let side = Double(min(box.width, box.height))
-            readers.append(Reader(bounds: bounds) { glass.sourceRect(for: $0, side: side) })
+            return GlassBackdrop(glass, scale: map.scale).sourceRect(for: wanted, side: side)
         }
     }
 }

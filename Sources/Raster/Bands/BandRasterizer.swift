@@ -12,8 +12,6 @@ public final class BandRasterizer {
     private let rasterizers: [Rasterizer]
     /// How many bands a frame has; nil where the scene decides.
     private let bandCount: Int?
-    /// A frame for each thread, of which only what its bands need is ever touched.
-    private var frames: [Frame?]
 
     /// - Parameters:
     ///   - scale: pixels per point, above 0.
@@ -38,7 +36,6 @@ public final class BandRasterizer {
             + (1..<max(1, threads)).map { _ in
                 Rasterizer(scale: first.scale, style: first.style)
             }
-        frames = rasterizers.map { _ in nil }
     }
 
     /// The picture of `scene`, `scene.size` times the scale in pixels, rounded.
@@ -58,77 +55,72 @@ public final class BandRasterizer {
         guard rasterizers.count > 1 else { return try first.render(prepared: scene, into: &pixmap) }
         let bounds = try first.bounds(of: scene)
         let bands =
-            bandCount.map { FrameBands.of(scene, first.transform, frame: bounds, count: $0) }
+            bandCount.map { FrameBands.cut(bounds, count: $0) }
             ?? FrameBands.of(scene, first.transform, frame: bounds, threads: rasterizers.count)
-        guard bands.count > 1, !bounds.isEmpty else { return try first.render(prepared: scene, into: &pixmap) }
+        let parts = FrameParts(scene.nodes, first.transform, frame: bounds)
+        guard bands.count > 1, parts.count <= Self.mostParts, !bounds.isEmpty else {
+            return try first.render(prepared: scene, into: &pixmap)
+        }
         if pixmap.width != bounds.width || pixmap.height != bounds.height {
-            pixmap = Pixmap(width: bounds.width, height: bounds.height)
+            pixmap = .unwritten(width: bounds.width, height: bounds.height)
         }
         let isWhole = pixmap.pixels.withUnsafeMutableBufferPointer { buffer in
-            let work = Work(self, scene, bounds, buffer.baseAddress!)
-            SharedWork.run(bands.count, threads: rasterizers.count) { work.draw(bands[$1], on: $0) }
-            return !work.hasFailed.load(ordering: .acquiring)
+            draw(Work(rasterizers, scene, parts, bounds, buffer.baseAddress!), bands)
         }
         // The error is to be that of one thread, which draws node by node.
         if !isWhole { try first.render(prepared: scene, into: &pixmap) }
     }
 
-    /// What the threads share. Each touches the rasterizer and the frame of its own number and the rows of its bands.
+    /// Each part is a walk through the scene for every band.
+    private static let mostParts = 24
+
+    /// Draws part after part; false where something failed.
+    private func draw(_ work: Work, _ bands: [PixelRect]) -> Bool {
+        for part in 0..<work.parts.count {
+            if part > 0 {
+                // As few pieces as there are threads: neighbors look at the same pixels.
+                let looks = FrameBands.cut(
+                    work.bounds.withY(work.parts.rows[part]), count: bandCount ?? rasterizers.count)
+                run(work, .looking, part, looks)
+            }
+            run(work, .drawing, part, bands)
+            work.views.forget()
+            guard !work.hasFailed.load(ordering: .acquiring) else { return false }
+        }
+        return true
+    }
+
+    private func run(_ work: Work, _ kind: PartWalk.Work, _ part: Int, _ areas: [PixelRect]) {
+        SharedWork.run(areas.count, threads: rasterizers.count) { work.run(kind, part, areas[$1], on: $0) }
+    }
+
+    /// What the threads share. Each touches the rasterizer of its own number and the rows of its bands, and reads other rows only
+    /// while nobody draws.
     private final class Work: @unchecked Sendable {
         let hasFailed = Atomic(false)
-        private let owner: BandRasterizer
+        let parts: FrameParts
+        let bounds: PixelRect
+        let views = BackdropViews()
+        private let rasterizers: [Rasterizer]
         private let scene: FrameScene
-        private let bounds: PixelRect
         private let pixels: UnsafeMutablePointer<UInt32>
 
         init(
-            _ owner: BandRasterizer, _ scene: FrameScene, _ bounds: PixelRect, _ pixels: UnsafeMutablePointer<UInt32>
+            _ rasterizers: [Rasterizer], _ scene: FrameScene, _ parts: FrameParts, _ bounds: PixelRect,
+            _ pixels: UnsafeMutablePointer<UInt32>
         ) {
-            (self.owner, self.scene, self.bounds, self.pixels) = (owner, scene, bounds, pixels)
+            (self.rasterizers, self.scene, self.parts) = (rasterizers, scene, parts)
+            (self.bounds, self.pixels) = (bounds, pixels)
         }
 
-        func draw(_ band: FrameBand, on thread: Int) {
+        func run(_ work: PartWalk.Work, _ part: Int, _ area: PixelRect, on thread: Int) {
+            let frame = Surface(bounds: bounds, borrowing: pixels)
+            let walk = PartWalk(work, part: part, of: parts, on: frame, views)
             do {
-                try owner.draw(band, of: scene, bounds, onto: pixels, on: thread)
+                try rasterizers[thread].draw(scene, in: area, onto: frame, walk)
             } catch {
                 hasFailed.store(true, ordering: .releasing)
             }
         }
-    }
-
-    private func draw(
-        _ band: FrameBand, of scene: FrameScene, _ bounds: PixelRect, onto pixels: UnsafeMutablePointer<UInt32>,
-        on thread: Int
-    ) throws {
-        let rasterizer = rasterizers[thread]
-        guard band.drawn != band.rows else {
-            return try rasterizer.draw(scene, in: band.rows, onto: Surface(bounds: bounds, borrowing: pixels))
-        }
-        // What is drawn beside the band is another thread's on the picture itself.
-        let frame = frame(thread, bounds)
-        try rasterizer.draw(scene, in: band.drawn, onto: Surface(bounds: bounds, borrowing: frame.pixels))
-        let start = band.rows.y * bounds.width
-        (pixels + start).update(from: frame.pixels + start, count: band.rows.height * bounds.width)
-    }
-
-    private func frame(_ thread: Int, _ bounds: PixelRect) -> Frame {
-        let count = bounds.width * bounds.height
-        if let frame = frames[thread], frame.count == count { return frame }
-        let frame = Frame(count)
-        frames[thread] = frame
-        return frame
-    }
-
-    /// Pixels that take no memory until they are touched.
-    private final class Frame {
-        let pixels: UnsafeMutablePointer<UInt32>
-        let count: Int
-
-        init(_ count: Int) {
-            self.count = count
-            pixels = .allocate(capacity: count)
-        }
-
-        deinit { pixels.deallocate() }
     }
 }

@@ -3,14 +3,6 @@ import KinoraGeometry
 import KinoraPixels
 import KinoraScene
 
-/// Rows of a frame that one thread draws in one go.
-struct FrameBand: Equatable {
-    /// What is wanted.
-    let rows: PixelRect
-    /// What is drawn for it: the same, or more where something looks at the pixels behind it.
-    let drawn: PixelRect
-}
-
 /// How a frame is cut into bands.
 ///
 /// Every band is a walk through the whole scene, and what lies within the reach of a filter is drawn for both of two bands. Many
@@ -24,36 +16,18 @@ enum FrameBands {
     private static let longWalk = 500
     private static let walkLimit = 2000
 
-    /// What the bands may have in common: all of them together are drawn with at most 7 rows for 5 of the frame.
-    private static let (rowsDrawn, rowsOfFrame) = (7, 5)
-
     /// The bands that are drawn soonest, from top to bottom; none where more than one would not pay.
     static func of(
         _ scene: FrameScene, _ transform: CGAffineTransform, frame: PixelRect, threads: Int
-    ) -> [FrameBand] {
-        for count in counts(scene, transform, frame: frame, threads: threads) {
-            let bands = of(scene, transform, frame: frame, count: count)
-            let drawn = bands.reduce(0) { $0 + $1.drawn.height }
-            if drawn * rowsOfFrame <= frame.height * rowsDrawn { return bands }
-        }
-        return []
-    }
-
-    private static func counts(
-        _ scene: FrameScene, _ transform: CGAffineTransform, frame: PixelRect, threads: Int
-    ) -> [Int] {
-        let most = count(scene, transform, frame: frame, threads: threads)
-        return most > 1 ? [most, threads] : []
+    ) -> [PixelRect] {
+        let count = count(scene, transform, frame: frame, threads: threads)
+        return count > 1 ? cut(frame, count: count) : []
     }
 
     /// `count` bands of like height, from top to bottom.
-    static func of(_ scene: FrameScene, _ transform: CGAffineTransform, frame: PixelRect, count: Int) -> [FrameBand] {
-        let needs = BackdropNeeds(scene.nodes, transform)
-        return (0..<count).map { number in
-            let top = frame.y + frame.height * number / count
-            let band = frame.withY(top..<frame.y + frame.height * (number + 1) / count)
-            return FrameBand(
-                rows: band, drawn: frame.withY(needs.area(for: band).intersection(frame).union(band).yRange))
+    static func cut(_ area: PixelRect, count: Int) -> [PixelRect] {
+        (0..<count).map {
+            area.withY(area.y + area.height * $0 / count..<area.y + area.height * ($0 + 1) / count)
         }
     }
 
@@ -68,29 +42,36 @@ enum FrameBands {
         return threads * max(1, min(most, frame.height / (height * threads)))
     }
 
-    /// The most rows that a filter reads beyond those it makes.
-    private static func reach(_ nodes: [Node], _ transform: CGAffineTransform, _ frame: PixelRect) -> Int {
+    /// The most rows that a filter, or a backdrop in a layer, reads beyond those it makes. What backdrops on the frame itself read is
+    /// drawn once for all bands.
+    private static func reach(
+        _ nodes: [Node], _ transform: CGAffineTransform, _ frame: PixelRect, isInLayer: Bool = false
+    ) -> Int {
         var most = 0
         for node in nodes {
             switch node {
             case .fill, .stroke, .glyphs, .image: break
             case .backdrop(let backdrop):
                 let bounds = ContentBounds.of(backdrop.path.boundingRect, transform).intersection(frame)
+                guard isInLayer, !bounds.isEmpty else { break }
                 let middle = bounds.withY(bounds.y + bounds.height / 2..<bounds.y + bounds.height / 2 + 1)
-                guard !bounds.isEmpty else { break }
-                most = max(most, middle.y - BackdropNeeds([node], transform).area(for: middle).y)
-            case .group(let children): most = max(most, reach(children, transform, frame))
+                most = max(most, middle.y - backdrop.sourceRect(for: middle, transform).y)
+            case .group(let children): most = max(most, reach(children, transform, frame, isInLayer: isInLayer))
             case .layer(.transform(let inner), let children):
-                most = max(most, reach(children, inner.concatenating(transform), frame))
+                most = max(most, reach(children, inner.concatenating(transform), frame, isInLayer: isInLayer))
+            case .layer(.clip, let children):
+                most = max(most, reach(children, transform, frame, isInLayer: isInLayer))
             case .layer(.filter(let filter), let children):
                 let own = FilterPass(filter, transform: transform).map { frame.y - $0.sourceRect(for: frame).y } ?? 0
-                most = max(most, own + reach(children, transform, frame))
+                most = max(most, own + reach(children, transform, frame, isInLayer: true))
             case .layer(.mask(let mask, _), let children):
-                most = max(most, reach(mask, transform, frame), reach(children, transform, frame))
+                most = max(
+                    most, reach(mask, transform, frame, isInLayer: true),
+                    reach(children, transform, frame, isInLayer: true))
             case .layer(.projection, _):
                 // Its content is drawn whole for each band.
                 most = frame.height
-            case .layer(_, let children): most = max(most, reach(children, transform, frame))
+            case .layer(_, let children): most = max(most, reach(children, transform, frame, isInLayer: true))
             }
         }
         return most

@@ -104,6 +104,8 @@ extension SceneDrawing {
 
     /// The coverage of `path` times the clip inherited so far.
     private func clipMask(_ path: Path, _ rule: FillRule, inverse: Bool, _ state: DrawState) -> Surface {
+        // Nothing is laid down yet.
+        if walk?.work == .looking { return Surface(bounds: .empty) }
         let mask = coverage(of: path, rule, inverse: inverse, area: state.clip.area, state.transform)
         if let outer = state.clip.mask { Blend.composite(outer, onto: mask, mode: .destinationIn) }
         return mask
@@ -225,23 +227,38 @@ extension SceneDrawing {
         var inner = state
         inner.clip.area = state.clip.area.intersection(
             ContentBounds.of(backdrop.path.boundingRect, state.transform))
-        let bounds = inner.clip.bounds
-        guard !bounds.isEmpty else { return }
+        guard !inner.clip.area.isEmpty else { return }
+        let views: [Surface]
+        if let walk, walk.isOn(target) {
+            if walk.work == .looking { return walk.keep(view(of: backdrop, behind: target, map, inner)) }
+            views = walk.kept
+        } else {
+            views = [view(of: backdrop, behind: target, map, inner)]
+        }
         let coverage = clipMask(backdrop.path, backdrop.rule, inverse: false, inner)
-        let result: Surface
+        for view in views {
+            Blend.composite(
+                view, onto: target, mode: .normal, opacity: Float(opacity), clip: inner.clip.bounds, coverage: coverage)
+        }
+    }
+
+    /// What a backdrop shows of the pixels behind it, in the state's clip.
+    private func view(
+        of backdrop: Backdrop, behind target: Surface, _ map: DeviceMap, _ state: DrawState
+    ) -> Surface {
+        let bounds = state.clip.bounds
         switch backdrop.effect {
         case .material(let style, let dark):
-            result = MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
+            return MaterialBackdrop(style, dark: dark, scale: map.scale).apply(to: target, wanted: bounds)
         case .glass(let effect):
             let box = backdrop.path.boundingRect
             let field = DistanceField(
                 backdrop.path, transform: state.transform,
                 coverage: shapeMask(backdrop.path, backdrop.rule, state.transform))
-            result = GlassBackdrop(effect, scale: map.scale).apply(
-                to: target, wanted: bounds, of: inner.clip.area.whole, shape: field,
+            return GlassBackdrop(effect, scale: map.scale).apply(
+                to: target, wanted: bounds, of: state.clip.area.whole, shape: field,
                 side: Double(min(box.width, box.height)))
         }
-        Blend.composite(result, onto: target, mode: .normal, opacity: Float(opacity), clip: bounds, coverage: coverage)
     }
 }
 

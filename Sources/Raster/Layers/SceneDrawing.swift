@@ -7,36 +7,46 @@ import KinoraScene
 /// one, and everything lands on the surface of the nearest enclosing layer.
 final class SceneDrawing {
     let rasterizer: Rasterizer
+    /// Where several threads draw the frame: what this one draws of it now.
+    let walk: PartWalk?
     /// Pixels of the surfaces open at this moment.
     private(set) var openPixels: Int
 
     var painter: ShapePainter { rasterizer.painter }
 
-    init(_ rasterizer: Rasterizer, frameBounds: PixelRect) {
+    init(_ rasterizer: Rasterizer, frameBounds: PixelRect, walk: PartWalk? = nil) {
         self.rasterizer = rasterizer
+        self.walk = walk
         openPixels = frameBounds.width * frameBounds.height
     }
 
     func draw(_ nodes: [Node], onto target: Surface, _ state: DrawState) throws {
         guard state.depth <= RasterLimits.depth else { throw RasterError.nestingTooDeep }
         guard !state.clip.bounds.isEmpty else { return }
-        for node in nodes {
-            switch node {
-            case .fill(let fill): try draw(fill, onto: target, state)
-            case .stroke(let stroke): try draw(stroke, onto: target, state)
-            case .glyphs(let run): try draw(run, onto: target, state)
-            case .image(let image): try draw(image, onto: target, state)
-            case .backdrop(let backdrop): try draw(backdrop, onto: target, state)
-            case .group(let children): try draw(children, onto: target, state.deeper)
-            case .layer(let operation, let children): try draw(operation, children, onto: target, state.deeper)
-            }
+        if let walk, walk.isOn(target) {
+            for node in nodes { try walk.visit(node) { try draw(node, onto: target, state) } }
+        } else {
+            for node in nodes { try draw(node, onto: target, state) }
         }
     }
 
-    /// Draws `nodes` to a surface of their own that covers what is drawn of `area`, and passes it to the caller's closure.
+    private func draw(_ node: Node, onto target: Surface, _ state: DrawState) throws {
+        switch node {
+        case .fill(let fill): try draw(fill, onto: target, state)
+        case .stroke(let stroke): try draw(stroke, onto: target, state)
+        case .glyphs(let run): try draw(run, onto: target, state)
+        case .image(let image): try draw(image, onto: target, state)
+        case .backdrop(let backdrop): try draw(backdrop, onto: target, state)
+        case .group(let children): try draw(children, onto: target, state.deeper)
+        case .layer(let operation, let children): try draw(operation, children, onto: target, state.deeper)
+        }
+    }
+
+    /// Draws `nodes` to a surface of their own that covers at least what is drawn of `area`, and passes it to the caller's closure.
     func withLayer(
         of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
+        let area = needed(of: nodes, for: area, state)
         try withLayer(in: area, { try drawn(nodes, in: area, state) }, body)
     }
 
@@ -59,6 +69,7 @@ final class SceneDrawing {
         of nodes: [Node], in area: DrawArea, _ state: DrawState, _ body: (Surface) throws -> Void
     ) throws {
         guard let kept = rasterizer.keptLayers else { return try withLayer(of: nodes, in: area, state, body) }
+        let area = needed(of: nodes, for: area, state)
         try withLayer(
             in: area, { try kept.layer(of: nodes, state.transform, in: area) { try drawn(nodes, in: area, state) } },
             body)
@@ -78,6 +89,13 @@ final class SceneDrawing {
         openPixels += size
         defer { openPixels -= size }
         try body(try draw())
+    }
+
+    /// What has to be drawn of a layer for a part of it to be that of the whole: backdrops look at pixels around theirs.
+    private func needed(of nodes: [Node], for area: DrawArea, _ state: DrawState) -> DrawArea {
+        guard !area.isWhole, !area.isEmpty else { return area }
+        let drawn = BackdropNeeds(nodes, state.transform).area(for: area.drawn)
+        return DrawArea(drawn: drawn.intersection(area.whole), whole: area.whole)
     }
 
     private func drawn(_ nodes: [Node], in area: DrawArea, _ state: DrawState) throws -> Surface {

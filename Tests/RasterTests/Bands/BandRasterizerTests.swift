@@ -1,4 +1,5 @@
 import Foundation
+import KinoraBasics
 import KinoraGeometry
 import KinoraPixels
 import KinoraScene
@@ -24,6 +25,21 @@ struct BandRasterizerTests {
 
     private static let glass = Backdrop.Effect.glass(GlassEffect(variant: .regular, dark: false))
 
+    private static func clip(_ path: Path, inverse: Bool = false, _ nodes: [Node]) -> Node {
+        .layer(.clip(path, rule: .nonzero, inverse: inverse), nodes)
+    }
+
+    private static var clippedGlass: [Node] {
+        let inside: [Node] = [
+            filled(rectangle(60, 100, 30, 90)),
+            sheet(Path(CGRect(x: 30, y: 20, width: 180, height: 150)), .material(.thin, dark: false)),
+            filled(rectangle(100, 120, 90, 30)), sheet(rectangle(120, 100, 60, 80), glass),
+            filled(rectangle(140, 130, 20, 20)),
+        ]
+        let hole = clip(Path(ellipseIn: CGRect(x: 60, y: 90, width: 120, height: 100)), inside)
+        return stripes + [hole, filled(rectangle(20, 20, 60, 60))]
+    }
+
     private static var scenes: [String: [Node]] {
         let panel = Path(roundedRect: CGRect(x: 30, y: 20, width: 180, height: 150), cornerRadius: 30)
         let second = Path(ellipseIn: CGRect(x: 60, y: 90, width: 120, height: 100))
@@ -37,7 +53,19 @@ struct BandRasterizerTests {
                 + [sheet(polygon([SIMD2(20, 20), SIMD2(220, 60), SIMD2(120, 190)]), glass)],
             "material on glass": stripes + [sheet(panel, glass), sheet(second, material)],
             "glass in a layer": [.layer(.opacity(0.6), stripes + [sheet(panel, glass)])],
-            "a blur over glass": [.layer(blur, stripes + [sheet(panel, glass)]), sheet(second, material)],
+            "a layer of a filter with a material in it": [
+                .layer(
+                    .filter(.dropShadow(color: .black, sigma: 5, offset: CGSize(width: 4, height: 9))),
+                    stripes + [sheet(second, material), filled(rectangle(90, 110, 60, 60))])
+            ],
+            "a mask of glass": [.layer(.mask(stripes + [sheet(panel, glass)], .luminance), stripes)],
+            "clipped glass, and what lies on it": clippedGlass,
+            "glass that is clipped away": stripes + [
+                clip(rectangle(0, 10, 240, 20), [sheet(second, glass)]), sheet(panel, material),
+            ],
+            "outside of glass": stripes + [
+                clip(second, inverse: true, [sheet(panel, glass), filled(rectangle(0, 90, 240, 20))])
+            ],
         ]
     }
 
@@ -53,17 +81,43 @@ struct BandRasterizerTests {
         #expect(picture == whole)
     }
 
-    @Test("needs beside a band what glass and materials look at there, and no more")
+    @Test("is the frame that is drawn as a whole, where backdrops lie among layers by chance")
+    func chance() throws {
+        for seed in 0..<80 {
+            var generator = BackdropScenes(seed: UInt64(seed))
+            let scene = FrameScene(size: Self.size, background: .white, nodes: Self.stripes + generator.nodes(depth: 3))
+            let whole = try Rasterizer(scale: 1).render(scene)
+            let banded = BandRasterizer(Rasterizer(scale: 1), threads: 2, bands: 2 + seed % 5)
+            #expect(try banded.render(scene) == whole, "scene \(seed)")
+        }
+    }
+
+    @Test("is drawn in parts, of which each begins with backdrops that see what is drawn before")
+    func parts() {
+        let frame = PixelRect(x: 0, y: 0, width: 2000, height: 2000)
+        func sheet(_ y: Double) -> Node { Self.sheet(rectangle(100, y, 800, 40), .material(.thin, dark: false)) }
+        func parts(_ nodes: [Node]) -> [Int] { FrameParts(nodes, .identity, frame: frame).ofBackdrop }
+        #expect(parts(Self.stripes) == [])
+        // Far from each other; one over the other; one that sees what is drawn after the first.
+        #expect(parts([sheet(100), sheet(1000)]) == [1, 1])
+        #expect(parts([sheet(100), sheet(120)]) == [1, 2])
+        #expect(parts([sheet(100), filled(rectangle(100, 1100, 50, 50)), sheet(1060)]) == [1, 2])
+        // A layer's own are no concern of the frame.
+        #expect(parts([.layer(.opacity(0.5), [sheet(100)]), .group([sheet(1000)])]) == [1])
+        #expect(FrameParts([sheet(100), sheet(1000)], .identity, frame: frame).rows == [0..<0, 100..<1040])
+    }
+
+    @Test("asks of a layer what glass and materials in it look at, and no more")
     func needs() {
-        let panel = rectangle(0, 50, 240, 40)
-        let frame = PixelRect(x: 0, y: 0, width: 240, height: 200)
-        let scene = FrameScene(
-            size: Self.size, nodes: Self.stripes + [Self.sheet(panel, .material(.thin, dark: false))])
-        let bands = FrameBands.of(scene, .identity, frame: frame, count: 4)
-        #expect(bands.map(\.rows.yRange) == [0..<50, 50..<100, 100..<150, 150..<200])
-        #expect(bands[0].drawn == bands[0].rows)
-        #expect(bands[1].drawn.y < 50 && bands[1].drawn.maxY > 90)
-        #expect(bands[2].drawn == bands[2].rows && bands[3].drawn == bands[3].rows)
+        let nodes = Self.stripes + [Self.sheet(rectangle(0, 50, 240, 40), .material(.thin, dark: false))]
+        let needs = BackdropNeeds(nodes, .identity)
+        func rows(_ range: Range<Int>) -> Range<Int> {
+            needs.area(for: PixelRect(x: 0, y: range.lowerBound, width: 240, height: range.count)).yRange
+        }
+        #expect(rows(0..<50) == 0..<50)
+        #expect(rows(50..<100).lowerBound < 50 && rows(50..<100).upperBound > 90)
+        #expect(rows(100..<150) == 100..<150)
+        #expect(BackdropNeeds([.layer(.isolate, nodes)], .identity).area(for: .unit) == .unit)
     }
 
     @Test("is not cut where it is small, nor in more bands than its filters' reach allows")
@@ -81,16 +135,16 @@ struct BandRasterizerTests {
         #expect(count(2000, sigma: 600) == 2)
     }
 
-    @Test("is not cut where glass inside of a layer would have to be drawn for every band")
-    func wholes() {
+    @Test("is cut in as many bands over glass as without, and in fewer where glass in a layer sees far")
+    func bandsOfGlass() {
         let frame = PixelRect(x: 0, y: 0, width: 2000, height: 2000)
-        let panel = Self.sheet(rectangle(100, 100, 1800, 1800), Self.glass)
-        func bands(_ nodes: [Node]) -> Int {
+        let panel = Self.sheet(rectangle(100, 100, 1800, 1800), .material(.thick, dark: false))
+        func bands(_ nodes: [Node], scale: Double = 8) -> Int {
             let scene = FrameScene(size: CGSize(width: 2000, height: 2000), nodes: nodes)
-            return FrameBands.of(scene, .identity, frame: frame, threads: 2).count
+            return FrameBands.of(scene, CGAffineTransform(scaleX: scale, y: scale), frame: frame, threads: 2).count
         }
-        #expect(bands([.layer(.opacity(0.5), Self.stripes + [panel])]) == 0)
-        #expect(bands(Self.stripes + [panel]) >= 2)
+        #expect(bands(Self.stripes + [panel]) == 8)
+        #expect(bands([.layer(.opacity(0.5), Self.stripes + [panel])]) == 2)
     }
 
     @Test("fails with the error of a frame that is drawn as a whole")
@@ -104,5 +158,56 @@ struct BandRasterizerTests {
         #expect(throws: RasterError.unknownShader("no such lower")) {
             try BandRasterizer(Rasterizer(scale: 1), threads: 2, bands: 4).render(scene)
         }
+    }
+}
+
+extension PixelRect {
+    fileprivate static var unit: PixelRect { PixelRect(x: 3, y: 60, width: 1, height: 1) }
+}
+
+/// Backdrops among shapes, in groups, clips, transforms and layers.
+private struct BackdropScenes {
+    private var random: SplitMix
+
+    init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+    mutating func nodes(depth: Int) -> [Node] { (0..<Int.random(in: 1...4, using: &random)).map { _ in node(depth) } }
+
+    private mutating func node(_ depth: Int) -> Node {
+        switch Int.random(in: 0..<(depth > 0 ? 11 : 5), using: &random) {
+        case 0, 1:
+            let color = RGBA(red: number(0, 1), green: 0.3, blue: number(0, 1), alpha: number(0.3, 1))
+            return filled(shape(), color)
+        case 2: return .backdrop(Backdrop(shape(), effect: .material(.thin, dark: Bool.random(using: &random))))
+        case 3:
+            let material = Backdrop.Effect.material(.ultraThick, dark: false)
+            return .backdrop(Backdrop(shape(), effect: material, opacity: number(0.2, 1)))
+        case 4: return .backdrop(Backdrop(shape(), effect: .glass(GlassEffect(variant: .regular, dark: false))))
+        case 5: return .group(nodes(depth: depth - 1))
+        case 6:
+            let moved = CGAffineTransform(rotationAngle: number(-0.4, 0.4)).translatedBy(x: number(-30, 30), y: 5)
+            return .layer(.transform(moved), nodes(depth: depth - 1))
+        case 7:
+            let inverse = Int.random(in: 0..<4, using: &random) == 0
+            return .layer(.clip(shape(), rule: .nonzero, inverse: inverse), nodes(depth: depth - 1))
+        case 8: return .layer(.opacity(number(0.3, 1)), nodes(depth: depth - 1))
+        case 9:
+            let blur = Filter.blur(sigma: number(0.5, 8), opaque: false, bounds: .zero)
+            return .layer(.filter(blur), nodes(depth: depth - 1))
+        default: return .layer(.mask(nodes(depth: depth - 1), .alpha), nodes(depth: depth - 1))
+        }
+    }
+
+    private mutating func shape() -> Path {
+        let box = CGRect(x: number(-20, 180), y: number(-20, 160), width: number(10, 160), height: number(10, 120))
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: return Path(box)
+        case 1: return Path(roundedRect: box, cornerRadius: number(2, 30))
+        default: return Path(ellipseIn: box)
+        }
+    }
+
+    private mutating func number(_ low: Double, _ high: Double) -> Double {
+        Double.random(in: low...high, using: &random)
     }
 }

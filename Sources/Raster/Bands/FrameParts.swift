@@ -1,0 +1,84 @@
+import Foundation
+import KinoraGeometry
+import KinoraPixels
+import KinoraScene
+
+/// The parts in which threads draw a frame together, where backdrops lie on the frame itself.
+///
+/// Such a backdrop looks at rows that other threads draw. So what lies below it is drawn first, by all threads; then they make what
+/// it shows; then it is laid down and what lies above it is drawn. Backdrops share a part where none looks at what is drawn in it.
+struct FrameParts {
+    /// The part of each of these backdrops, in the order of drawing; part 0 is what lies below all of them.
+    private(set) var ofBackdrop: [Int] = []
+    /// The rows that the backdrops of each part cover.
+    private(set) var rows: [Range<Int>] = [0..<0]
+
+    var count: Int { rows.count }
+
+    private let frame: PixelRect
+    /// What the last part draws, so far.
+    private var drawn: [PixelRect]
+    private static let longestList = 32
+
+    init(_ nodes: [Node], _ transform: CGAffineTransform, frame: PixelRect) {
+        self.frame = frame
+        // The background.
+        drawn = [frame]
+        collect(nodes, transform, visible: frame)
+    }
+
+    /// How many backdrops of the surface on which `nodes` are drawn are among them: those that no layer with a surface of its own
+    /// encloses.
+    static func backdrops(in nodes: [Node]) -> Int {
+        nodes.reduce(0) { count, node in
+            switch node {
+            case .fill, .stroke, .glyphs, .image: count
+            case .backdrop: count + 1
+            case .group(let children), .layer(.transform, let children), .layer(.clip, let children):
+                count + backdrops(in: children)
+            case .layer: count
+            }
+        }
+    }
+
+    private mutating func collect(_ nodes: [Node], _ transform: CGAffineTransform, visible: PixelRect) {
+        for node in nodes {
+            switch node {
+            case .group(let children): collect(children, transform, visible: visible)
+            case .layer(.transform(let inner), let children):
+                collect(children, inner.concatenating(transform), visible: visible)
+            case .layer(.clip(let path, _, let inverse), let children):
+                let inside = inverse ? visible : visible.intersection(AffectedArea.of(path.boundingRect, transform))
+                collect(children, transform, visible: inside)
+            case .backdrop(let backdrop): add(backdrop, transform, visible: visible)
+            case .fill, .stroke, .glyphs, .image, .layer:
+                note(AffectedArea.of(node, transform).intersection(visible))
+            }
+        }
+    }
+
+    private mutating func add(_ backdrop: Backdrop, _ transform: CGAffineTransform, visible: PixelRect) {
+        let bounds = AffectedArea.of(backdrop.path.boundingRect, transform).intersection(visible)
+        let source = backdrop.sourceRect(for: bounds, transform)
+        if !bounds.isEmpty, drawn.contains(where: { !$0.intersection(source).isEmpty }) {
+            rows.append(0..<0)
+            drawn = []
+        }
+        let part = rows.count - 1
+        ofBackdrop.append(part)
+        if !bounds.isEmpty { rows[part] = rows[part].isEmpty ? bounds.yRange : rows[part].joined(bounds.yRange) }
+        note(bounds)
+    }
+
+    private mutating func note(_ area: PixelRect) {
+        guard !area.isEmpty else { return }
+        drawn.append(area)
+        if drawn.count > Self.longestList { drawn = [drawn.reduce(area) { $0.union($1) }] }
+    }
+}
+
+extension Range<Int> {
+    fileprivate func joined(_ other: Range) -> Range {
+        Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    }
+}

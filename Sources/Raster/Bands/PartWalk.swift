@@ -1,0 +1,65 @@
+import KinoraPixels
+import KinoraScene
+
+/// One walk through a scene that draws one of a frame's parts, or makes what the backdrops of that part show.
+final class PartWalk {
+    enum Work {
+        case drawing
+        case looking
+    }
+
+    let work: Work
+    private let frame: Surface
+    private let parts: FrameParts
+    private let part: Int
+    private let views: BackdropViews
+    /// How many of the frame's own backdrops the walk has come by.
+    private var passed = 0
+
+    init(_ work: Work, part: Int, of parts: FrameParts, on frame: Surface, _ views: BackdropViews) {
+        self.work = work
+        self.part = part
+        self.parts = parts
+        self.frame = frame
+        self.views = views
+    }
+
+    /// Whether the background is to be drawn.
+    var beginsFrame: Bool { part == 0 }
+
+    /// Layers are drawn as a whole: what is drawn on a surface of their own is no concern of the walk.
+    func isOn(_ target: Surface) -> Bool { target === frame }
+
+    /// Draws a node of the frame, if it belongs to this walk.
+    func visit(_ node: Node, draw: () throws -> Void) rethrows {
+        switch node {
+        case .group, .layer(.transform, _): try draw()
+        case .backdrop:
+            passed += 1
+            if parts.ofBackdrop[passed - 1] == part { try draw() }
+        case .layer(.clip, let children):
+            let end = passed + FrameParts.backdrops(in: children)
+            if concerns(clip: passed..<end) { try draw() }
+            // The walk may have been spared what is clipped away.
+            passed = end
+        case .fill, .stroke, .glyphs, .image, .layer:
+            if work == .drawing, reached == part { try draw() }
+        }
+    }
+
+    /// The part in which a node is drawn that comes next.
+    private var reached: Int { passed == 0 ? 0 : parts.ofBackdrop[passed - 1] }
+
+    private func concerns(clip backdrops: Range<Int>) -> Bool {
+        switch work {
+        case .drawing: part >= reached && part <= (backdrops.last.map { parts.ofBackdrop[$0] } ?? reached)
+        case .looking: backdrops.contains { parts.ofBackdrop[$0] == part }
+        }
+    }
+
+    /// Keeps rows of what the backdrop that is being visited shows.
+    func keep(_ view: Surface) { views.add(view, of: passed - 1) }
+
+    /// All rows of what the backdrop that is being visited shows, in pieces.
+    var kept: [Surface] { views.of(passed - 1) }
+}
