@@ -79,9 +79,8 @@ public final class BandRasterizer {
         for part in 0..<work.parts.count {
             if part > 0 {
                 // As few pieces as there are threads: neighbors look at the same pixels.
-                let looks = FrameBands.cut(
-                    work.bounds.withY(work.parts.rows[part]), count: bandCount ?? rasterizers.count)
-                run(work, .looking, part, looks)
+                let pieces = FrameBands.cutAcross(work.parts.areas[part], count: bandCount ?? rasterizers.count)
+                run(work, .looking, part, pieces)
             }
             run(work, .drawing, part, bands)
             work.views.forget()

@@ -31,6 +31,14 @@ enum FrameBands {
         }
     }
 
+    /// `count` pieces along the longer side, so that they border on each other as little as can be.
+    static func cutAcross(_ area: PixelRect, count: Int) -> [PixelRect] {
+        guard area.width > area.height else { return cut(area, count: count) }
+        return (0..<count).map {
+            area.withX(area.x + area.width * $0 / count..<area.x + area.width * ($0 + 1) / count)
+        }
+    }
+
     /// How many bands are drawn soonest; 1 where more would not pay.
     static func count(
         _ scene: FrameScene, _ transform: CGAffineTransform, frame: PixelRect, threads: Int

@@ -10,10 +10,10 @@ import KinoraScene
 struct FrameParts {
     /// The part of each of these backdrops, in the order of drawing; part 0 is what lies below all of them.
     private(set) var ofBackdrop: [Int] = []
-    /// The rows that the backdrops of each part cover.
-    private(set) var rows: [Range<Int>] = [0..<0]
+    /// What the backdrops of each part cover.
+    private(set) var areas: [PixelRect] = [.empty]
 
-    var count: Int { rows.count }
+    var count: Int { areas.count }
 
     private let frame: PixelRect
     /// What the last part draws, so far.
@@ -61,12 +61,12 @@ struct FrameParts {
         let bounds = AffectedArea.of(backdrop.path.boundingRect, transform).intersection(visible)
         let source = backdrop.sourceRect(for: bounds, transform)
         if !bounds.isEmpty, drawn.contains(where: { !$0.intersection(source).isEmpty }) {
-            rows.append(0..<0)
+            areas.append(.empty)
             drawn = []
         }
-        let part = rows.count - 1
+        let part = areas.count - 1
         ofBackdrop.append(part)
-        if !bounds.isEmpty { rows[part] = rows[part].isEmpty ? bounds.yRange : rows[part].joined(bounds.yRange) }
+        areas[part] = areas[part].union(bounds)
         note(bounds)
     }
 
@@ -74,11 +74,5 @@ struct FrameParts {
         guard !area.isEmpty else { return }
         drawn.append(area)
         if drawn.count > Self.longestList { drawn = [drawn.reduce(area) { $0.union($1) }] }
-    }
-}
-
-extension Range<Int> {
-    fileprivate func joined(_ other: Range) -> Range {
-        Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 }

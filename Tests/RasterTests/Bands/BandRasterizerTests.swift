@@ -104,7 +104,12 @@ struct BandRasterizerTests {
         #expect(parts([sheet(100), filled(rectangle(100, 1100, 50, 50)), sheet(1060)]) == [1, 2])
         // A layer's own are no concern of the frame.
         #expect(parts([.layer(.opacity(0.5), [sheet(100)]), .group([sheet(1000)])]) == [1])
-        #expect(FrameParts([sheet(100), sheet(1000)], .identity, frame: frame).rows == [0..<0, 100..<1040])
+        let area = PixelRect(x: 100, y: 100, width: 800, height: 940)
+        #expect(FrameParts([sheet(100), sheet(1000)], .identity, frame: frame).areas == [.empty, area])
+        let pieces = [area.withY(100..<570), area.withY(570..<1040)]
+        #expect(FrameBands.cutAcross(area, count: 2) == pieces)
+        let wide = PixelRect(x: 10, y: 20, width: 90, height: 30)
+        #expect(FrameBands.cutAcross(wide, count: 3).map(\.xRange) == [10..<40, 40..<70, 70..<100])
     }
 
     @Test("asks of a layer what glass and materials in it look at, and no more")
