@@ -6,7 +6,7 @@ import Testing
 
 /// Previews that keep to a number of bytes.
 struct GalleryPreviewTests {
-    /// Frames of noise, which nothing makes small.
+    /// Frames of noise, which nothing makes small: no two of its colors are so near that one may stand for the other.
     private func noise(_ width: Int, _ height: Int, frames: Int) -> [Pixmap] {
         var state: UInt64 = 1
         return (0..<frames).map { _ in
@@ -14,7 +14,7 @@ struct GalleryPreviewTests {
                 width: width, height: height,
                 pixels: (0..<width * height).map { _ in
                     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                    return 0xFF00_0000 | UInt32(truncatingIfNeeded: state >> 40)
+                    return 0xFF00_0000 | UInt32(truncatingIfNeeded: state >> 40) & 0xF8F8F8
                 })
         }
     }
@@ -48,6 +48,35 @@ struct GalleryPreviewTests {
         #expect(slower.frameCount == 4 && slower.text.contains("10 frames per second"))
         let reader = try APNGReader(slower.bytes)
         #expect(reader.frameCount == 4 && reader.duration(0) == 0.1)
+    }
+
+    @Test("Calm frames are off by the tolerance at most, and change in steps of more")
+    func calm() {
+        // A gray that grows by one level a frame, beside a pixel that jumps and one that stands.
+        let frames = (0..<40).map { index -> Pixmap in
+            let gray = UInt32(index) * 0x010101, jump: UInt32 = index % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF
+            return Pixmap(width: 3, height: 1, pixels: [0xFF00_0000 | gray, jump, 0xFF12_3456])
+        }
+        let calm = frames.calmed(by: 6)
+        for (index, pair) in zip(frames, calm).enumerated() {
+            let off = Int(pair.0.pixels[0] & 255) - Int(pair.1.pixels[0] & 255)
+            #expect((0...6).contains(off) && off == index % 7, "\(index)")
+            #expect(pair.0.pixels[1...] == pair.1.pixels[1...])
+        }
+        #expect(frames.calmed(by: 0) == frames)
+    }
+
+    @Test("Slow changes take a fraction of the bytes once they are calm")
+    func slow() throws {
+        let pixels = noise(64, 48, frames: 1)[0].pixels
+        let frames = (0..<30).map { index in
+            Pixmap(
+                width: 64, height: 48,
+                pixels: pixels.map { pixel in 0xFF00_0000 | (pixel & 0x787878) + UInt32(index) * 0x010101 })
+        }
+        let whole = try GalleryPreview(frames, rate: 20, budget: .max)
+        let calm = try GalleryPreview(frames.calmed(by: 6), rate: 20, budget: .max)
+        #expect(calm.bytes.count * 4 < whole.bytes.count)
     }
 
     @Test("Where nothing fits the last form is taken")

@@ -122,7 +122,8 @@ struct GalleryEffectPage {
         case .colors(let list, _): names = list
         default: return ""
         }
-        return names.filter { $0.hasPrefix("#") }.map {
+        // A pair has one for light pages and one for dark ones.
+        return names.flatMap { $0.split(separator: "/").map(String.init) }.filter { $0.hasPrefix("#") }.map {
             "<i class=\"swatch\" style=\"background:\(Markup.escaped($0))\"></i>"
         }.joined()
     }

@@ -6,7 +6,7 @@ import KinoraPixels
 /// An effect's animated preview in as good a form as fits into a number of bytes.
 ///
 /// Flat drawings fit as they are. Photographs, smooth gradients and noise become fewer colors first, which dithering hides,
-/// then smaller pictures; fewer frames per second come last, as an eye sees steps in motion before grain.
+/// and slow changes in steps, then smaller pictures; fewer frames per second come last, as an eye sees steps in motion before grain.
 struct GalleryPreview: Sendable {
     /// What may be reduced.
     struct Form: Equatable, Sendable {
@@ -14,15 +14,19 @@ struct GalleryPreview: Sendable {
         var width: Int
         /// One of so many frames is shown.
         var every = 1
+        /// By how many levels of 255 a pixel may be off before it is drawn again.
+        var calm = 0
         /// At most so many in the whole animation; nil for as many as there are.
         var colors: Int?
     }
 
     /// From the best to the smallest; the last is taken whatever its size.
     static let forms = [
-        Form(width: 400), Form(width: 400, colors: 255), Form(width: 320, colors: 255),
-        Form(width: 240, colors: 255), Form(width: 240, colors: 96), Form(width: 200, colors: 96),
-        Form(width: 200, colors: 64), Form(width: 240, every: 2, colors: 96), Form(width: 200, every: 2, colors: 64),
+        Form(width: 400), Form(width: 400, colors: 255), Form(width: 400, calm: 6, colors: 255),
+        Form(width: 320, calm: 6, colors: 255), Form(width: 240, calm: 6, colors: 255),
+        Form(width: 240, calm: 8, colors: 96), Form(width: 200, calm: 8, colors: 96),
+        Form(width: 200, calm: 10, colors: 64), Form(width: 240, every: 2, calm: 8, colors: 96),
+        Form(width: 200, every: 2, calm: 10, colors: 64),
     ]
     /// Bytes.
     static let budget = 400_000
@@ -71,11 +75,12 @@ struct GalleryPreview: Sendable {
 
     /// A lower bound for the bytes of a form, from those of a better one, so that forms which cannot fit are not
     /// tried. Smaller pictures are harder to compress, so bytes fall no faster than pixels; a palette saves at most
-    /// five sixths, and halving its colors at most a half.
+    /// five sixths, halving its colors at most a half, and calm at most three quarters.
     private static func least(of form: Form, after tried: (form: Form, bytes: Int)) -> Int {
         let side = Double(min(form.width, tried.form.width)) / Double(tried.form.width)
         var share = side * side * Double(tried.form.every) / Double(form.every)
         if tried.form.colors == nil, form.colors != nil { share /= 6 }
+        if tried.form.calm == 0, form.calm > 0 { share /= 4 }
         if let now = form.colors, now < tried.form.colors ?? 255 { share /= 2 }
         return Int(Double(tried.bytes) * share)
     }
@@ -97,6 +102,7 @@ struct GalleryPreview: Sendable {
             shown = try shown.concurrentMap { $0.reduced(width: size.width, height: size.height) }
         }
         last = (width, pace, shown)
+        shown = shown.calmed(by: form.calm)
         frameCount = shown.count
         if let limit = form.colors {
             let palette = SharedPalette(of: shown, limit: limit)

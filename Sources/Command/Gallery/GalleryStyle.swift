@@ -33,6 +33,8 @@ enum GalleryStyle {
         .screen { display: flex; align-items: center; justify-content: center; overflow: hidden; border-radius: 10px;
           background: light-dark(#ececf0, #0b0b0d); }
         .card .screen { aspect-ratio: 4 / 3; margin-bottom: 12px; }
+        .card .screen { position: relative; }
+        .card .screen::after { content: ''; position: absolute; inset: 0; border: 1px solid rgb(128 128 128 / .16); border-radius: inherit; }
         .card .screen img { width: 100%; height: 100%; object-fit: contain; }
         .name { padding: 0 4px; font-weight: 600; }
         .summary { padding: 0 4px; color: var(--quiet); font-size: .9rem; line-height: 1.4; }
@@ -42,7 +44,7 @@ enum GalleryStyle {
         .back::before { content: '← '; }
         .stage { margin-top: 24px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 20px; }
         .stage .screen { background: none; border-radius: 0; overflow: visible; }
-        .stage img { display: block; max-width: 100%; height: auto; border-radius: 10px; box-shadow: 0 6px 28px rgb(0 0 0 / .16); }
+        .stage img { display: block; width: min(100%, 440px); height: auto; border-radius: 10px; box-shadow: 0 6px 28px rgb(0 0 0 / .16); }
         .stage p { margin: 14px 0 0; color: var(--quiet); font-size: .85rem; text-align: center; }
         .facts { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 18px 0 0; font-size: .95rem; }
         .facts dt { color: var(--quiet); } .facts dd { margin: 0 18px 0 0; }
