@@ -1,4 +1,6 @@
 import Foundation
+import KinoraEffects
+import KinoraFrames
 import KinoraPixels
 import Testing
 
@@ -33,6 +35,7 @@ import Testing
         for text in [
             "kinora render twirl", "class=\"copyable\"", "site.js", "Preview: 400 × 300 pixels, 4 frames per second",
             "<code>brightness</code>", "tap:",
+            "style=\"background:#26215f\"></i><i class=\"swatch\" style=\"background:#14122e\"></i>",
             "Turns &amp; twirls.", "<b class=\"keyword\">struct</b>",
             "<b class=\"number\">360.0</b>",
         ] {
@@ -48,6 +51,51 @@ import Testing
         let words = ["gallery", "-o", "site", "--fps", "4", "twirl"]
         #expect(try KinoraProcess(words, in: folder).text.contains("twirl: unchanged"))
         #expect(try KinoraProcess(words + ["--all"], in: folder).text.contains("twirl: 22 frames"))
+    }
+
+    @Test(
+        "A gallery that is asked to stop leaves whole pages only, and the same words complete it",
+        arguments: [SIGINT, SIGTERM])
+    func interrupted(signal: Int32) throws {
+        let folder = try TemporaryFolder()
+        let words = ["gallery", "-o", "site", "--fps", "4", "marquee", "twirl", "ripple"]
+        let run = try KinoraProcess(words, in: folder) { process in
+            let deadline = Date(timeIntervalSinceNow: 120)
+            while !folder.names("site/marquee").contains("stamp.txt"), process.isRunning, Date() < deadline {
+                usleep(500)
+            }
+            kill(process.processIdentifier, signal)
+        }
+        #expect(run.status == 128 + signal)
+        #expect(run.complaint.contains("Interrupted: "), "\(run.complaint)")
+        let pages = folder.names("site").filter { !$0.contains(".") }
+        #expect(pages.contains("marquee") && pages.count < 3)
+        for page in pages {
+            let names = folder.names("site/\(page)")
+            #expect(Set(["index.html", "preview.apng", "stamp.txt", "frame-6.png"]).isSubset(of: names), "\(page)")
+            #expect(!names.contains { $0.hasPrefix(".kinora") })
+        }
+        #expect(!folder.names("site").contains { $0.hasPrefix(".kinora") })
+        let rest = try KinoraProcess(words, in: folder)
+        #expect(rest.status == 0 && rest.text.contains("marquee: unchanged"), "\(rest.complaint)")
+        #expect(folder.names("site").contains("index.html"))
+    }
+
+    @Test("Stills of photos are smaller files than those of a render, with the same pixels")
+    func stills() throws {
+        let folder = try TemporaryFolder()
+        #expect(try KinoraProcess(["gallery", "-o", "site", "--fps", "2", "wave"], in: folder).status == 0)
+        let still = try Array(folder.bytes("site/wave/frame-1.png"))
+        let pixels = try PNGDecoder.decode(still)
+        let entry = try #require(Catalogue.entry(named: "wave"))
+        // The middle of the first sixth.
+        let time = (entry.duration / 12 * 1000).rounded() / 1000
+        let scale = Double(pixels.width) / Double(entry.size.width)
+        let words = ["render", "wave", "--at", "\(time)", "--scale", "\(scale)", "-o", "still.png"]
+        #expect(try KinoraProcess(words, in: folder).status == 0)
+        let rendered = try Array(folder.bytes("still.png"))
+        #expect(try PNGDecoder.decode(rendered).pixels == pixels.pixels)
+        #expect(still.count < rendered.count)
     }
 
     @Test("An effect that does not exist is named")

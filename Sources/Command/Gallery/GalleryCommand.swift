@@ -1,6 +1,7 @@
 import KinoraBasics
 import ArgumentParser
 import KinoraEffects
+import KinoraJobs
 import Foundation
 
 /// `kinora gallery`
@@ -11,10 +12,11 @@ struct GalleryCommand: ReportingCommand {
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
             frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 400 kB where possible, a \
-            dark one 220 kB: first it gets fewer colors, then a smaller size, then half the frames per second; its page says which. \
-            The frames are always exact; they have two pixels a point if six of them take at most 150 kB, one if they take at most \
-            300 kB, and else half of one. Effects that are there already are rendered again only if kinora or their \
-            description has changed, or with --all.
+            dark one 220 kB: first it gets fewer colors, then slow changes come in steps, then it gets a smaller size, then half \
+            the frames per second; its page says which. The frames are always exact; they have two pixels a point if six of them \
+            take at most 150 kB, one if they take at most 300 kB, and else half of one. Effects that are there already are \
+            rendered again only if kinora or their description has changed, or with --all; so a run that was interrupted goes on \
+            where it was.
 
             EXAMPLES
               kinora gallery -o site
@@ -53,12 +55,20 @@ struct GalleryCommand: ReportingCommand {
                 "--fps \(TypedText.quoted(fps)) is not valid; it takes a whole number from 1 to 60.")
         }
         let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
-        let site = GallerySite(folder: output, sources: try sources.map(GallerySources.init), fps: rate)
+        let sources = try sources.map(GallerySources.init)
+        let interruption = Interruption("every page that is written is whole")
+        let site = GallerySite(folder: output, sources: sources, fps: rate, interruption: interruption)
         let began = ContinuousClock.now
         try site.writeStyle()
         var frames = 0
         for (index, entry) in entries.enumerated() {
-            let rendered = try site.render(entry, again: all)
+            let rendered: Int
+            do { rendered = try site.render(entry, again: all) } catch is RenderInterrupted {
+                throw CommandError(
+                    interruption.ending,
+                    "Interrupted: \(index) of \(entries.count) pages in \(output) are done, each of them whole; the same command goes on there."
+                )
+            }
             frames += rendered
             if !quiet {
                 let what = rendered == 0 ? "unchanged" : "\(rendered) frames"

@@ -13,6 +13,7 @@ struct GallerySite {
     let sources: GallerySources?
     /// Of the previews.
     let fps: Int
+    let interruption: Interruption
 
     /// Stills on an effect's page.
     static let stills = 6
@@ -34,33 +35,35 @@ struct GallerySite {
         {
             return 0
         }
-        try makeFolder(own)
-        var frames = 0
-        let stills = try GallerySite.fitting { scale in
-            let stills = try self.stills(of: entry, scale: scale)
-            frames += stills.count
-            return stills
-        }
-        for (index, bytes) in stills.enumerated() {
-            try AtomicFile.write(bytes, to: "\(own)/\(GalleryEffectPage.still(index))")
-        }
+        let stills = try stills(of: entry)
+        var frames = stills.rendered
+        var files = stills.files.enumerated().map { (name: GalleryEffectPage.still($0.offset), bytes: $0.element) }
         let moving = try self.frames(of: entry)
         let preview = try GalleryPreview(moving.frames, rate: fps, every: moving.every)
-        try AtomicFile.write(preview.bytes, to: "\(own)/preview.apng")
+        files.append(("preview.apng", preview.bytes))
         page.preview = preview
         frames += moving.frames.count
         if try isOther(entry, in: .dark) {
             let dark = try self.frames(of: entry, in: .dark)
             let budget = GalleryPreview.darkBudget
-            try AtomicFile.write(
-                GalleryPreview(dark.frames, rate: fps, every: dark.every, budget: budget).bytes,
-                to: "\(own)/\(GallerySite.dark)")
+            files.append(
+                (GallerySite.dark, try GalleryPreview(dark.frames, rate: fps, every: dark.every, budget: budget).bytes))
             page.hasDark = true
             frames += dark.frames.count
         }
-        try write(page.html, to: "\(own)/index.html")
-        try write(stamp, to: "\(own)/\(GallerySite.stamp)")
+        files.append(("index.html", Array(page.html.utf8)))
+        files.append((GallerySite.stamp, Array(stamp.utf8)))
+        try goOn()
+        try interruption.undisturbed {
+            try makeFolder(own)
+            for file in files { try AtomicFile.write(file.bytes, to: "\(own)/\(file.name)") }
+        }
         return frames
+    }
+
+    /// Throws `RenderInterrupted` once a signal has come.
+    private func goOn() throws {
+        if interruption.cancellation.isCancelled { throw RenderInterrupted(written: 0, total: 0) }
     }
 
     /// The files at the first scale at which all together fit.
@@ -81,12 +84,30 @@ struct GallerySite {
         return try usual.job.picture(at: time, of: usual.stage()) != other.job.picture(at: time, of: other.stage())
     }
 
-    /// The PNG files of the moments that the page shows.
-    private func stills(of entry: CatalogueEntry, scale: Double) throws -> [[UInt8]] {
+    /// The PNG files of the moments that the page shows, and how many pictures were rendered for them.
+    ///
+    /// Photos take most of the bytes; once it is known how large they may be, their files are made as small as they get.
+    private func stills(of entry: CatalogueEntry) throws -> (files: [[UInt8]], rendered: Int) {
+        var pictures: [Pixmap] = []
+        var rendered = 0
+        let quick = try GallerySite.fitting { scale in
+            pictures = try self.pictures(of: entry, scale: scale)
+            rendered += pictures.count
+            return try pictures.concurrentMap { try PNGEncoder().encode($0) }
+        }
+        let bytes = quick.reduce(0) { $0 + $1.count }
+        guard bytes > GallerySite.stillScales[0].budget else { return (quick, rendered) }
+        return (try pictures.concurrentMap { try PNGEncoder(compression: .smallest).encode($0) }, rendered)
+    }
+
+    /// The moments that the page shows.
+    private func pictures(of entry: CatalogueEntry, scale: Double) throws -> [Pixmap] {
         let plan = try plan(entry, ["-o", "-", "--at", "0", "--scale", NumberText.text(scale)])
         let stage = plan.stage(), job = plan.job
-        let pictures = try GallerySite.moments(of: entry).map { try job.picture(at: $0, of: stage) }
-        return try pictures.concurrentMap { try PNGEncoder().encode($0) }
+        return try GallerySite.moments(of: entry).map { time in
+            try goOn()
+            return try job.picture(at: time, of: stage)
+        }
     }
 
     /// The frames that the preview is made of, and which of those in its rate they are.
@@ -105,7 +126,7 @@ struct GallerySite {
                 "\(appearance)",
             ])
         let collector = FrameCollector()
-        try plan.job.render(plan.stage(), to: collector)
+        try plan.job.render(plan.stage(), to: collector, cancellation: interruption.cancellation)
         return (collector.frames, every)
     }
 

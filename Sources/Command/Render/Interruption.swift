@@ -9,14 +9,16 @@ import Synchronization
 final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()
+    private let gate = ExitGate()
     private var sources: [any DispatchSourceSignal] = []
 
     /// How long the frames in progress may take.
     private static let grace = DispatchTimeInterval.milliseconds(700)
 
-    init() {
+    /// - Parameter remains: what is true of the files of a run that had to be ended, as the end of a sentence.
+    init(_ remains: String = "every frame that is written is whole") {
         let queue = DispatchQueue(label: "kinora.signals")
-        let (cancellation, first) = (cancellation, first)
+        let (cancellation, first, gate) = (cancellation, first, gate)
         for number in Watch.current == nil ? [SIGINT, SIGTERM] : [SIGTERM] {
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             signal(number, SIG_IGN)
@@ -24,7 +26,8 @@ final class Interruption {
                 first.note(number)
                 cancellation.cancel()
                 queue.asyncAfter(deadline: .now() + Interruption.grace) {
-                    StandardStreams.note("\rError: Interrupted: every frame that is written is whole.\n")
+                    gate.close()
+                    StandardStreams.note("\rError: Interrupted: \(remains).\n")
                     _exit(number == SIGTERM ? Ending.terminated.rawValue : Ending.interrupted.rawValue)
                 }
                 if Watch.current == nil { signal(SIGINT, SIG_DFL) }
@@ -35,8 +38,21 @@ final class Interruption {
         }
     }
 
+    /// Writes files that belong together: a first signal waits for the last of them.
+    func undisturbed(_ write: () throws -> Void) rethrows { try gate.pass(write) }
+
     /// How a run that was stopped ends.
     var ending: Ending { first.number == SIGTERM ? .terminated : .interrupted }
+}
+
+/// The way out, which is shut while files are written that belong together. Once it is closed, no writing begins.
+private final class ExitGate: Sendable {
+    private let lock = NSLock()
+
+    func pass(_ write: () throws -> Void) rethrows { try lock.withLock { try write() } }
+
+    /// Waits for what is being written.
+    func close() { lock.lock() }
 }
 
 /// The signal that came first.
