@@ -34,8 +34,9 @@ private struct Revealed: ViewModifier {
         content
             .clipShape(
                 RevealShape(
-                    corners: settings.shape.corners, inner: settings.shape.inner, center: ThemePage.button,
-                    overflow: ground.overflow, share: isFirst ? 1 : share)
+                    corners: settings.shape.corners, inner: settings.shape.inner,
+                    center: settings.centered ? ThemePage.middle : ThemePage.button, overflow: ground.overflow,
+                    share: isFirst ? 1 : share, turn: settings.shape.turn, stretch: settings.shape.stretch)
             )
             .onAppear { withAnimation(.easeInOut(duration: settings.duration)) { share = 1 } }
     }
@@ -51,6 +52,10 @@ struct RevealShape: Shape {
     /// How far the picture goes beyond the rectangle at each side.
     let overflow: CGSize
     var share: Double
+    /// Of a polygon, which stands on a corner otherwise: radians.
+    var turn = 0.0
+    /// How many times as wide as high it is, from 1.
+    var stretch = 1.0
 
     var animatableData: Double {
         get { share }
@@ -75,8 +80,8 @@ struct RevealShape: Shape {
         return Path { path in
             for index in 0..<points {
                 let own = inner != nil && index % 2 == 1 ? radius * reach : radius
-                let (sin, cos) = Maths.sincos(2 * .pi * Double(index) / Double(points))
-                let point = CGPoint(x: center.x + own * sin, y: center.y - own * cos)
+                let (sin, cos) = Maths.sincos(2 * .pi * Double(index) / Double(points) + turn)
+                let point = CGPoint(x: center.x + stretch * own * sin, y: center.y - own * cos)
                 if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
             }
             path.closeSubpath()
@@ -92,6 +97,7 @@ private struct ThemePage: View {
 
     /// The button's middle, on a stage of the effect's own size.
     static let button = CGPoint(x: 332, y: 48)
+    static let middle = CGPoint(x: 190, y: 150)
 
     var body: some View {
         ZStack {
@@ -126,23 +132,26 @@ private struct ThemePage: View {
 
 struct ThemeTogglerEffect: Effect {
     enum Form: String, CaseIterable, Sendable {
-        case circle, triangle, diamond, hexagon, star
+        case circle, square, rectangle, triangle, diamond, hexagon, star
 
         /// nil: round.
         fileprivate var corners: Int? {
             switch self {
             case .circle: nil
             case .triangle: 3
-            case .diamond: 4
+            case .square, .rectangle, .diamond: 4
             case .hexagon: 6
             case .star: 5
             }
         }
 
         fileprivate var inner: Double? { self == .star ? 0.42 : nil }
+        fileprivate var turn: Double { self == .square || self == .rectangle ? .pi / 4 : 0 }
+        fileprivate var stretch: Double { self == .rectangle ? 1.6 : 1 }
     }
 
     @Parameter("The shape through which the new page is seen.") var shape = Form.circle
+    @Parameter("It grows from the middle of the page, and not from the button.") var centered = false
     @Parameter("How long it takes to cover the page.", in: 0.05...60, good: 0.4...1.2, unit: .seconds) var duration =
         0.8
     @Parameter("The light page's color.", default: "#f4f5f9") var day: Color

@@ -13,7 +13,7 @@ struct SoftDiscs: View {
             let field = ZStack {
                 ForEach(discs) { disc in
                     Circle()
-                        .fill(settings.color.opacity(settings.opacity))
+                        .fill((disc.id.isMultiple(of: 2) ? settings.color : settings.other).opacity(settings.opacity))
                         .frame(width: settings.size, height: settings.size)
                         .offset(disc.offset(at: time, settings))
                         .blur(radius: settings.softness)
@@ -28,6 +28,8 @@ struct SoftDiscs: View {
 struct SoftDiscSettings: Equatable {
     var count: Int
     var color: Color
+    /// Of every second disc.
+    var other: Color
     /// Points.
     var size: Double
     /// How far from the middle discs lie at most, in points.
@@ -67,7 +69,8 @@ struct SoftDisc: Identifiable {
 
 struct SoftDiscsEntry: Effect {
     @Parameter("How many discs.", in: 0...2000) var count = 100
-    @Parameter("Their color.", default: "blue") var color: Color
+    @Parameter("The color of every second disc.", default: "blue") var color: Color
+    @Parameter("The color of the others.", default: "purple") var other: Color
     @Parameter("Their diameter.", in: 0.5...500, good: 8...60, unit: .points) var size = 20.0
     @Parameter("How far from the middle they lie at most.", in: 0...5000, good: 80...300, unit: .points)
     var spread = 150.0
@@ -81,7 +84,7 @@ struct SoftDiscsEntry: Effect {
     var view: some View {
         SoftDiscs(
             settings: SoftDiscSettings(
-                count: count, color: color, size: size, spread: spread, softness: softness,
+                count: count, color: color, other: other, size: size, spread: spread, softness: softness,
                 opacity: opacity, drift: drift, period: period, isFlattened: flatten)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -96,7 +99,9 @@ struct SoftDiscsEntry: Effect {
         duration: 6,
         loops: true,
         presets: [
-            Preset("fireflies", ["color": "#FFD54A", "page": "#0C1226", "size": "8", "count": "60"]),
-            Preset("bubbles", ["color": "#4FC3F7", "size": "40", "opacity": "0.25", "count": "40"]),
+            Preset(
+                "fireflies", ["color": "#FFD54A", "other": "#FFB300", "page": "#0C1226", "size": "8", "count": "60"]),
+            Preset(
+                "bubbles", ["color": "#4FC3F7", "other": "#7E8CF7", "size": "40", "opacity": "0.25", "count": "40"]),
         ], effect: SoftDiscsEntry())
 }

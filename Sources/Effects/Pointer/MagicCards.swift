@@ -2,12 +2,13 @@ import KinoraStage
 import KinoraViews
 
 /// Cards that the pointer lights: their rims glow where it is near, across the gaps between them, and the face under it has a spot (after
-/// Magic UI's magic card).
+/// Magic UI's magic card). As an orb, a soft disc of light follows the pointer behind the words instead.
 struct MagicCards: View {
     let settings: MagicCardsEffect
 
     @State private var pointer = CGPoint.zero
     @State private var isNear = false
+    @Environment(\.colorScheme) private var scheme
 
     private static let contents = [
         ("bolt.fill", "Fast", "A frame in a few milliseconds"), ("shuffle", "Any order", "Each frame stands alone"),
@@ -32,7 +33,11 @@ struct MagicCards: View {
         .onContinuousHover { phase in
             switch phase {
             case .active(let location):
-                pointer = location
+                // The orb follows by a spring once it is there.
+                withAnimation(
+                    settings.mode == .orb && isNear
+                        ? .interpolatingSpring(mass: 0.6, stiffness: 250, damping: 30) : nil
+                ) { pointer = location }
                 guard !isNear else { return }
                 withAnimation(.easeOut(duration: 0.3)) { isNear = true }
             case .ended: withAnimation(.easeOut(duration: 0.3)) { isNear = false }
@@ -55,6 +60,28 @@ struct MagicCards: View {
         .frame(width: size.width, height: size.height, alignment: .leading)
         .background {
             rim.fill(Palette.hairline)
+            if settings.mode == .orb {
+                rim.inset(by: settings.rim).fill(Palette.card)
+                orb(at: light).clipShape(rim.inset(by: settings.rim))
+            } else {
+                glow(rim, center)
+            }
+        }
+    }
+
+    private func orb(at light: CGPoint) -> some View {
+        Circle()
+            .fill(LinearGradient(colors: [settings.near, settings.far], startPoint: .top, endPoint: .bottom))
+            .frame(width: settings.radius, height: settings.radius)
+            .blur(radius: settings.radius * 0.14)
+            .opacity(isNear ? min(1, 3 * settings.spot) : 0)
+            .position(light)
+            .blendMode(scheme == .dark ? .screen : .multiply)
+    }
+
+    /// The rim's light, and the spot on the face.
+    private func glow(_ rim: RoundedRectangle, _ center: UnitPoint) -> some View {
+        ZStack {
             rim.fill(
                 RadialGradient(
                     stops: [
@@ -76,6 +103,9 @@ struct MagicCards: View {
 }
 
 struct MagicCardsEffect: Effect {
+    enum Mode: String, CaseIterable { case glow, orb }
+
+    @Parameter("Rims and faces glow, or a soft orb of light follows the pointer.") var mode = Mode.glow
     @Parameter("The light's color where the pointer is.", default: "#7c5cff/#9E7AFF") var near: Color
     @Parameter("The light's color farther off.", default: "#FE6FB0/#FE8BBB") var far: Color
     @Parameter("How far the light reaches.", in: 1...2000, good: 120...320, unit: .points) var radius = 220.0
@@ -99,6 +129,9 @@ struct MagicCardsEffect: Effect {
                         .points(x: 300, y: 170),
                     ], duration: 3.3, leaves: true))
         ]),
-        presets: [Preset("ember", ["near": "#ee4f27", "far": "#6b21ef"])],
+        presets: [
+            Preset("ember", ["near": "#ee4f27", "far": "#6b21ef"]),
+            Preset("orb", ["mode": "orb", "near": "#ee4f27", "far": "#6b21ef"]),
+        ],
         effect: MagicCardsEffect())
 }

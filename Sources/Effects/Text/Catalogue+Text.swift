@@ -5,6 +5,7 @@ extension Catalogue {
         BandTextEffect.entry,
         ComicTextEffect.entry,
         GlyphAppearanceEntry.entry,
+        GradientTextEffect.entry,
         HighlighterEntry.entry,
         HyperTextEffect.entry,
         KineticTextEffect.entry,
