@@ -8,8 +8,7 @@ import Testing
 @testable import KinoraViews
 
 /// What holds for every effect on any stage: at four sizes from a small square to a large screen, light and dark, there is
-/// something to see, nothing is cut that is whole at the effect's own size, time and gestures change it as they do there, and
-/// on a transparent ground there is no page.
+/// something to see, nothing is cut that is whole at the effect's own size, time and gestures change it as they do there.
 @MainActor
 struct StageSizeTests {
     nonisolated static let names = Catalogue.entries.map(\.name)

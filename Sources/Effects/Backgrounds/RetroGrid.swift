@@ -65,7 +65,7 @@ struct RetroGridEntry: Effect {
 
     var view: some View {
         ZStack {
-            LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom)
+            LinearGradient(colors: sky, startPoint: .top, endPoint: .bottom).partOfPage()
             RetroGrid(
                 angle: angle, cell: cell, period: period, lineWidth: line, color: color)
             Text(text)

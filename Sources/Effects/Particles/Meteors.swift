@@ -118,7 +118,7 @@ struct MeteorSky: View {
 
     var body: some View {
         ZStack {
-            LinearGradient(colors: [page, horizon], startPoint: .top, endPoint: .bottom)
+            LinearGradient(colors: [page, horizon], startPoint: .top, endPoint: .bottom).partOfPage()
             StarField(count: stars, color: settings.color, loop: settings.loop)
             shower
         }

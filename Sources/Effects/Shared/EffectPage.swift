@@ -28,6 +28,17 @@ extension View {
 }
 
 extension View {
+    /// Part of the page, such as a sky: it is not drawn on a transparent ground.
+    func partOfPage() -> some View { modifier(PartOfPage()) }
+}
+
+private struct PartOfPage: ViewModifier {
+    @Environment(\.effectGround) private var ground
+
+    func body(content: Content) -> some View { content.opacity(ground.isDrawn ? 1 : 0) }
+}
+
+extension View {
     /// Extends a backdrop that fills the stage to the edges of the picture in which the stage lies.
     func extendedToPicture() -> some View { modifier(ExtendedToPicture()) }
 }
