@@ -113,7 +113,7 @@ extension Original {
             name: "Magic UI's orbiting circles",
             points: [
                 "Same: evenly in circles, symbols stay upright, a thin circle shows the way, and rings may turn the other way.",
-                "Other: five rings of one symbol, 3 seconds for the innermost; the web has a radius of 160 and 20 seconds.",
+                "Other: five rings of one to three symbols, 3 seconds for the innermost; the web has a radius of 160 and 20 seconds.",
             ]),
         "bento-grid": Original(
             name: "Magic UI's bento grid",

@@ -9,18 +9,43 @@ struct ExplicitTurn: View {
     @State private var isSwollen = false
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 28, style: .continuous)
-            .fill(settings.color.gradient)
-            .frame(width: 130, height: 130)
-            .overlay { Image(systemName: "arrow.up").font(.system(size: 54, weight: .bold)).foregroundStyle(.white) }
-            .rotationEffect(.degrees(turns * settings.degrees))
-            .scaleEffect(isSwollen ? settings.swell : 1)
-            .onTapGesture {
-                withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
-                    turns += 1
-                    isSwollen.toggle()
+        ZStack {
+            Dial()
+            Circle().fill(settings.color.gradient).frame(width: 14, height: 14)
+                .offset(y: -Dial.radius)
+                .rotationEffect(.degrees(turns * settings.degrees))
+            RoundedRectangle(cornerRadius: 28, style: .continuous)
+                .fill(settings.color.gradient)
+                .frame(width: 130, height: 130)
+                .overlay {
+                    Image(systemName: "arrow.up").font(.system(size: 54, weight: .bold)).foregroundStyle(.white)
                 }
-            }
+                .rotationEffect(.degrees(turns * settings.degrees))
+                .scaleEffect(isSwollen ? settings.swell : 1)
+                .shadow(color: .black.opacity(0.22), radius: 10, y: 5)
+                .onTapGesture {
+                    withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
+                        turns += 1
+                        isSwollen.toggle()
+                    }
+                }
+        }
+    }
+}
+
+/// A circle with a mark for every 15 degrees, on which a turn can be read.
+private struct Dial: View {
+    /// Points.
+    static let radius = 122.0
+
+    var body: some View {
+        ForEach(0..<24, id: \.self) { index in
+            let isLong = index.isMultiple(of: 6)
+            Capsule().fill(.primary.opacity(isLong ? 0.5 : 0.24))
+                .frame(width: isLong ? 3 : 2, height: isLong ? 14 : 8)
+                .offset(y: -Self.radius)
+                .rotationEffect(.degrees(15 * Double(index)))
+        }
     }
 }
 
@@ -34,13 +59,13 @@ struct ExplicitTurnEffect: Effect {
     var damping = 0.5
     let page = TouchedPage()
 
-    var view: some View { ExplicitTurn(settings: self).on(page) }
+    var view: some View { ExplicitTurn(settings: self).onGraphPaper().on(page) }
 
     static let entry = CatalogueEntry(
         name: "explicit-turn",
         summary: "A tile that turns once and swells together, by one explicit animation.",
         rows: [74],
-        size: CGSize(width: 360, height: 280), fit: .fits,
+        size: CGSize(width: 360, height: 290), fit: .fits,
         duration: 3,
         loops: false,
         script: Script([

@@ -9,13 +9,30 @@ struct GestureConflict: View {
     @State private var offset = CGSize.zero
     @State private var kept = CGSize.zero
     @State private var isPulsing = false
+    @State private var taps = 0
+
+    private static let size = CGSize(width: 236, height: 190)
 
     var body: some View {
+        ZStack {
+            RoundedRectangle(cornerRadius: 28, style: .continuous).strokeBorder(.guide, style: .guide)
+                .frame(width: Self.size.width, height: Self.size.height)
+            card
+        }
+    }
+
+    /// What the two gestures have done so far.
+    private var account: String {
+        let (x, y) = (Int((kept.width + offset.width).rounded()), Int((kept.height + offset.height).rounded()))
+        return "\(taps) \(taps == 1 ? "tap" : "taps") · moved by \(x), \(y)"
+    }
+
+    private var card: some View {
         RoundedRectangle(cornerRadius: 28, style: .continuous)
             .fill(Palette.card)
             .overlay { RoundedRectangle(cornerRadius: 28, style: .continuous).strokeBorder(Palette.hairline) }
             .shadow(color: .black.opacity(0.15), radius: 12, y: 6)
-            .frame(width: 220, height: 180)
+            .frame(width: Self.size.width, height: Self.size.height)
             .overlay {
                 Circle()
                     .fill(settings.color.gradient)
@@ -24,8 +41,11 @@ struct GestureConflict: View {
                     .scaleEffect(isPulsing ? settings.swell : 1)
                     .onTapGesture { pulse() }
             }
+            .overlay(alignment: .top) {
+                Text("Drag me, tap the bolt").font(.headline).padding(.top, 18)
+            }
             .overlay(alignment: .bottom) {
-                Text("drag me, tap the bolt").font(.footnote).foregroundStyle(Palette.quiet).padding(.bottom, 12)
+                Text(account).font(.footnote.monospacedDigit()).foregroundStyle(Palette.quiet).padding(.bottom, 16)
             }
             .offset(x: kept.width + offset.width, y: kept.height + offset.height)
             .simultaneousGesture(
@@ -39,6 +59,7 @@ struct GestureConflict: View {
     }
 
     private func pulse() {
+        taps += 1
         withAnimation(.spring(response: 0.25, dampingFraction: 0.5)) { isPulsing = true }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
             withAnimation(.spring(response: 0.4, dampingFraction: 0.6)) { isPulsing = false }
@@ -52,7 +73,7 @@ struct GestureConflictEffect: Effect {
     var swell = 1.5
     let page = TouchedPage()
 
-    var view: some View { GestureConflict(settings: self).on(page) }
+    var view: some View { GestureConflict(settings: self).onGraphPaper().on(page) }
 
     static let entry = CatalogueEntry(
         name: "gesture-conflict",

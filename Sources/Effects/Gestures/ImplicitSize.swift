@@ -9,13 +9,47 @@ struct ImplicitSize: View {
 
     var body: some View {
         let diameter = isLarge ? settings.large : settings.small
-        Circle()
-            .fill(settings.color.gradient)
-            .frame(width: diameter, height: diameter)
-            .overlay { Text("\(Int(diameter))").font(.title3.bold()).foregroundStyle(.white) }
-            .onTapGesture { isLarge.toggle() }
-            .animation(.spring(response: settings.response, dampingFraction: settings.damping), value: isLarge)
+        VStack(spacing: 12) {
+            ZStack {
+                guide(settings.small)
+                guide(settings.large)
+                Circle()
+                    .fill(settings.color.gradient)
+                    .frame(width: diameter, height: diameter)
+                    .shadow(color: settings.color.opacity(0.35), radius: 10, y: 5)
+                    .overlay { Text("\(Int(diameter))").font(.title2.bold()).foregroundStyle(.white) }
+                    .onTapGesture { isLarge.toggle() }
+            }
+            .frame(height: 204)
+            Presented(value: diameter) { Dimension(length: $0) }
+        }
+        .animation(.spring(response: settings.response, dampingFraction: settings.damping), value: isLarge)
     }
+
+    private func guide(_ diameter: Double) -> some View {
+        Circle().strokeBorder(.guide, style: .guide).frame(width: diameter, height: diameter)
+    }
+}
+
+/// A measure as on a drawing: a line between two marks, with its length.
+private struct Dimension: View {
+    /// Points.
+    let length: Double
+
+    var body: some View {
+        HStack(spacing: 7) {
+            line
+            Text("\(Int(length.rounded())) pt").font(.footnote.weight(.semibold)).monospacedDigit().fixedSize()
+            line
+        }
+        .overlay(alignment: .leading) { mark }
+        .overlay(alignment: .trailing) { mark }
+        .frame(width: max(0, length), height: 16)
+    }
+
+    private var line: some View { Rectangle().fill(.primary.opacity(0.4)).frame(height: 1.5) }
+
+    private var mark: some View { Rectangle().fill(.primary.opacity(0.4)).frame(width: 1.5) }
 }
 
 struct ImplicitSizeEffect: Effect {
@@ -27,7 +61,7 @@ struct ImplicitSizeEffect: Effect {
     var damping = 0.6
     let page = TouchedPage()
 
-    var view: some View { ImplicitSize(settings: self).on(page) }
+    var view: some View { ImplicitSize(settings: self).onGraphPaper().on(page) }
 
     static let entry = CatalogueEntry(
         name: "implicit-size",
@@ -37,8 +71,8 @@ struct ImplicitSizeEffect: Effect {
         duration: 3,
         loops: false,
         script: Script([
-            ScriptEvent(at: 0.3, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
-            ScriptEvent(at: 1.6, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
+            ScriptEvent(at: 0.3, .tap(at: .points(x: 180, y: 126), count: 1)),
+            ScriptEvent(at: 1.6, .tap(at: .points(x: 180, y: 126), count: 1)),
         ]),
         effect: ImplicitSizeEffect())
 }

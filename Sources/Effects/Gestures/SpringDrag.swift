@@ -17,8 +17,10 @@ struct SpringDrag: View {
     var body: some View {
         ZStack {
             outline
-                .strokeBorder(.primary.opacity(0.12), style: StrokeStyle(lineWidth: 2, dash: [5, 5]))
+                .strokeBorder(.guide, style: .guide)
                 .frame(width: settings.diameter, height: settings.diameter)
+            Tether(end: offset)
+                .stroke(settings.color.opacity(0.5), style: StrokeStyle(lineWidth: 3, lineCap: .round))
             outline
                 .fill(settings.color.gradient)
                 .frame(width: settings.diameter, height: settings.diameter)
@@ -39,6 +41,23 @@ struct SpringDrag: View {
                         }
                 )
                 .animation(.spring(response: 0.3), value: isDragging)
+        }
+    }
+}
+
+/// A band from the middle to where something has been dragged.
+private struct Tether: Shape {
+    var end: CGSize
+
+    var animatableData: CGSize.AnimatableData {
+        get { end.animatableData }
+        set { end.animatableData = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.midX + end.width, y: rect.midY + end.height))
         }
     }
 }
@@ -75,7 +94,7 @@ struct SpringDragEntry: Effect {
                 isSquare: shape == .square, color: color, diameter: diameter, swell: swell, response: response,
                 damping: damping)
         )
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onGraphPaper()
         .touchDot(touch)
         .page(page)
     }

@@ -7,6 +7,7 @@ struct VelocityThrow: View {
 
     @State private var place: CGPoint?
     @State private var start: CGPoint?
+    @State private var flight: ThrowArrow?
 
     var body: some View {
         GeometryReader { geometry in
@@ -15,8 +16,18 @@ struct VelocityThrow: View {
             RoundedRectangle(cornerRadius: 24, style: .continuous)
                 .strokeBorder(.primary.opacity(0.15), style: StrokeStyle(lineWidth: 2, dash: [6, 6]))
                 .padding(16)
+            if let flight {
+                flight.stroke(
+                    settings.color.opacity(0.75), style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round)
+                )
+                .transition(.opacity)
+            }
             Circle()
                 .fill(settings.color.gradient)
+                .overlay(alignment: .topLeading) {
+                    Ellipse().fill(.white.opacity(0.4)).frame(width: 22, height: 13).rotationEffect(.degrees(-35))
+                        .offset(x: 0.17 * settings.diameter, y: 0.17 * settings.diameter)
+                }
                 .frame(width: settings.diameter, height: settings.diameter)
                 .shadow(color: .black.opacity(0.25), radius: 8, y: 4)
                 .position(place ?? center)
@@ -25,6 +36,7 @@ struct VelocityThrow: View {
                         .onChanged { value in
                             let first = start ?? place ?? center
                             start = first
+                            withAnimation(.easeOut(duration: 0.2)) { flight = nil }
                             place = CGPoint(x: first.x + value.translation.width, y: first.y + value.translation.height)
                         }
                         .onEnded { release($0, in: size) })
@@ -39,9 +51,33 @@ struct VelocityThrow: View {
         let inset = settings.diameter / 2 + 16
         let goal = CGPoint(
             x: min(max(aim.x, inset), size.width - inset), y: min(max(aim.y, inset), size.height - inset))
+        withAnimation(.easeOut(duration: 0.1)) { flight = ThrowArrow(from: from, to: aim) }
         let distance = Maths.hypot(aim.x - from.x, aim.y - from.y)
         let response = max(0.15, min(0.5, Double(distance) / 1000))
         withAnimation(.spring(response: response, dampingFraction: settings.damping)) { place = goal }
+    }
+}
+
+/// From where the finger lifted to where its velocity aims.
+private struct ThrowArrow: Shape {
+    let from: CGPoint
+    let to: CGPoint
+
+    func path(in rect: CGRect) -> Path {
+        let length = max(1, Maths.hypot(to.x - from.x, to.y - from.y))
+        let direction = CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
+        return Path { path in
+            path.addEllipse(in: CGRect(x: from.x - 4, y: from.y - 4, width: 8, height: 8))
+            path.move(to: from)
+            path.addLine(to: to)
+            for side: CGFloat in [-1, 1] {
+                path.move(to: to)
+                path.addLine(
+                    to: CGPoint(
+                        x: to.x - 13 * direction.x + side * 8 * direction.y,
+                        y: to.y - 13 * direction.y - side * 8 * direction.x))
+            }
+        }
     }
 }
 
@@ -53,7 +89,7 @@ struct VelocityThrowEffect: Effect {
     var damping = 0.7
     let page = TouchedPage()
 
-    var view: some View { VelocityThrow(settings: self).on(page) }
+    var view: some View { VelocityThrow(settings: self).onGraphPaper().on(page) }
 
     static let entry = CatalogueEntry(
         name: "velocity-throw",

@@ -106,7 +106,8 @@ struct OrbitIcon: View {
 
 struct Orbits: Effect {
     @Parameter("The symbols of each ring, from the inside; rings are separated by |, symbols by commas.")
-    var rings = "star.fill|heart.fill|bolt.fill|moon.fill|sun.max.fill"
+    var rings =
+        "star.fill|heart.fill,leaf.fill|bolt.fill,camera.fill|moon.fill,cloud.fill|sun.max.fill,airplane,flame.fill"
     @Parameter("The symbol in the center.") var center = "sparkles"
     @Parameter("A symbol's width.", in: 4...400, good: 24...56, unit: .points) var icon = 36.0
     @Parameter("How long the innermost ring takes once round.", in: 0.1...600, good: 3...20, unit: .seconds)

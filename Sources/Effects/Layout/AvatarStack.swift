@@ -88,7 +88,7 @@ struct Avatars: Effect {
         name: "avatar-stack",
         summary: "Overlapping avatars that move apart on a tap and close up again.",
         rows: [15],
-        size: CGSize(width: 320, height: 120),
+        size: CGSize(width: 284, height: 110),
         duration: 3,
         loops: false,
         script: Script([

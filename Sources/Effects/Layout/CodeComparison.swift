@@ -128,6 +128,7 @@ struct CodeComparison: Effect {
         summary: "Code before and after side by side, with what went and what came tinted.",
         rows: [21],
         size: CGSize(width: 760, height: 270),
+        fit: .fits,
         duration: 3,
         loops: false,
         effect: CodeComparison())

@@ -9,12 +9,17 @@ struct AnimationDebugger: View {
 
     var body: some View {
         VStack(spacing: 26) {
-            RoundedRectangle(cornerRadius: 24, style: .continuous)
-                .fill(settings.color.gradient)
-                .frame(width: 90, height: 90)
-                .scaleEffect(1 + progress * settings.growth)
-                .opacity(1 - settings.fading * progress)
-                .frame(height: 190)
+            ZStack {
+                guide(1)
+                guide(1 + settings.growth)
+                RoundedRectangle(cornerRadius: 24, style: .continuous)
+                    .fill(settings.color.gradient)
+                    .overlay { Image(systemName: "sparkles").font(.system(size: 44)).foregroundStyle(.white) }
+                    .frame(width: 90, height: 90)
+                    .scaleEffect(1 + progress * settings.growth)
+                    .opacity(1 - settings.fading * progress)
+            }
+            .frame(height: 190)
             VStack(spacing: 10) {
                 Slider(value: $progress, in: 0...1).tint(settings.color)
                 HStack {
@@ -27,6 +32,12 @@ struct AnimationDebugger: View {
             .frame(width: 300)
         }
     }
+
+    /// The tile's outline at an end of the animation.
+    private func guide(_ scale: Double) -> some View {
+        RoundedRectangle(cornerRadius: 24 * scale, style: .continuous).strokeBorder(.guide, style: .guide)
+            .frame(width: 90 * scale, height: 90 * scale)
+    }
 }
 
 struct AnimationDebuggerEffect: Effect {
@@ -36,7 +47,7 @@ struct AnimationDebuggerEffect: Effect {
     @Parameter("How much opacity it has lost at the end.", in: 0...1, good: 0.2...0.8, unit: .fraction) var fading = 0.5
     let page = TouchedPage()
 
-    var view: some View { AnimationDebugger(settings: self).on(page) }
+    var view: some View { AnimationDebugger(settings: self).onGraphPaper().on(page) }
 
     static let entry = CatalogueEntry(
         name: "animation-debugger", summary: "A slider that scrubs through an animation, forth and back.", rows: [87],
@@ -144,6 +155,8 @@ struct ReducedMotion: View {
             Image(systemName: "gearshape.fill")
                 .font(.system(size: 84))
                 .foregroundStyle(color)
+                // A gear is alike after each sixth of a turn; a mark on it is not.
+                .overlay { Circle().fill(.white).frame(width: 10, height: 10).offset(y: -24) }
                 .rotationEffect(.degrees(360 * turns))
                 .onAppear {
                     guard !isStill else { return }

@@ -7,18 +7,47 @@ struct BeadPulse: View {
 
     @State private var isLarge = false
 
+    private static let diameter = 80.0
+
     var body: some View {
+        HStack(spacing: 26) {
+            ZStack {
+                ring(1)
+                ring(settings.scale)
+                bead
+            }
+            .frame(width: 196, height: 196)
+            VStack(alignment: .leading, spacing: 10) {
+                MotionPlot(
+                    trace: MotionTrace(motion, [TargetChange(0, 1)]), duration: 2 * settings.duration,
+                    color: settings.look.color, range: -0.15...1.15, repeats: true
+                )
+                .frame(width: 190, height: 118)
+                Presented(value: isLarge ? settings.scale : 1) { value in
+                    Text("scale \(Readouts.decimal(value, 2))").font(.subheadline.weight(.semibold).monospacedDigit())
+                }
+            }
+        }
+        .onAppear { withAnimation(motion) { isLarge = true } }
+    }
+
+    private var motion: Animation { .linear(duration: settings.duration).repeatForever(autoreverses: true) }
+
+    private var bead: some View {
         Circle()
             .fill(settings.look.color.gradient)
             .overlay(alignment: .topLeading) {
                 Ellipse().fill(.white.opacity(0.5)).frame(width: 24, height: 15).rotationEffect(.degrees(-35)).padding(
                     14)
             }
-            .frame(width: 80, height: 80)
+            .frame(width: Self.diameter, height: Self.diameter)
+            .shadow(color: .black.opacity(0.18), radius: 6, y: 4)
             .scaleEffect(isLarge ? settings.scale : 1)
-            .onAppear {
-                withAnimation(.linear(duration: settings.duration).repeatForever(autoreverses: true)) { isLarge = true }
-            }
+    }
+
+    /// Where the bead turns round.
+    private func ring(_ scale: Double) -> some View {
+        Circle().strokeBorder(.guide, style: .guide).frame(width: Self.diameter * scale, height: Self.diameter * scale)
     }
 }
 
@@ -27,49 +56,9 @@ struct BeadPulseEffect: Effect {
     @Parameter("Seconds each way.", in: 0.05...30, good: 0.6...2, unit: .seconds) var duration = 1.3
     let look = ReferenceLook()
 
-    var view: some View { BeadPulse(settings: self).page(look.page) }
+    var view: some View { BeadPulse(settings: self).onGraphPaper().page(look.page) }
 
     static let entry = CatalogueEntry(
         name: "bead-pulse", summary: "A bead that swells to twice its size and back at an even speed.", rows: [130],
-        size: CGSize(width: 280, height: 240), fit: .fits, duration: 2.6, loops: true, effect: BeadPulseEffect())
-}
-
-/// A box whose lid, here of another toolkit's view, opens in step with what lies in the box.
-struct BoxLid: View {
-    let settings: BoxLidEffect
-
-    @State private var isOpen = false
-
-    var body: some View {
-        ZStack {
-            Image(systemName: "star.fill").font(.system(size: 64)).foregroundStyle(settings.look.color)
-                .offset(y: isOpen ? -42 : 30)
-                .scaleEffect(isOpen ? 1.15 : 0.7)
-            UnevenRoundedRectangle(cornerRadii: .init(bottomLeading: 16, bottomTrailing: 16))
-                .fill(Palette.gradient(1))
-                .frame(width: 150, height: 104)
-                .offset(y: 52)
-            RoundedRectangle(cornerRadius: 10, style: .continuous)
-                .fill(Color(hexadecimal: 0xC2410C))
-                .frame(width: 170, height: 30)
-                .rotationEffect(.degrees(isOpen ? -16 : 0), anchor: .bottomLeading)
-                .offset(x: isOpen ? -settings.way / 5 : 0, y: isOpen ? -settings.way : 0)
-        }
-        .offset(y: 34)
-        .timetable([0.4, 2]) { _ in
-            withAnimation(.spring(response: settings.response, dampingFraction: 0.65)) { isOpen.toggle() }
-        }
-    }
-}
-
-struct BoxLidEffect: Effect {
-    @Parameter("How far the lid rises.", in: -50...140, good: 60...120, unit: .points) var way = 100.0
-    @Parameter("The spring's response.", in: 0.05...10, good: 0.3...1, unit: .seconds) var response = 0.55
-    let look = ReferenceLook()
-
-    var view: some View { BoxLid(settings: self).page(look.page) }
-
-    static let entry = CatalogueEntry(
-        name: "box-lid", summary: "A box whose lid and content move by one spring, in step.", rows: [131],
-        size: CGSize(width: 320, height: 340), fit: .fits, duration: 3.4, loops: false, effect: BoxLidEffect())
+        size: CGSize(width: 480, height: 240), fit: .fits, duration: 2.6, loops: true, effect: BeadPulseEffect())
 }

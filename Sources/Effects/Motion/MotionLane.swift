@@ -58,11 +58,13 @@ struct MotionPlot: View {
     let color: Color
     /// The values at the bottom and at the top.
     var range = -0.35...1.35
+    /// Whether the present begins anew after `duration`; it stays at the end otherwise.
+    var repeats = false
 
     var body: some View {
         Elapsed { seconds in
             Canvas { context, size in
-                let now = min(max(seconds, 0), duration)
+                let now = repeats ? duration * Maths.fraction(seconds / duration) : min(max(seconds, 0), duration)
                 let frame = Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 8)
                 context.fill(frame, with: .color(.primary.opacity(0.05)))
                 context.stroke(

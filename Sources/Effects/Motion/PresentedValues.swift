@@ -162,26 +162,45 @@ struct ModelPresentationEffect: Effect {
         effect: ModelPresentationEffect())
 }
 
-/// Scale and anchor as one vector of three numbers, so that they move together.
-struct AnchoredScale: ViewModifier, Animatable {
+/// A tile whose scale and anchor are one vector of three numbers, so that they move together. They are written below; where the tile was
+/// is dashed, and the anchor is a dot.
+struct AnchoredTile: View, Animatable {
     var scale: Double
     var x: Double
     var y: Double
+    let color: Color
 
     nonisolated var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
         get { AnimatablePair(scale, AnimatablePair(x, y)) }
         set { (scale, x, y) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 
-    func body(content: Content) -> some View {
-        content
-            .scaleEffect(scale, anchor: UnitPoint(x: x, y: y))
-            .overlay {
-                GeometryReader { geometry in
-                    Circle().fill(.white).stroke(.black.opacity(0.5), lineWidth: 2).frame(width: 14, height: 14)
-                        .position(x: geometry.size.width * x, y: geometry.size.height * y)
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 18, style: .continuous)
+        VStack(spacing: 2) {
+            shape.fill(color.gradient)
+                .overlay {
+                    Image(systemName: "photo.fill").font(.system(size: 40)).foregroundStyle(.white.opacity(0.45))
                 }
+                .shadow(color: .black.opacity(0.16), radius: 8, y: 4)
+                .scaleEffect(scale, anchor: UnitPoint(x: x, y: y))
+                .background { shape.strokeBorder(.guide, style: .guide) }
+                .overlay { shape.strokeBorder(.white.opacity(0.5), style: .guide) }
+                .overlay {
+                    GeometryReader { geometry in
+                        Circle().fill(.white).stroke(.black.opacity(0.5), lineWidth: 2).frame(width: 14, height: 14)
+                            .background { Circle().fill(.white.opacity(0.35)).frame(width: 30, height: 30) }
+                            .position(x: geometry.size.width * x, y: geometry.size.height * y)
+                    }
+                }
+                .frame(width: 120, height: 90)
+                .frame(height: 212)
+            HStack(spacing: 22) {
+                Text("scale \(Readouts.decimal(scale, 2))")
+                Text("anchor \(Readouts.decimal(x, 2)), \(Readouts.decimal(y, 2))")
             }
+            .font(.subheadline.weight(.semibold).monospacedDigit())
+        }
     }
 }
 
@@ -202,13 +221,13 @@ struct AnchorScaleEffect: Effect {
 
         var body: some View {
             let (x, y) = Self.corners[step]
-            RoundedRectangle(cornerRadius: 18, style: .continuous)
-                .fill(settings.look.color.gradient)
-                .frame(width: 120, height: 90)
-                .modifier(AnchoredScale(scale: step == 0 || step == 3 ? 1 : settings.scale, x: x, y: y))
-                .timetable([0.3, 1.4, 2.5]) { index in
-                    withAnimation(.easeInOut(duration: settings.duration)) { step = index + 1 }
-                }
+            AnchoredTile(
+                scale: step == 0 || step == 3 ? 1 : settings.scale, x: x, y: y, color: settings.look.color
+            )
+            .onGraphPaper()
+            .timetable([0.3, 1.4, 2.5]) { index in
+                withAnimation(.easeInOut(duration: settings.duration)) { step = index + 1 }
+            }
         }
     }
 
@@ -224,11 +243,12 @@ struct IgnoredFieldsEffect: Effect {
 
     var view: some View { Steps(duration: duration, color: look.color).page(look.page) }
 
-    /// A bar whose progress is animatable data, and whose title is none.
+    /// A bar whose progress is animatable data, and whose title and sign are none.
     struct TitledBar: View, Animatable {
         var progress: Double
         /// Not part of the animatable data: it changes at once.
         let title: String
+        let symbol: String
         let color: Color
 
         nonisolated var animatableData: Double {
@@ -237,21 +257,32 @@ struct IgnoredFieldsEffect: Effect {
         }
 
         var body: some View {
-            VStack(alignment: .leading, spacing: 12) {
-                HStack {
-                    Text(title).font(.headline)
-                    Spacer()
-                    Text("\(Int((progress * 100).rounded())) %").font(.headline).monospacedDigit().foregroundStyle(
-                        color)
+            HStack(spacing: 18) {
+                Image(systemName: symbol).font(.system(size: 26)).foregroundStyle(.white)
+                    .frame(width: 60, height: 60)
+                    .background(color.gradient, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+                VStack(alignment: .leading, spacing: 12) {
+                    HStack {
+                        Text(title).font(.headline)
+                        Spacer()
+                        Text("\(Int((progress * 100).rounded())) %").font(.headline).monospacedDigit().foregroundStyle(
+                            color)
+                    }
+                    ZStack(alignment: .leading) {
+                        Capsule().fill(.primary.opacity(0.1))
+                        Capsule().fill(color.gradient).frame(width: max(14, Self.width * progress))
+                    }
+                    .frame(width: Self.width, height: 14)
                 }
-                ZStack(alignment: .leading) {
-                    Capsule().fill(.primary.opacity(0.1))
-                    Capsule().fill(color.gradient).frame(width: max(14, 340 * progress))
-                }
-                .frame(width: 340, height: 14)
+                .frame(width: Self.width)
             }
-            .frame(width: 340)
+            .padding(22)
+            .background(Palette.card, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
+            .overlay { RoundedRectangle(cornerRadius: 24, style: .continuous).strokeBorder(Palette.hairline) }
+            .shadow(color: .black.opacity(0.08), radius: 10, y: 5)
         }
+
+        private static let width = 270.0
     }
 
     struct Steps: View {
@@ -261,12 +292,15 @@ struct IgnoredFieldsEffect: Effect {
         @State private var step = 0
 
         private static let titles = ["Waiting", "Copying", "Checking", "Finished"]
+        private static let symbols = ["tray.full.fill", "doc.on.doc.fill", "magnifyingglass", "checkmark"]
 
         var body: some View {
-            TitledBar(progress: Double(step) / 3, title: Self.titles[step], color: color)
-                .timetable([0.3, 1.5, 2.7]) { index in
-                    withAnimation(.easeInOut(duration: duration)) { step = index + 1 }
-                }
+            TitledBar(
+                progress: Double(step) / 3, title: Self.titles[step], symbol: Self.symbols[step], color: color
+            )
+            .timetable([0.3, 1.5, 2.7]) { index in
+                withAnimation(.easeInOut(duration: duration)) { step = index + 1 }
+            }
         }
     }
 

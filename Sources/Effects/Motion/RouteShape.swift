@@ -7,6 +7,8 @@ struct RouteShape: Shape {
     /// Height of the hill, as a share of the frame's.
     var elevation: Double
     var isForward: Bool
+    /// The ground below the way, in place of the way.
+    var isHill = false
 
     nonisolated var animatableData:
         AnimatablePair<CGPoint.AnimatableData, AnimatablePair<CGPoint.AnimatableData, Double>>
@@ -28,6 +30,12 @@ struct RouteShape: Shape {
         return Path { path in
             path.move(to: from)
             path.addQuadCurve(to: to, control: top)
+            guard !isHill else {
+                path.addLine(to: CGPoint(x: to.x, y: rect.maxY))
+                path.addLine(to: CGPoint(x: from.x, y: rect.maxY))
+                path.closeSubpath()
+                return
+            }
             // The arrow's head stands along the end of the curve.
             let (tip, back) = isForward ? (to, top) : (from, top)
             let length = max(1, Maths.hypot(tip.x - back.x, tip.y - back.y))
@@ -50,31 +58,66 @@ struct RouteShapeEffect: Effect {
     @Parameter("The spring's response.", in: 0.05...10, good: 0.5...1.2, unit: .seconds) var response = 0.8
     let look = ReferenceLook()
 
-    var view: some View { Route(settings: self).page(look.page) }
+    var view: some View { Route(settings: self).onGraphPaper().page(look.page) }
 
     struct Route: View {
         let settings: RouteShapeEffect
 
         @State private var isOther = false
 
+        private static let size = CGSize(width: 360, height: 180)
+
         var body: some View {
-            RouteShape(
-                start: isOther ? CGPoint(x: 0.1, y: 0.55) : CGPoint(x: 0.06, y: 0.85),
-                end: isOther ? CGPoint(x: 0.9, y: 0.9) : CGPoint(x: 0.94, y: 0.7),
-                elevation: isOther ? settings.elevation * 0.25 : settings.elevation, isForward: !isOther
-            )
-            .stroke(
-                settings.look.color, style: StrokeStyle(lineWidth: settings.width, lineCap: .round, lineJoin: .round)
-            )
-            .frame(width: 360, height: 180)
+            let ends =
+                isOther
+                ? (CGPoint(x: 0.1, y: 0.55), CGPoint(x: 0.9, y: 0.9))
+                : (CGPoint(x: 0.06, y: 0.85), CGPoint(x: 0.94, y: 0.7))
+            let way = RouteShape(
+                start: ends.0, end: ends.1, elevation: isOther ? settings.elevation * 0.25 : settings.elevation,
+                isForward: !isOther)
+            ZStack {
+                ground(below: way)
+                way.stroke(
+                    settings.look.color,
+                    style: StrokeStyle(lineWidth: settings.width, lineCap: .round, lineJoin: .round))
+                place("house.fill", 2, at: ends.0)
+                place("flag.fill", 1, at: ends.1)
+            }
+            .frame(width: Self.size.width, height: Self.size.height)
+            .overlay(alignment: .bottom) {
+                Label(
+                    isOther ? "back" : "forward", systemImage: isOther ? "arrow.left" : "arrow.right"
+                )
+                .font(.subheadline.weight(.semibold))
+                .offset(y: 30)
+            }
+            .offset(y: -8)
             .timetable([0.4, 1.9]) { _ in
                 withAnimation(.spring(response: settings.response, dampingFraction: 0.7)) { isOther.toggle() }
             }
+        }
+
+        private func ground(below way: RouteShape) -> some View {
+            var hill = way
+            hill.isHill = true
+            return hill.fill(
+                LinearGradient(
+                    colors: [settings.look.color.opacity(0.3), settings.look.color.opacity(0.04)], startPoint: .top,
+                    endPoint: .bottom))
+        }
+
+        /// A sign below an end of the way.
+        private func place(_ symbol: String, _ colors: Int, at point: CGPoint) -> some View {
+            Image(systemName: symbol).font(.system(size: 15)).foregroundStyle(.white)
+                .frame(width: 34, height: 34)
+                .background(Palette.gradient(colors), in: Circle())
+                .shadow(color: .black.opacity(0.2), radius: 4, y: 2)
+                .position(x: point.x * Self.size.width, y: point.y * Self.size.height + 28)
         }
     }
 
     static let entry = CatalogueEntry(
         name: "route-shape", summary: "A way whose ends and height morph while its direction flips at once.",
-        rows: [110], size: CGSize(width: 440, height: 260), fit: .fits, duration: 3.4, loops: false,
+        rows: [110], size: CGSize(width: 440, height: 280), fit: .fits, duration: 3.4, loops: false,
         effect: RouteShapeEffect())
 }

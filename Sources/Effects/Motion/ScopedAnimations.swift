@@ -6,7 +6,7 @@ struct TwoAnimationsEffect: Effect {
     @Parameter("How opaque it gets.", in: 0...1, good: 0.2...0.6, unit: .fraction) var opacity = 0.35
     let look = ReferenceLook()
 
-    var view: some View { Tile(settings: self).page(look.page) }
+    var view: some View { Tile(settings: self).onGraphPaper().page(look.page) }
 
     /// One change, two animations, each for the value that it names.
     struct Tile: View {
@@ -18,18 +18,34 @@ struct TwoAnimationsEffect: Effect {
             HStack(spacing: 20) {
                 RoundedRectangle(cornerRadius: 24, style: .continuous)
                     .fill(settings.look.color.gradient)
+                    .overlay { Image(systemName: "bolt.fill").font(.system(size: 52)).foregroundStyle(.white) }
                     .frame(width: 110, height: 110)
                     .scaleEffect(isOn ? settings.scale : 1)
                     .animation(.bouncy(duration: 0.7, extraBounce: 0.2), value: isOn)
                     .opacity(isOn ? settings.opacity : 1)
                     .animation(.easeInOut(duration: 1.2), value: isOn)
                     .frame(width: 230, height: 220)
-                VStack(alignment: .leading, spacing: 8) {
-                    Text("scale bounces").font(.headline)
-                    Text("opacity eases").font(.headline).foregroundStyle(Palette.quiet)
+                VStack(alignment: .leading, spacing: 22) {
+                    Presented(value: isOn ? settings.scale : 1) { meter("Scale bounces", $0, of: 2) }
+                        .animation(.bouncy(duration: 0.7, extraBounce: 0.2), value: isOn)
+                    Presented(value: isOn ? settings.opacity : 1) { meter("Opacity eases", $0, of: 1) }
+                        .animation(.easeInOut(duration: 1.2), value: isOn)
                 }
             }
             .timetable([0.3, 2]) { _ in isOn.toggle() }
+        }
+
+        /// A value as it is drawn, in words and as a bar.
+        private func meter(_ title: String, _ value: Double, of most: Double) -> some View {
+            VStack(alignment: .leading, spacing: 7) {
+                Text(title).font(.headline)
+                ZStack(alignment: .leading) {
+                    Capsule().fill(.primary.opacity(0.1))
+                    Capsule().fill(settings.look.color).frame(width: 10 + 130 * min(max(value / most, 0), 1))
+                }
+                .frame(width: 140, height: 10)
+                Text(Readouts.decimal(value, 2)).font(.subheadline.monospacedDigit()).foregroundStyle(Palette.quiet)
+            }
         }
     }
 
@@ -45,7 +61,7 @@ struct ScopedAnimationEffect: Effect {
     @Parameter("The second symbol.") var second = "pause.circle.fill"
     let look = ReferenceLook()
 
-    var view: some View { Symbol(settings: self).page(look.page) }
+    var view: some View { Symbol(settings: self).onGraphPaper().page(look.page) }
 
     /// The animation holds for what stands in its closure; the symbol, outside, swaps at once.
     struct Symbol: View {
@@ -54,19 +70,41 @@ struct ScopedAnimationEffect: Effect {
         @State private var isOn = false
 
         var body: some View {
-            Image(systemName: isOn ? settings.second : settings.first)
-                .font(.system(size: 92))
-                .foregroundStyle(settings.look.color)
-                .animation(.bouncy(duration: 0.8, extraBounce: 0.15)) { [settings, isOn] symbol in
-                    symbol.scaleEffect(isOn ? settings.scale : 1)
+            VStack(spacing: 10) {
+                Image(systemName: isOn ? settings.second : settings.first)
+                    .font(.system(size: 104))
+                    .foregroundStyle(settings.look.color.gradient)
+                    .shadow(color: settings.look.color.opacity(0.35), radius: 9, y: 5)
+                    .animation(.bouncy(duration: 0.8, extraBounce: 0.15)) { [settings, isOn] symbol in
+                        symbol.scaleEffect(isOn ? settings.scale : 1)
+                    }
+                    .frame(height: 192)
+                HStack(spacing: 12) {
+                    note("Symbol") { Text("at once") }
+                    note("Scale") {
+                        Presented(value: isOn ? settings.scale : 1) { Text(Readouts.decimal($0, 2)).monospacedDigit() }
+                            .animation(.bouncy(duration: 0.8, extraBounce: 0.15), value: isOn)
+                    }
                 }
-                .timetable([0.4, 1.8]) { _ in isOn.toggle() }
+            }
+            .timetable([0.4, 1.8]) { _ in isOn.toggle() }
+        }
+
+        private func note(_ title: String, @ViewBuilder _ value: () -> some View) -> some View {
+            HStack(spacing: 6) {
+                Text(title).foregroundStyle(Palette.quiet)
+                value().bold()
+            }
+            .font(.subheadline)
+            .frame(width: 132, height: 32)
+            .background(Palette.card, in: Capsule())
+            .overlay { Capsule().strokeBorder(Palette.hairline) }
         }
     }
 
     static let entry = CatalogueEntry(
         name: "scoped-animation", summary: "A symbol that swaps at once while its size, in the closure, springs.",
-        rows: [124], size: CGSize(width: 320, height: 240), fit: .fits, duration: 3.2, loops: false,
+        rows: [124], size: CGSize(width: 360, height: 290), fit: .fits, duration: 3.2, loops: false,
         effect: ScopedAnimationEffect())
 }
 

@@ -64,7 +64,7 @@ struct LensPicture: View {
     var body: some View {
         ZStack(alignment: .bottomLeading) {
             Photo(image: image, standIn: .mountains)
-            if image == nil { LakeDetails() }
+            if image == nil { ValleyDetails() }
             Text(caption)
                 .font(.system(size: 9, weight: .medium))
                 .foregroundStyle(.white.opacity(0.9))
@@ -73,73 +73,104 @@ struct LensPicture: View {
     }
 }
 
-/// Things on the stand-in photo that are too small for the naked eye: stars, gulls, firs on the shore and a boat.
-struct LakeDetails: View {
+/// Things on the stand-in photo that are too small for the naked eye: a balloon, birds, a tent, and a hut.
+struct ValleyDetails: View {
     var body: some View {
         Canvas { context, size in
-            let horizon = size.height * 0.62
-            for index in 0..<70 {
-                let (x, y) = (Chance.of(index, 1), Chance.of(index, 2))
-                let radius = 0.3 + 0.5 * Chance.of(index, 3)
-                let star = CGRect(
-                    x: x * size.width - radius, y: y * horizon * 0.55 - radius, width: 2 * radius, height: 2 * radius)
-                context.fill(Path(ellipseIn: star), with: .color(.white.opacity((1 - y) * 0.9)))
-            }
-            for index in 0..<90 {
-                let (x, height) = (Chance.of(index, 4) * size.width, 3 + 5 * Chance.of(index, 5))
-                let tree = Path { path in
-                    path.addLines([
-                        CGPoint(x: x - height * 0.28, y: horizon + 0.5), CGPoint(x: x, y: horizon - height),
-                        CGPoint(x: x + height * 0.28, y: horizon + 0.5),
-                    ])
-                }
-                context.fill(tree, with: .color(Color(hexadecimal: 0x241530)))
-            }
-            context.fill(
-                boat(at: CGPoint(x: size.width * 0.42, y: size.height * 0.72)),
-                with: .color(Color(hexadecimal: 0x241530)))
-            for gull in [(0.33, 0.3), (0.36, 0.27), (0.385, 0.31)] {
-                let center = CGPoint(x: size.width * gull.0, y: size.height * gull.1)
-                let wings = Path { path in
-                    path.move(to: CGPoint(x: center.x - 5, y: center.y - 1.5))
-                    path.addQuadCurve(to: center, control: CGPoint(x: center.x - 2, y: center.y - 3))
-                    path.addQuadCurve(
-                        to: CGPoint(x: center.x + 5, y: center.y - 1.5),
-                        control: CGPoint(x: center.x + 2, y: center.y - 3))
-                }
-                context.stroke(
-                    wings, with: .color(.white.opacity(0.9)), style: StrokeStyle(lineWidth: 0.8, lineCap: .round))
-            }
+            func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+            balloon(at: place(0.22, 0.3), in: context)
+            for (x, y) in [(0.335, 0.3), (0.36, 0.265), (0.385, 0.31)] { bird(at: place(x, y), in: context) }
+            tent(at: place(0.45, 0.87), in: context)
+            hut(at: place(0.69, 0.735), in: context)
         }
     }
 
-    private func boat(at point: CGPoint) -> Path {
+    private func balloon(at point: CGPoint, in context: GraphicsContext) {
+        let skin = Path { path in
+            path.move(to: CGPoint(x: point.x - 2, y: point.y + 10))
+            path.addCurve(
+                to: CGPoint(x: point.x, y: point.y - 10), control1: CGPoint(x: point.x - 10, y: point.y + 2),
+                control2: CGPoint(x: point.x - 9, y: point.y - 10))
+            path.addCurve(
+                to: CGPoint(x: point.x + 2, y: point.y + 10), control1: CGPoint(x: point.x + 9, y: point.y - 10),
+                control2: CGPoint(x: point.x + 10, y: point.y + 2))
+            path.closeSubpath()
+        }
+        context.fill(skin, with: .color(Color(hexadecimal: 0xDC2626)))
+        context.drawLayer { layer in
+            layer.clip(to: skin)
+            for side in [-4.4, 0, 4.4] {
+                layer.fill(
+                    Path(ellipseIn: CGRect(x: point.x + side - 1.1, y: point.y - 11, width: 2.2, height: 22)),
+                    with: .color(Color(hexadecimal: 0xFDE68A)))
+            }
+        }
+        let ropes = Path { path in
+            for side in [-1.0, 1] {
+                path.move(to: CGPoint(x: point.x + 1.6 * side, y: point.y + 10))
+                path.addLine(to: CGPoint(x: point.x + 1.4 * side, y: point.y + 14))
+            }
+        }
+        context.stroke(ropes, with: .color(Color(hexadecimal: 0x44281A)), lineWidth: 0.5)
+        context.fill(
+            Path(roundedRect: CGRect(x: point.x - 2, y: point.y + 13.6, width: 4, height: 3.2), cornerRadius: 0.8),
+            with: .color(Color(hexadecimal: 0x6B4226)))
+    }
+
+    private func bird(at center: CGPoint, in context: GraphicsContext) {
+        let wings = Path { path in
+            path.move(to: CGPoint(x: center.x - 5, y: center.y - 1.5))
+            path.addQuadCurve(to: center, control: CGPoint(x: center.x - 2, y: center.y - 3))
+            path.addQuadCurve(
+                to: CGPoint(x: center.x + 5, y: center.y - 1.5), control: CGPoint(x: center.x + 2, y: center.y - 3))
+        }
+        context.stroke(
+            wings, with: .color(Color(hexadecimal: 0x1E2A3A)), style: StrokeStyle(lineWidth: 0.9, lineCap: .round))
+    }
+
+    private func tent(at point: CGPoint, in context: GraphicsContext) {
+        context.fill(
+            triangle(point, left: -8, top: -9, right: 8), with: .color(Color(hexadecimal: 0xF97316)))
+        context.fill(
+            triangle(point, left: -2.6, top: -7, right: 2.6), with: .color(Color(hexadecimal: 0x5B2A0B)))
+    }
+
+    private func hut(at point: CGPoint, in context: GraphicsContext) {
+        let wall = CGRect(x: point.x - 6.5, y: point.y - 6, width: 13, height: 7)
+        context.fill(Path(wall), with: .color(Color(hexadecimal: 0x6B4226)))
+        for x in [-4.5, 2] {
+            context.fill(
+                Path(CGRect(x: point.x + x, y: point.y - 4.2, width: 2.5, height: 2.5)),
+                with: .color(Color(hexadecimal: 0xFDE68A)))
+        }
+        context.fill(
+            triangle(CGPoint(x: point.x, y: point.y - 5.5), left: -8.5, top: -6, right: 8.5),
+            with: .color(Color(hexadecimal: 0x9F1D1D)))
+        for (index, puff) in [(0.0, 1.0), (1.2, 1.5), (3.2, 2.1)].enumerated() {
+            let radius = puff.1
+            context.fill(
+                Path(
+                    ellipseIn: CGRect(
+                        x: point.x + 3.5 + puff.0 - radius, y: point.y - 13 - 3.4 * Double(index) - radius,
+                        width: 2 * radius, height: 2 * radius)),
+                with: .color(.white.opacity(0.75 - 0.2 * Double(index))))
+        }
+    }
+
+    private func triangle(_ foot: CGPoint, left: Double, top: Double, right: Double) -> Path {
         Path { path in
             path.addLines([
-                CGPoint(x: point.x - 11, y: point.y), CGPoint(x: point.x + 11, y: point.y),
-                CGPoint(x: point.x + 7, y: point.y + 4),
-                CGPoint(x: point.x - 7, y: point.y + 4),
-            ])
-            path.closeSubpath()
-            path.addLines([
-                CGPoint(x: point.x - 1, y: point.y - 1), CGPoint(x: point.x - 1, y: point.y - 19),
-                CGPoint(x: point.x - 9, y: point.y - 1),
-            ])
-            path.closeSubpath()
-            path.addLines([
-                CGPoint(x: point.x + 1, y: point.y - 1), CGPoint(x: point.x + 1, y: point.y - 16),
-                CGPoint(x: point.x + 8, y: point.y - 1),
+                CGPoint(x: foot.x + left, y: foot.y), CGPoint(x: foot.x, y: foot.y + top),
+                CGPoint(x: foot.x + right, y: foot.y),
             ])
             path.closeSubpath()
         }
     }
-
-    /// The same number for the same thing, 0…1.
 }
 
 struct Lens: Effect {
     @Parameter("The picture; any PNG file.") var image: Image?
-    @Parameter("Small words on the picture.") var caption = "Lake at sunset, 46.42° N 6.27° E, photographed by nobody"
+    @Parameter("Small words on the picture.") var caption = "Valley at noon, 46.42° N 6.27° E, photographed by nobody"
     @Parameter("How much larger things are under the lens.", in: 0.1...20, good: 1.3...4) var magnification = 2.5
     @Parameter("The lens's width.", in: 4...2000, good: 90...200, unit: .points) var lens = 120.0
     @Parameter("The ring's width.", in: 0...50, good: 1...6, unit: .points) var ring = 3.0
@@ -174,7 +205,8 @@ struct Lens: Effect {
                 at: 0.5,
                 .drag(
                     path: [
-                        .unit(x: 0.22, y: 0.3), .unit(x: 0.36, y: 0.3), .unit(x: 0.42, y: 0.7), .unit(x: 0.68, y: 0.6),
+                        .unit(x: 0.22, y: 0.32), .unit(x: 0.36, y: 0.3), .unit(x: 0.45, y: 0.84),
+                        .unit(x: 0.69, y: 0.71),
                         .unit(x: 0.6, y: 0.85), .unit(x: 0.18, y: 0.95),
                     ], duration: 2.6, easesOut: false))
         ]),

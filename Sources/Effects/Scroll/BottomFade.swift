@@ -38,28 +38,13 @@ struct BottomFadeBlur: View {
 
     private var list: some View {
         ScrollView {
-            VStack(spacing: 16) {
-                ForEach(0..<rows, id: \.self) { row in
-                    HStack(spacing: 12) {
-                        Circle()
-                            .fill(
-                                Color(
-                                    hue: Maths.fraction(0.55 + 0.045 * Double(row)), saturation: 0.6, brightness: 0.95
-                                ).gradient
-                            )
-                            .frame(width: 28, height: 28)
-                        Text("Item \(row)").font(.headline)
-                        Spacer()
-                    }
-                    .padding()
-                    .background(.gray.opacity(0.1))
-                    .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-                }
+            VStack(spacing: 12) {
+                ForEach(Notice.samples(rows)) { NoticeRow(notice: $0) }
             }
             .padding()
             .padding(.bottom, height)
         }
-        .page(Palette.plain)
+        .page(Palette.page)
     }
 }
 

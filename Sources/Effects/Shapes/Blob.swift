@@ -91,7 +91,14 @@ struct AnimatedBlob: View {
     var body: some View {
         outline
             .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+            .overlay {
+                outline.fill(
+                    RadialGradient(
+                        colors: [.white.opacity(0.6), .white.opacity(0)], center: UnitPoint(x: 0.34, y: 0.28),
+                        startRadius: 0, endRadius: 0.34 * diameter))
+            }
             .frame(width: diameter, height: diameter)
+            .shadow(color: .black.opacity(0.24), radius: 0.08 * diameter, y: 0.05 * diameter)
             .onAppear {
                 offsets = (0..<shape.pointCount).map { _ in Double.random(in: -1...1) * unevenness }
                 withAnimation(.linear(duration: period).repeatForever(autoreverses: false)) { time = 2 * .pi }

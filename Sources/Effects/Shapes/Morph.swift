@@ -29,15 +29,36 @@ struct MorphingDemo: View {
     @State private var isSquare = false
 
     var body: some View {
-        MorphingShape(progress: isSquare ? 1 : 0, corner: settings.corner)
-            .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
-            .frame(width: settings.size, height: settings.size)
-            .rotationEffect(.degrees(isSquare ? settings.turn : 0))
-            .onTapGesture {
-                withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
-                    isSquare.toggle()
+        ZStack {
+            guide(0)
+            guide(1).rotationEffect(.degrees(settings.turn))
+            MorphingShape(progress: isSquare ? 1 : 0, corner: settings.corner)
+                .fill(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
+                .overlay { gloss }
+                .frame(width: settings.size, height: settings.size)
+                .rotationEffect(.degrees(isSquare ? settings.turn : 0))
+                .shadow(color: .black.opacity(0.22), radius: 12, y: 7)
+                .onTapGesture {
+                    withAnimation(.spring(response: settings.response, dampingFraction: settings.damping)) {
+                        isSquare.toggle()
+                    }
                 }
-            }
+        }
+    }
+
+    /// Light from above, which is brightest at the edge.
+    private var gloss: some View {
+        MorphingShape(progress: isSquare ? 1 : 0, corner: settings.corner)
+            .stroke(
+                LinearGradient(colors: [.white.opacity(0.55), .white.opacity(0)], startPoint: .top, endPoint: .center),
+                lineWidth: 2)
+    }
+
+    /// The outline that the shape has at its ends, 9 points away from it.
+    private func guide(_ progress: Double) -> some View {
+        MorphingShape(progress: progress, corner: settings.corner)
+            .stroke(.guide, style: .guide)
+            .frame(width: settings.size + 18, height: settings.size + 18)
     }
 }
 
@@ -69,7 +90,7 @@ struct Morph: Effect {
                 size: size, response: response, damping: damping, turn: turn, corner: corner),
             colors: colors
         )
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onGraphPaper()
         .page(page)
     }
 

@@ -39,7 +39,8 @@ struct TwirlPage: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .contentShape(Rectangle())
         .onTapGesture {
-            withAnimation(.easeInOut(duration: duration)) { isShown.toggle() }
+            // Quick where little is seen: as it begins to come, and as it is nearly gone.
+            withAnimation(isShown ? .easeIn(duration: duration) : .easeOut(duration: duration)) { isShown.toggle() }
         }
     }
 }
@@ -102,6 +103,6 @@ struct Twirl: Effect {
             ScriptEvent(at: 0.1, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
             ScriptEvent(at: 1.6, .tap(at: .unit(x: 0.5, y: 0.5), count: 1)),
         ]),
-        blank: [0...0.1, 2.35...2.4],
+        blank: [0...0.1, 2.4...2.4],
         effect: Twirl())
 }

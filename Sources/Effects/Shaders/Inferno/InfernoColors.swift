@@ -63,7 +63,7 @@ struct InfernoGradientFill: InfernoShader {
 }
 
 struct InfernoInfrared: InfernoShader {
-    static var standIn: PhotoStandIn.Subject { .city }
+    static var standIn: PhotoStandIn.Subject { .sea }
     let page = ShaderPageParameters()
     @Parameter(
         "How far the warmth wanders over the picture; 0 holds it still.", in: 0...1, good: 0...0.4, unit: .fraction)
