@@ -25,10 +25,29 @@ import Testing
         #expect(try #require(error).description.contains("fonts-material-design-icons-iconfont"))
     }
 
-    @Test("An unknown family is an error that names it") func anUnknownFamilyIsAnErrorThatNamesIt() {
-        #expect(throws: FontError.missing(font: "Zapf Chancery Nine", package: nil)) {
-            try library.resolve(FontRequest(family: .named("Zapf Chancery Nine"), size: 12))
-        }
+    @Test(
+        "The system's font stands in for an unknown family, which is noted; where nothing may be missing it is an error"
+    )
+    func anUnknownFamilyIsNoted() throws {
+        let library = FontLibrary()
+        let request = FontRequest(family: .named("Zapf Chancery Nine"), size: 12)
+        #expect(try library.resolve(request).face.path == library.resolve(FontRequest(size: 12)).face.path)
+        #expect(library.missingFonts == ["Zapf Chancery Nine"])
+        let strict = FontLibrary()
+        strict.isStrict = true
+        #expect(throws: FontError.missing(font: "Zapf Chancery Nine", package: nil)) { try strict.resolve(request) }
+    }
+
+    @Test("A project's font answers to its name, and to nothing else")
+    func projectFonts() throws {
+        let file = try #require(FontLibrary().installedFile(named: "DejaVuSans.ttf")?.path)
+        let library = FontLibrary(directories: FontDirectories.system.map { $0 + "/opentype" })
+        let request = FontRequest(family: .named("DejaVu Sans"), size: 12)
+        let standIn = try library.resolve(request).face.path
+        #expect(standIn == (try library.resolve(FontRequest(size: 12)).face.path))
+        library.setProjectFonts([file, "/nowhere/other.ttf"])
+        #expect(try library.resolve(request).face.path == file)
+        #expect(try library.resolve(FontRequest(size: 12)).face.path == standIn)
     }
 
     @Test("A file that is no font is reported as damaged") func aFileThatIsNoFontIsReportedAsDamaged() throws {

@@ -20,12 +20,16 @@ enum UsedFonts {
             })
     }
 
-    /// A sentence on standard error for each package that would bring characters which are drawn as boxes, and for each symbol
-    /// that is not known.
+    /// A sentence on standard error for each package that would bring characters which are drawn as boxes, and for each font
+    /// and symbol that is not known.
     static func warn() {
         guard !isQuiet.withLock({ $0 }) else { return }
         for sentence in MissingCharacter.sentences(FontLibrary.shared.missingCharacters) {
             StandardStreams.note("Warning: \(sentence)\n")
+        }
+        for name in FontLibrary.shared.missingFonts {
+            let error = FontError.missing(font: name, package: nil)
+            StandardStreams.note("Warning: \(error) The system's font stands in its place.\n")
         }
         for name in FontLibrary.shared.unknownSymbols {
             StandardStreams.note("Warning: \(Symbol.sentence(unknown: name)) A dashed square stands in its place.\n")

@@ -60,6 +60,12 @@ struct UserFiles: Sendable {
             dataSet: { dataSets[$0].map(absolute) })
     }
 
+    /// The paths of the fonts that the project brings along.
+    var fonts: [String] {
+        byName.filter { ["ttf", "otf", "ttc"].contains(($0.key as NSString).pathExtension.lowercased()) }
+            .compactMap { $0.value.first }.map(absolute)
+    }
+
     /// The files of a name, or of a folder and a name. One of the wanted language comes first, one of another language last.
     func paths(of name: String, locale: String = "en") -> [String] {
         let last = (name as NSString).lastPathComponent

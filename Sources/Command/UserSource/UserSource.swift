@@ -5,6 +5,7 @@ import KinoraFrames
 import KinoraMetal
 import KinoraRaster
 import KinoraStage
+import KinoraTypography
 import KinoraViews
 
 /// Users' own sources: from what is named on the command line to views that can be performed.
@@ -36,6 +37,7 @@ struct UserSource {
         pictures.offer()
         dataFiles = UserFiles(beside: path)
         dataFiles.offer(locale: StageLocale.identifier)
+        FontLibrary.shared.setProjectFonts(dataFiles.fonts)
         ColorAsset.sourceFolder = UserSource.folder(around: path)
         UserStrings(beside: path, locale: StageLocale.identifier).offer()
         KnownShaders.register()

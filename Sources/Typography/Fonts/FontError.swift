@@ -14,7 +14,7 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
         case .missing(let font, let package?):
             "The font \(font) is not installed. Install it with: apt-get install \(package)"
         case .missing(let font, nil):
-            "No installed font is named \(font). Put its file into a folder listed in KINORA_FONT_PATH."
+            "No font is named \(font). Put its file beside the source, or into a folder listed in KINORA_FONT_PATH."
         case .missingCharacters(let characters):
             MissingCharacter.sentences(characters).joined(separator: " ")
         case .unknownSymbol(let name):

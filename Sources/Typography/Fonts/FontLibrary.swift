@@ -16,6 +16,8 @@ package final class FontLibrary: Sendable {
         var faces: [String: FontFace] = [:]
         var resolved: [FontRequest: ResolvedFont] = [:]
         var names: [FontName]?
+        /// What the fonts of a user's project are called.
+        var projectNames: [FontName] = []
         var fallbacks: [FallbackKey: FontFace?] = [:]
     }
 

@@ -24,6 +24,15 @@ struct FontName: Sendable {
         weight = Int(style("wght").clamped(to: 1...1000))
         italic = style("ital") > 0 || style("slnt") != 0
     }
+
+    /// The one with this plain PostScript name, or that of the family that comes nearest in style and weight.
+    static func best(_ plain: String, of names: [FontName], _ weight: Int, _ italic: Bool) -> FontName? {
+        if let exact = names.first(where: { $0.postScript == plain && $0.family != plain }) { return exact }
+        func rank(_ font: FontName) -> (Int, Int, Int, String) {
+            (font.italic == italic ? 0 : 1, abs(font.weight - weight), -font.weight, font.path)
+        }
+        return names.filter { $0.family == plain }.min { rank($0) < rank($1) }
+    }
 }
 
 extension FontLibrary {
@@ -31,11 +40,22 @@ extension FontLibrary {
     func named(_ name: String, weight: Int, italic: Bool) -> FontName? {
         let plain = FontName.plain(name)
         guard !plain.isEmpty else { return nil }
-        if let exact = allNames.first(where: { $0.postScript == plain && $0.family != plain }) { return exact }
-        func rank(_ font: FontName) -> (Int, Int, Int, String) {
-            (font.italic == italic ? 0 : 1, abs(font.weight - weight), -font.weight, font.path)
+        let project = store.withLock { $0.projectNames }
+        return FontName.best(plain, of: project, weight, italic) ?? FontName.best(plain, of: allNames, weight, italic)
+    }
+
+    /// Whether a file is one of the project's.
+    func isOfProject(_ font: FontName) -> Bool { store.withLock { $0.projectNames.contains { $0.path == font.path } } }
+
+    /// Takes the fonts that a user's project brings along, as an app does. They answer to their names before all others, and are asked
+    /// for nothing else. Files that are no fonts are passed over.
+    package func setProjectFonts(_ paths: [String]) {
+        let names = paths.sorted().compactMap(FontName.init(path:))
+        store.withLock { store in
+            guard store.projectNames.map(\.path) != names.map(\.path) else { return }
+            store.projectNames = names
+            store.resolved = [:]
         }
-        return allNames.filter { $0.family == plain }.min { rank($0) < rank($1) }
     }
 
     /// Those of the files in KINORA_FONT_PATH.

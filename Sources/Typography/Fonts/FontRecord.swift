@@ -3,7 +3,9 @@ struct FontRecord: Sendable {
     var drawn: [ObjectIdentifier: FontFace] = [:]
     var missing: Set<MissingCharacter> = []
     var unknownSymbols: Set<String> = []
-    /// Missing characters and symbols are errors.
+    /// Fonts that were asked for by a name that no file has.
+    var missingFonts: Set<String> = []
+    /// Missing fonts, characters and symbols are errors.
     var isStrict = false
 }
 
@@ -36,6 +38,18 @@ extension FontLibrary {
         record.withLock { record in
             if record.drawn[ObjectIdentifier(face)] == nil { record.drawn[ObjectIdentifier(face)] = face }
         }
+    }
+
+    /// The names of fonts that no file has, sorted.
+    package var missingFonts: [String] { record.withLock { $0.missingFonts }.sorted() }
+
+    /// Notes a font in whose place the system's is drawn.
+    func noteMissing(font name: String) throws {
+        let isStrict = record.withLock { record in
+            if !record.isStrict { record.missingFonts.insert(name) }
+            return record.isStrict
+        }
+        if isStrict { throw FontError.missing(font: name, package: nil) }
     }
 
     /// Notes characters that will be drawn as boxes.

@@ -20,8 +20,8 @@ extension FontLibrary {
         return font
     }
 
-    /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless KINORA_FONT_PATH has
-    /// it: what else a machine has installed changes no frame.
+    /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless the project or
+    /// KINORA_FONT_PATH has it: what else a machine has installed changes no frame.
     private func systemRequest(_ request: FontRequest) -> FontRequest {
         guard case .named(let name) = request.family, let style = FontDesign.systemFamily(named: name),
             !isAdded(named(name, weight: request.weight, italic: request.italic))
@@ -42,13 +42,17 @@ extension FontLibrary {
         case .file(let path): return try face(path: path, weight: request.weight)
         case .named(let name):
             guard let font = named(name, weight: request.weight, italic: request.italic) else {
-                throw FontError.missing(font: name, package: nil)
+                // As on a phone, the system's font stands in for one that is not there.
+                try noteMissing(font: name)
+                return try face(of: .inter, request)
             }
             return try face(path: font.path, weight: request.weight)
         }
     }
 
-    private func isAdded(_ font: FontName?) -> Bool { font.map { files.addedPaths.contains($0.path) } ?? false }
+    private func isAdded(_ font: FontName?) -> Bool {
+        font.map { isOfProject($0) || files.addedPaths.contains($0.path) } ?? false
+    }
 
     private func face(of design: FontDesign, _ request: FontRequest) throws -> FontFace {
         guard let path = path(of: design.cut, request) else {
