@@ -63,6 +63,24 @@ import Testing
         #expect(lines.last == "0 of 1 file compiles.")
     }
 
+    @Test("One source imports the modules of another; pages of documentation are no part of a module")
+    func several() throws {
+        let folder = try TemporaryFolder()
+        try write(
+            "import SwiftUI\nimport Parts\nstruct App2: View { var body: some View { Part() } }\n", to: "App/App.swift",
+            in: folder)
+        try write(
+            "import SwiftUI\npublic struct Part: View { public init() {}; public var body: some View { Text(\"\") } }\n",
+            to: "Parts/Part.swift", in: folder)
+        try write("import SwiftUI\nlet step = 1\nlet step = 2\n", to: "Parts/Parts.docc/Step.swift", in: folder)
+        let alone = try KinoraProcess(["check", "App"], in: folder)
+        #expect(alone.status == 65)
+        #expect(alone.complaint.contains("no such module 'Parts'"))
+        let both = try KinoraProcess(["check", "App", "Parts"], in: folder)
+        #expect(both.status == 0, "\(both.complaint)")
+        #expect(both.text == "2 of 2 files and 2 of 2 modules compile.\n", "\(both.text)")
+    }
+
     @Test("A source that compiles is told so, and nothing is rendered")
     func good() throws {
         let folder = try TemporaryFolder()

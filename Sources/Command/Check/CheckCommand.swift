@@ -8,7 +8,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check", abstract: "Compiles SwiftUI sources without rendering them, and lists what is missing.",
         discussion: """
             SOURCE is a Swift file, a Swift package, the folder of an Xcode project, or a folder of Swift files that make one \
-            module. A folder with several packages and projects in it is all of them. Tests are left out.
+            module. A folder with several packages and projects in it is all of them. Tests are left out. One source may import \
+            the modules of another: give an app and the packages that it uses together.
 
             The compiler's errors are printed as they are, at their file and line. A line follows for each name that Kinora does \
             not have yet, with the nearest one that it has. An import of a module that is missing is told, and the rest of \
@@ -60,14 +61,10 @@ struct CheckCommand: ParsableCommand {
         defer { try? FileManager.default.removeItem(at: workspace) }
         let check = TypeCheck(toolchain: toolchain, workspace: workspace)
         var outcomes: [TypeCheck.Outcome] = []
-        for source in sources {
-            let groups = try SourceGathering(toolchain: toolchain).groups(at: source)
-            let imported = groups.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.module])) }
-            for group in groups {
-                let outcome = try check.check(group, isImported: imported.contains(group.module))
-                if !json, !quiet, !outcome.compiles { StandardStreams.note(outcome.messages + "\n") }
-                outcomes.append(outcome)
-            }
+        for group in try SourceGathering(toolchain: toolchain).groups(at: sources) {
+            let outcome = try check.check(group.group, isImported: group.isImported)
+            if !json, !quiet, !outcome.compiles { StandardStreams.note(outcome.messages + "\n") }
+            outcomes.append(outcome)
         }
         let needsNames = outcomes.contains { !$0.missing.isEmpty }
         return (outcomes, needsNames ? KnownNames(toolchain, cache) : nil)

@@ -21,6 +21,15 @@ struct SourceGathering {
         return SourceGathering.ordered(found)
     }
 
+    /// The modules of several paths, each after those that it imports, whichever path they are of; and whether others import it.
+    /// Of modules of one name only the first is there for others.
+    func groups(at paths: [String]) throws -> [(group: SourceGroup, isImported: Bool)] {
+        let all = SourceGathering.ordered(try paths.flatMap { try groups(at: $0) })
+        let imported = all.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.module])) }
+        var seen: Set<String> = []
+        return all.map { ($0, imported.contains($0.module) && seen.insert($0.module).inserted) }
+    }
+
     private func groups(in tree: SourceTree) throws -> [SourceGroup] {
         var found: [SourceGroup] = []
         var seen: Set<String> = []

@@ -3,9 +3,10 @@ import Foundation
 /// A folder with what lies in it, as far as it matters for finding Swift modules.
 struct SourceTree {
     let root: String
-    /// All Swift files, in order; not those of hidden folders, of playgrounds, and of folders that hold built or borrowed code.
+    /// All Swift files, in order; not those of hidden folders, of playgrounds, of pages of documentation, and of folders
+    /// that hold built or borrowed code.
     let files: [String]
-    /// The outermost folders with a `Package.swift`.
+    /// The outermost folders with a `Package.swift`, and those below a project's folder, which the project may use.
     let packages: [String]
     /// The folders with an `.xcodeproj` that are not inside of a package.
     let projects: [String]
@@ -23,7 +24,9 @@ struct SourceTree {
         while let entry = walk?.nextObject() as? String {
             let name = String(entry.split(separator: "/").last ?? "")
             let folder = entry.dropLast(name.count).last == "/" ? "\(root)/\(entry.dropLast(name.count + 1))" : root
-            if name.hasPrefix(".") || SourceTree.skipped.contains(name) || name.hasSuffix(".playground") {
+            if name.hasPrefix(".") || SourceTree.skipped.contains(name) || name.hasSuffix(".playground")
+                || name.hasSuffix(".docc")
+            {
                 walk?.skipDescendants()
             } else if name.hasSuffix(".xcodeproj") {
                 walk?.skipDescendants()
@@ -36,7 +39,10 @@ struct SourceTree {
             }
         }
         let packages = manifests.filter { place in
-            !manifests.contains { $0 != place && place.hasPrefix("\($0)/") }
+            !manifests.contains { outer in
+                outer != place && place.hasPrefix("\(outer)/")
+                    && !projects.contains { $0.hasPrefix("\(outer)/") && place.hasPrefix("\($0)/") }
+            }
         }
         self.packages = packages.sorted()
         self.files = files.sorted()
