@@ -27,10 +27,49 @@ import Testing
             ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
             ("import StoreKit", "import StoreKit; import struct StoreKit.Transaction"),
+            ("func a() { addCompletion?(b) }", "func a() { addCompletion(b) }"),
+            (
+                "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }",
+                "class A: NSObject { @_nonoverride func forwardingTarget(for s: Selector!) -> Any? { b } }"
+            ),
+            ("import SwiftUI\nlet a: NSPanel? = nil", "import KinoraAppKit; import SwiftUI\nlet a: NSPanel? = nil"),
             ("import Foundation", "import SwiftUI"), ("import struct Foundation.Date", "import struct Foundation.Date"),
         ])
     func lines(source: String, adapted: String) {
         #expect(SourceAdaptation.adapted(source) == adapted)
+    }
+
+    @Test(
+        "Where a user's class of cells is registered, it is said how one is made",
+        arguments: [
+            (
+                "a.register(Tile.self, forCellWithReuseIdentifier: \"tile\")",
+                "a.register(Tile.self, kinoraMade: { Tile(frame: .zero) }, forCellWithReuseIdentifier: \"tile\")"
+            ),
+            (
+                "a.register(Row.self, forCellReuseIdentifier: b)",
+                "a.register(Row.self, kinoraMade: { Row(style: .default, reuseIdentifier: $0) }, "
+                    + "forCellReuseIdentifier: b)"
+            ),
+            (
+                "let a = UICollectionView.CellRegistration<Tile, Int> { tile, path, item in }",
+                "let a = UICollectionView.CellRegistration<Tile, Int>(kinoraMade: { Tile(frame: .zero) }) "
+                    + "{ tile, path, item in }"
+            ),
+        ])
+    func makers(source: String, adapted: String) {
+        #expect(SourceAdaptation.adapted(source) == adapted)
+    }
+
+    @Test(
+        "UIKit's own cells, parameters of functions and types of values stay as they are",
+        arguments: [
+            "a.register(UITableViewCell.self, forCellReuseIdentifier: b)",
+            "func add<Cell: UITableViewCell>(_ a: Cell.Type) { register(Cell.self, forCellReuseIdentifier: b) }",
+            "func tiles() -> UICollectionView.CellRegistration<Tile, Int> { made }",
+        ])
+    func noMakers(source: String) {
+        #expect(SourceAdaptation.adapted(source) == source)
     }
 
     @Test(

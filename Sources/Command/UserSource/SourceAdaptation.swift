@@ -4,7 +4,10 @@ import KinoraMacroExpansion
 /// Changes in a source that only make it mean on Linux what it means on a phone. Lines stay where they are.
 enum SourceAdaptation {
     static func adapted(_ source: String) -> String {
-        let text = withoutOptionalMethods(withoutOverridesOfExtensions(withoutObjectiveC(source)))
+        let text = withAppKit(
+            CellMakers.said(
+                in: withoutRuntimeOverrides(
+                    withoutOptionalMethods(withoutOverridesOfExtensions(withoutObjectiveC(source))))))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }
@@ -79,13 +82,35 @@ enum SourceAdaptation {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// What `NSObject` has for the Objective-C runtime to call stands beside the class here, where it cannot be overridden.
+    private static func withoutRuntimeOverrides(_ source: String) -> String {
+        guard source.contains("forwardingTarget") || source.contains("responds") || source.contains("observeValue")
+        else {
+            return source
+        }
+        let methods = /\boverride(\s+(?:(?:public|open)\s+)?func\s+(?:forwardingTarget|responds|observeValue)\s*\()/
+        return source.replacing(methods) { "@_nonoverride\($0.output.1)" }
+    }
+
     /// `delegate?.scrollViewDidScroll?(view)` becomes a call of a method that is always there.
     private static func withoutOptionalMethods(_ source: String) -> String {
         guard source.contains("?(") else { return source }
         // Methods that a class need not have. Here each has a body that does nothing.
         let methods =
-            /\.((?:gestureRecognizer|scrollView|tableView|collectionView|textField|textView|textViewDid|navigationController|tabBarController|presentationController)[A-Za-z]*)\?\(/
+            /\.((?:gestureRecognizer|scrollView|tableView|collectionView|textField|textView|textViewDid|navigationController|tabBarController|presentationController|pickerView|searchBar)[A-Za-z]*)\?\(/
         return source.replacing(methods) { ".\($0.output.1)(" }
+            .replacing(/\b(addAnimations|addCompletion|continueAnimation)\?\(/) { "\($0.output.1)(" }
+    }
+
+    /// On a Mac, `import SwiftUI` brings AppKit along. Here only sources see it that name something of it.
+    private static func withAppKit(_ source: String) -> String {
+        guard
+            source.contains(
+                /\bNS(?:View|Window|Panel|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
+            !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/),
+            let line = source.firstRange(of: /(?m)^import SwiftUI\b/)
+        else { return source }
+        return source.replacingCharacters(in: line, with: "import KinoraAppKit; import SwiftUI")
     }
 
     // MARK: Lines

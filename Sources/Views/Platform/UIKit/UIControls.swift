@@ -230,6 +230,10 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? = UIPageControl.appearance().currentTint
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     open var backgroundStyle: BackgroundStyle = .automatic
+    /// Kept; pages are dots.
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 16 + 20, height: 26) }
     override func ownPicture() -> AnyView? {
         guard !(hidesForSinglePage && numberOfPages < 2) else { return nil }
@@ -258,6 +262,10 @@ open class UIPageControl: UIControl {
             get { currentTint }
             set { currentTint = newValue }
         }
+        /// Kept; pages are dots.
+        public var preferredIndicatorImage: UIImage?
+        public var preferredCurrentPageIndicatorImage: UIImage?
+        public var backgroundStyle: BackgroundStyle = .automatic
     }
     private static let shared = Appearance()
     public class func appearance() -> Appearance { shared }
@@ -287,6 +295,24 @@ open class UITextField: UIControl {
     open var inputView: UIView?
     open weak var delegate: (any UITextFieldDelegate)?
     open var isEditing: Bool { false }
+    /// Nobody types: nothing is selected.
+    open var selectedTextRange: UITextRange? {
+        get { nil }
+        set {}
+    }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { if hasText { text?.removeLast() } }
+    open func text(in range: UITextRange) -> String? {
+        let letters = Array(text ?? "")
+        return range.bounds.upperBound <= letters.count ? String(letters[range.bounds]) : nil
+    }
+    open func replace(_ range: UITextRange, withText text: String) {
+        var letters = Array(self.text ?? "")
+        guard range.bounds.upperBound <= letters.count else { return }
+        letters.replaceSubrange(range.bounds, with: text)
+        self.text = String(letters)
+    }
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -310,6 +336,19 @@ open class UITextField: UIControl {
                     }
                 })
     }
+}
+/// A place between the letters of a text.
+open class UITextPosition: NSObject {
+    let offset: Int
+    init(offset: Int) { self.offset = offset }
+}
+/// A stretch of a text.
+open class UITextRange: NSObject {
+    let bounds: Range<Int>
+    init(_ bounds: Range<Int>) { self.bounds = bounds }
+    open var start: UITextPosition { UITextPosition(offset: bounds.lowerBound) }
+    open var end: UITextPosition { UITextPosition(offset: bounds.upperBound) }
+    open var isEmpty: Bool { bounds.isEmpty }
 }
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
@@ -389,6 +428,7 @@ open class UIScrollView: UIView {
         public var backgroundColor: UIColor?
     }
     private static let shared = Appearance()
+    @_disfavoredOverload
     public class func appearance() -> Appearance { shared }
 }
 @MainActor @preconcurrency
@@ -591,41 +631,6 @@ open class UIStackView: UIView {
 }
 
 // Controls that have no picture of their own: a neutral box with their name.
-open class UICollectionView: UIScrollView {
-    open var backgroundView: UIView?
-    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UICollectionView")) }
-}
-/// A part of a collection view. What it shows is in its subviews.
-open class UICollectionReusableView: UIView {
-    open var reuseIdentifier: String? { nil }
-    open func prepareForReuse() {}
-}
-open class UICollectionViewCell: UICollectionReusableView {
-    /// What the cell shows, over its background and as large as the cell.
-    public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-        }
-    }
-    open var selectedBackgroundView: UIView?
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(contentView)
-    }
-    public required init?(coder: NSCoder) { nil }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        contentView.frame = bounds
-        backgroundView?.frame = bounds
-    }
-}
-open class UIPickerView: UIView {
-    override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIPickerView")) }
-}
 open class UIDatePicker: UIControl {
     open var date = Date()
     override func ownPicture() -> AnyView? { AnyView(PlaceholderBox(label: "UIDatePicker")) }

@@ -20,6 +20,8 @@ open class UIResponder: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open var keyCommands: [UIKeyCommand]? { nil }
+    /// There is no menu that would ask.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     /// There is no keyboard whose place an input view takes.
     open func reloadInputViews() {}
     open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -58,6 +60,9 @@ open class UITouch: NSObject {
     open var phase: Phase { .began }
     open var view: UIView? { nil }
     open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    open var tapCount: Int { 1 }
+    open var timestamp: TimeInterval { 0 }
 }
 
 /// The name of a method, which only the Objective-C runtime could call. Calls through it never come.

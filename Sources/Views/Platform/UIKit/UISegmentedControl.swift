@@ -1,7 +1,11 @@
 import KinoraStage
 
 open class UISegmentedControl: UIControl {
-    private var segments: [String] = []
+    /// What a segment shows.
+    private enum Segment {
+        case title(String), image(UIImage)
+    }
+    private var segments: [Segment] = []
     private var look = UISegmentedControl.shared.look
     open var selectedSegmentIndex = -1
     open var selectedSegmentTintColor: UIColor? {
@@ -10,14 +14,31 @@ open class UISegmentedControl: UIControl {
     }
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        segments = (items ?? []).map { $0 as? String ?? "" }
+        segments = (items ?? []).map { item in
+            (item as? UIImage).map(Segment.image) ?? .title(item as? String ?? "")
+        }
     }
     open var numberOfSegments: Int { segments.count }
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(title ?? "", at: min(max(0, segment), segments.count))
+        segments.insert(.title(title ?? ""), at: min(max(0, segment), segments.count))
     }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(image.map(Segment.image) ?? .title(""), at: min(max(0, segment), segments.count))
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        if segments.indices.contains(segment) { segments.remove(at: segment) }
+    }
+    open func removeAllSegments() { segments = [] }
     open func titleForSegment(at segment: Int) -> String? {
-        segments.indices.contains(segment) ? segments[segment] : nil
+        guard segments.indices.contains(segment), case .title(let title) = segments[segment] else { return nil }
+        return title
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        guard segments.indices.contains(segment), case .image(let image) = segments[segment] else { return nil }
+        return image
+    }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment] = .title(title ?? "") }
     }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         look.titles[state] = attributes.map(SegmentLook.Title.init)
@@ -26,8 +47,15 @@ open class UISegmentedControl: UIControl {
     override func ownPicture() -> AnyView? {
         AnyView(
             Picker("", selection: .constant(selectedSegmentIndex)) {
-                ForEach(segments.indices, id: \.self) { Text(verbatim: self.segments[$0]).tag($0) }
+                ForEach(segments.indices, id: \.self) { self.label(self.segments[$0]).tag($0) }
             }.pickerStyle(.segmented).labelsHidden().environment(\.segmentLook, look))
+    }
+
+    @ViewBuilder private func label(_ segment: Segment) -> some View {
+        switch segment {
+        case .title(let title): Text(verbatim: title)
+        case .image(let image): Image(uiImage: image)
+        }
     }
 
     /// What `UISegmentedControl.appearance()` says; segmented pickers follow it.

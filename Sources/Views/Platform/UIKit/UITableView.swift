@@ -42,15 +42,21 @@ open class UITableView: UIScrollView {
     /// What was made since the rows were last loaded.
     private var cells: [IndexPath: UITableViewCell] = [:]
     private var cellTypes: [String: UITableViewCell.Type] = [:]
+    private var makers: [String: (String) -> UITableViewCell] = [:]
     private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellTypes[identifier] = cellClass as? UITableViewCell.Type
     }
+    /// What the command makes of a registration of a user's class.
+    public func register(
+        _ cellClass: AnyClass?, kinoraMade make: @escaping (String) -> UITableViewCell,
+        forCellReuseIdentifier identifier: String
+    ) { makers[identifier] = make }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-    /// A new cell; nil where none was registered by that name, or one of another class than `UITableViewCell`, which Swift cannot make by
-    /// its name alone. Cells are not used again.
+    /// A new cell; nil where none was registered by that name. Cells are not used again.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let make = makers[identifier] { return make(identifier) }
         guard cellTypes[identifier] == UITableViewCell.self else { return nil }
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }

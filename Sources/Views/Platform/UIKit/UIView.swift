@@ -63,7 +63,7 @@ open class UIView: UIResponder, CALayerDelegate {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    open var tintColor: UIColor! = .systemBlue
+    open var tintColor: UIColor! = UIView.viewLook.tintColor ?? .systemBlue
     open var mask: UIView?
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var traitCollection: UITraitCollection { .current }
@@ -428,4 +428,19 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let bottom = UIRectEdge(rawValue: 4)
     public static let right = UIRectEdge(rawValue: 8)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+extension UIView {
+    /// What `UIView.appearance()` says of views that are made later.
+    public final class ViewAppearance {
+        public var tintColor: UIColor?
+    }
+    static let viewLook = ViewAppearance()
+    @_disfavoredOverload
+    public static func appearance() -> ViewAppearance { viewLook }
+    /// Containers make no difference.
+    @_disfavoredOverload
+    public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> ViewAppearance {
+        viewLook
+    }
 }

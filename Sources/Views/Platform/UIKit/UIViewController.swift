@@ -167,6 +167,11 @@ open class UINavigationController: UIViewController {
     }
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
+    /// Kept; scripts move SwiftUI's views only, so that no bar hides by itself.
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open weak var delegate: (any UINavigationControllerDelegate)?
     public convenience init(rootViewController: UIViewController) {
@@ -385,4 +390,9 @@ public final class UIAlertAction: NSObject {
         (self.title, self.style) = (title, style)
         super.init()
     }
+}
+
+extension UIViewController {
+    /// Controllers come and go at once: there is no transition to go along with.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

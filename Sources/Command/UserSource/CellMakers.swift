@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where cells are registered by their class, it is said beside it how one is made: Swift makes no object of a class that is only
+/// known when the program runs.
+enum CellMakers {
+    static func said(in source: String) -> String {
+        guard source.contains("ReuseIdentifier") || source.contains("Registration<") else { return source }
+        return registrations(classes(source))
+    }
+
+    /// `register(Row.self, forCellReuseIdentifier: "row")`
+    private static func classes(_ source: String) -> String {
+        let call =
+            /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier)\b/
+        return source.replacing(call) { match in
+            let (_, open, type, comma, space, label) = match.output
+            guard isMade(type, in: source) else { return String(source[match.range]) }
+            let made =
+                label == "forCellReuseIdentifier"
+                ? "\(type)(style: .default, reuseIdentifier: $0)" : "\(type)(frame: .zero)"
+            return "\(open)\(type)\(comma) kinoraMade: { \(made) },\(space)\(label)"
+        }
+    }
+
+    /// `UICollectionView.CellRegistration<Tile, Int> { tile, path, item in ... }`, but not where this is the type of a value.
+    private static func registrations(_ source: String) -> String {
+        let start =
+            /(->\s*|:\s*)?((?:UICollectionView\.)?(?:Cell|Supplementary)Registration<\s*([A-Z]\w*)\s*(?:,[^<>{}()]*)?>)(\s*)(\{|\(\s*(?:handler|elementKind)\s*:)/
+        return source.replacing(start) { match in
+            let (_, before, registration, type, space, opening) = match.output
+            guard before == nil, isMade(type, in: source) else { return String(source[match.range]) }
+            let made = "(kinoraMade: { \(type)(frame: .zero) }"
+            return opening == "{"
+                ? "\(registration)\(made))\(space){" : "\(registration)\(space)\(made), \(opening.dropFirst())"
+        }
+    }
+
+    /// UIKit's own classes, which it makes itself.
+    private static let known: Set<Substring> = [
+        "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "Self",
+    ]
+
+    /// Whether a name is a user's class, and not the parameter of a function or type.
+    private static func isMade(_ type: Substring, in source: String) -> Bool {
+        guard !known.contains(type),
+            let parameter = try? Regex("(func|class|struct|extension|init)[^\\n<(]*<[^>]*\\b\(type)\\b")
+        else { return false }
+        return !source.contains(parameter)
+    }
+}

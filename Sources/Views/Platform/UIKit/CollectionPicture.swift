@@ -1,0 +1,181 @@
+import KinoraStage
+
+/// A collection view: cells at the places of its layout, or the rows of a list.
+struct CollectionPicture: View {
+    let collection: UICollectionView
+
+    var body: some View {
+        if let list = collection.collectionViewLayout.list {
+            CollectionList(collection: collection, look: list)
+        } else {
+            GeometryReader { proxy in scrolled(Places(collection, in: proxy.size)) }
+        }
+    }
+
+    /// The places in a room of some size.
+    @MainActor
+    private struct Places {
+        let all: [UICollectionViewLayoutAttributes]
+        let size: CGSize
+        let isSideways: Bool
+
+        init(_ collection: UICollectionView, in room: CGSize) {
+            if collection.frame.size == .zero { collection.frame.size = room }
+            let layout = collection.collectionViewLayout
+            layout.prepare()
+            (size, isSideways) = (layout.collectionViewContentSize, layout.scrollsSideways)
+            let whole = CGRect(origin: .zero, size: size).union(CGRect(origin: .zero, size: room)).insetBy(
+                dx: -1e5, dy: -1)
+            all = (layout.layoutAttributesForElements(in: whole) ?? []).filter { !$0.isHidden }
+                .sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+        }
+    }
+
+    private func scrolled(_ places: Places) -> some View {
+        ScrollView(places.isSideways ? .horizontal : .vertical) {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                ForEach(Array(places.all.enumerated()), id: \.offset) { _, place in part(place) }
+            }
+            .frame(width: max(1, places.size.width), height: max(1, places.size.height), alignment: .topLeading)
+            .padding(EdgeInsets(collection.contentInset))
+        }
+        .scrollIndicators(.hidden)
+        .scrollDisabled(!collection.isScrollEnabled)
+        .modifier(ScrolledToPoint(goal: collection.goal))
+        .background { if let view = collection.backgroundView { PlatformRow(view: view, height: nil) } }
+    }
+
+    @ViewBuilder private func part(_ place: UICollectionViewLayoutAttributes) -> some View {
+        if let view = view(at: place) {
+            laid(view, place)
+                .transformEffect(place.transform.around(place.frame.size))
+                .opacity(place.alpha)
+                .contentShape(Rectangle())
+                .onTapGesture { if place.representedElementKind == nil { collection.tap(place.indexPath) } }
+                .offset(x: place.frame.minX, y: place.frame.minY)
+        }
+    }
+
+    private func view(at place: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = place.representedElementKind else { return collection.cell(at: place.indexPath) }
+        return collection.supplementaryView(forElementKind: kind, at: place.indexPath)
+    }
+
+    /// SwiftUI lays out what a configuration hosts; the rest is laid out by UIKit.
+    @ViewBuilder private func laid(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes)
+        -> some View
+    {
+        if let hosted = (view as? UICollectionViewCell)?.contentConfiguration as? any HostedContent {
+            hosted.picture.frame(width: place.frame.width, height: place.frame.height)
+                .background { if let color = view.backgroundColor { Color(color) } }
+        } else {
+            PlatformPicture(view: sized(view, place))
+        }
+    }
+
+    private func sized(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes) -> UIView {
+        view.apply(place)
+        view.layOut(in: place.frame.size)
+        return view
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+}
+
+/// Scrolls what is inside to a point, where there is one.
+private struct ScrolledToPoint: ViewModifier {
+    let goal: CGPoint?
+    func body(content: Content) -> some View {
+        if let goal { content.scrollPosition(.constant(ScrollPosition(point: goal))) } else { content }
+    }
+}
+
+/// A collection view that is a list.
+private struct CollectionList: View {
+    let collection: UICollectionView
+    let look: UICollectionLayoutListConfiguration
+
+    var body: some View {
+        switch look.appearance {
+        case .plain, .sidebarPlain: list.listStyle(.plain)
+        case .grouped: list.listStyle(.grouped)
+        case .insetGrouped: list.listStyle(.insetGrouped)
+        case .sidebar: list.listStyle(.sidebar)
+        }
+    }
+
+    private var list: some View {
+        List {
+            ForEach(0..<collection.numberOfSections, id: \.self) { section in
+                let first = look.headerMode == .firstItemInSection ? 1 : 0
+                let count = collection.numberOfItems(inSection: section)
+                Section {
+                    ForEach(min(first, count)..<count, id: \.self) { item in
+                        row(IndexPath(item: item, section: section))
+                    }
+                } header: {
+                    if first == 1 {
+                        content(of: IndexPath(item: 0, section: section))
+                    } else if look.headerMode == .supplementary {
+                        edge(UICollectionView.elementKindSectionHeader, section)
+                    }
+                } footer: {
+                    if look.footerMode == .supplementary { edge(UICollectionView.elementKindSectionFooter, section) }
+                }
+            }
+        }
+        .environment(\.defaultMinListRowHeight, 0)
+        .scrollContentBackground(look.backgroundColor == nil ? .automatic : .hidden)
+        .background { if let color = look.backgroundColor { Color(color) } }
+    }
+
+    @ViewBuilder private func edge(_ kind: String, _ section: Int) -> some View {
+        let path = IndexPath(item: 0, section: section)
+        if let view = collection.supplementaryView(forElementKind: kind, at: path) {
+            if let hosted = (view as? UICollectionViewCell)?.contentConfiguration as? any HostedContent {
+                hosted.picture
+            } else {
+                PlatformRow(view: view, height: nil)
+            }
+        }
+    }
+
+    private func row(_ path: IndexPath) -> some View {
+        HStack(spacing: 0) {
+            content(of: path).frame(maxWidth: .infinity, alignment: .leading)
+            if let cell = collection.cell(at: path) as? UICollectionViewListCell {
+                ForEach(cell.accessories.indices, id: \.self) { sign(cell.accessories[$0]) }
+            }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { collection.tap(path) }
+        .listRowInsets(EdgeInsets())
+        .listRowSeparator(look.showsSeparators ? .automatic : .hidden)
+    }
+
+    @ViewBuilder private func content(of path: IndexPath) -> some View {
+        if let cell = collection.cell(at: path) {
+            if let hosted = cell.contentConfiguration as? any HostedContent {
+                hosted.picture
+            } else {
+                PlatformRow(view: cell, height: max(44, cell.contentView.sizeThatFits(.zero).height))
+            }
+        }
+    }
+
+    @ViewBuilder private func sign(_ accessory: UICellAccessory) -> some View {
+        switch accessory.kind {
+        case .disclosure:
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+                .padding(.trailing, 16)
+        case .checkmark:
+            Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint).padding(.trailing, 16)
+        case .detail: Image(systemName: "info.circle").font(.title3).foregroundStyle(.tint).padding(.trailing, 16)
+        }
+    }
+}

@@ -1,0 +1,357 @@
+import KinoraStage
+
+// Sections of groups of items, whose sizes are parts of what holds them. A section that scrolls across the others is shown at its
+// beginning.
+
+public struct NSCollectionLayoutDimension: Hashable, Sendable {
+    enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+    let kind: Kind
+    public let dimension: CGFloat
+    public static func fractionalWidth(_ fraction: CGFloat) -> Self {
+        Self(kind: .fractionalWidth, dimension: fraction)
+    }
+    public static func fractionalHeight(_ fraction: CGFloat) -> Self {
+        Self(kind: .fractionalHeight, dimension: fraction)
+    }
+    public static func absolute(_ points: CGFloat) -> Self { Self(kind: .absolute, dimension: points) }
+    public static func estimated(_ points: CGFloat) -> Self { Self(kind: .estimated, dimension: points) }
+    public var isEstimated: Bool { kind == .estimated }
+
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: container.width * dimension
+        case .fractionalHeight: container.height * dimension
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+public struct NSCollectionLayoutSize: Hashable, Sendable {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        (widthDimension, heightDimension) = (width, height)
+    }
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+}
+public struct NSCollectionLayoutSpacing: Hashable, Sendable {
+    public let spacing: CGFloat
+    public let isFlexible: Bool
+    public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: false) }
+    public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: true) }
+}
+@MainActor @preconcurrency
+open class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    open var contentInsets = NSDirectionalEdgeInsets()
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        super.init()
+    }
+}
+/// A view that belongs to an item; only those at a section's boundary are shown.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+    init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+        self.elementKind = elementKind
+        super.init(layoutSize: layoutSize)
+    }
+}
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public let alignment: NSRectAlignment
+    /// Kept; boundary views move with their section.
+    public var pinToVisibleBounds = false
+    public var extendsBoundary = true
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.alignment = alignment
+        super.init(layoutSize: layoutSize, elementKind: elementKind)
+    }
+}
+public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+    var isBelow: Bool { [.bottomLeading, .bottom, .bottomTrailing].contains(self) }
+}
+public struct NSCollectionLayoutGroupCustomItem {
+    public let frame: CGRect
+    public let zIndex: Int
+    public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}
+
+/// Items beside or below each other.
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Arrangement {
+        case row, column, custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+    }
+    let arrangement: Arrangement
+    public let subitems: [NSCollectionLayoutItem]
+    /// How many of the one item share the group equally; nil where items repeat while they fit.
+    let count: Int?
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+        count: Int? = nil
+    ) {
+        (self.arrangement, self.subitems, self.count) = (arrangement, subitems, count)
+        super.init(layoutSize: size)
+    }
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .row, subitems) }
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count) }
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .row, [subitem], count: count) }
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .column, subitems) }
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count) }
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .column, [subitem], count: count) }
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+
+@MainActor @preconcurrency
+open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup?
+    let list: UICollectionLayoutListConfiguration?
+    open var contentInsets = NSDirectionalEdgeInsets()
+    open var interGroupSpacing: CGFloat = 0
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementariesFollowContentInsets = true
+    /// Kept; nobody scrolls by a finger, so that no item is told of its place.
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    public init(group: NSCollectionLayoutGroup) {
+        (self.group, list) = (group, nil)
+        super.init()
+    }
+    private init(_ list: UICollectionLayoutListConfiguration) {
+        (group, self.list) = (nil, list)
+        super.init()
+    }
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
+}
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    var frame: CGRect { get }
+    var indexPath: IndexPath { get }
+    var alpha: CGFloat { get set }
+    var transform: CGAffineTransform { get set }
+    var zIndex: Int { get set }
+}
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+}
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+private struct LayoutRoom: NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
+    let contentSize: CGSize
+    var effectiveContentSize: CGSize { contentSize }
+    var container: any NSCollectionLayoutContainer { self }
+    var traitCollection: UITraitCollection { UITraitCollection.current }
+}
+
+/// The look of a list.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+    public var appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public init(appearance: Appearance) { self.appearance = appearance }
+}
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public override init() { super.init() }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+}
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Sections one after the other, each made of its group as often as its items need it.
+open class UICollectionViewCompositionalLayout: _KinoraPlacedLayout {
+    private let section: UICollectionViewCompositionalLayoutSectionProvider
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration
+
+    public init(
+        section: NSCollectionLayoutSection,
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    ) {
+        (self.section, self.configuration) = ({ _, _ in section }, configuration)
+        super.init()
+    }
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+    ) {
+        (section, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+    public required init?(coder: NSCoder) { nil }
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    override var scrollsSideways: Bool { configuration.scrollDirection == .horizontal }
+    override var list: UICollectionLayoutListConfiguration? {
+        section(0, LayoutRoom(contentSize: collectionView?.bounds.size ?? .zero))?.list
+    }
+
+    override func places(in collection: UICollectionView) -> ([UICollectionViewLayoutAttributes], CGSize) {
+        let room = collection.bounds.size
+        let isVertical = !scrollsSideways
+        var places: [UICollectionViewLayoutAttributes] = []
+        var length: CGFloat = 0
+        for number in 0..<collection.numberOfSections {
+            guard let section = section(number, LayoutRoom(contentSize: room)), let group = section.group else {
+                continue
+            }
+            if number > 0 { length += configuration.interSectionSpacing }
+            let inset = section.contentInsets
+            let inner = CGSize(
+                width: room.width - inset.leading - inset.trailing, height: room.height - inset.top - inset.bottom)
+            func addBoundaries(below isBelow: Bool) {
+                for item in section.boundarySupplementaryItems where item.alignment.isBelow == isBelow {
+                    let size = item.layoutSize.size(in: inner)
+                    let place = UICollectionViewLayoutAttributes(
+                        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))
+                    place.frame = CGRect(x: inset.leading, y: length, width: size.width, height: size.height)
+                    places.append(place)
+                    length += size.height
+                }
+            }
+            addBoundaries(below: false)
+            length += isVertical ? inset.top : inset.leading
+            let isAcross = isVertical && section.orthogonalScrollingBehavior != .none
+            var filling = GroupFilling(count: collection.numberOfItems(inSection: number))
+            var (along, thickness) = (CGFloat(0), CGFloat(0))
+            while filling.hasMore {
+                let size = group.layoutSize.size(in: inner)
+                let origin =
+                    isAcross || !isVertical
+                    ? CGPoint(x: (isAcross ? inset.leading : length) + along, y: isAcross ? length : inset.top)
+                    : CGPoint(x: inset.leading, y: length + along)
+                filling.fill(group, CGRect(origin: origin, size: size))
+                along += (isAcross || !isVertical ? size.width : size.height) + section.interGroupSpacing
+                thickness = max(thickness, size.height)
+            }
+            for (item, frame) in filling.frames {
+                let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: number))
+                place.frame = frame
+                places.append(place)
+            }
+            if along > 0 { along -= section.interGroupSpacing }
+            length += isAcross ? thickness : along
+            length += isVertical ? inset.bottom : inset.trailing
+            addBoundaries(below: true)
+        }
+        return (
+            places, isVertical ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
+        )
+    }
+}
+
+/// Hands the items of a section to its groups.
+private struct GroupFilling {
+    let count: Int
+    private(set) var frames: [(item: Int, frame: CGRect)] = []
+    /// A group without room for an item must not go on for ever.
+    private var stuck = false
+    init(count: Int) { self.count = count }
+    var hasMore: Bool { frames.count < count && !stuck }
+
+    @MainActor mutating func fill(_ group: NSCollectionLayoutGroup, _ frame: CGRect) {
+        let before = frames.count
+        arrange(group, frame.inset(by: group.contentInsets))
+        if frames.count == before { stuck = true }
+    }
+
+    @MainActor private mutating func arrange(_ group: NSCollectionLayoutGroup, _ frame: CGRect) {
+        switch group.arrangement {
+        case .custom(let items):
+            for item in items(LayoutRoom(contentSize: frame.size)) where frames.count < count {
+                frames.append((frames.count, item.frame.offsetBy(dx: frame.minX, dy: frame.minY)))
+            }
+        case .row: line(group, frame, isRow: true)
+        case .column: line(group, frame, isRow: false)
+        }
+    }
+
+    @MainActor private mutating func line(_ group: NSCollectionLayoutGroup, _ frame: CGRect, isRow: Bool) {
+        let gap = group.interItemSpacing?.spacing ?? 0
+        let room = isRow ? frame.width : frame.height
+        var (at, made) = (CGFloat(0), 0)
+        while frames.count < count,
+            let subitem = group.subitems.isEmpty ? nil : group.subitems[made % group.subitems.count]
+        {
+            var size = subitem.layoutSize.size(in: frame.size)
+            if let count = group.count {
+                guard made < count else { return }
+                let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
+                if isRow { size.width = share } else { size.height = share }
+            }
+            let own = isRow ? size.width : size.height
+            // What does not fit goes to the next group; one item at least is in each.
+            guard made == 0 || at + own <= room + 0.5, own > 0 || made < 1000 else { return }
+            let origin = isRow ? CGPoint(x: frame.minX + at, y: frame.minY) : CGPoint(x: frame.minX, y: frame.minY + at)
+            let place = CGRect(origin: origin, size: size)
+            if let inner = subitem as? NSCollectionLayoutGroup {
+                arrange(inner, place.inset(by: inner.contentInsets))
+            } else {
+                frames.append((frames.count, place.inset(by: subitem.contentInsets)))
+            }
+            at += own + gap
+            made += 1
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,115 @@
+import KinoraStage
+
+/// Sections and their items, in order.
+public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
+    private var sections: [(section: Section, items: [Item])] = []
+    public init() {}
+
+    public var sectionIdentifiers: [Section] { sections.map(\.section) }
+    public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
+    public var numberOfSections: Int { sections.count }
+    public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+    public func numberOfItems(inSection identifier: Section) -> Int { itemIdentifiers(inSection: identifier).count }
+    public func itemIdentifiers(inSection identifier: Section) -> [Item] {
+        sections.first { $0.section == identifier }?.items ?? []
+    }
+    public func indexOfSection(_ identifier: Section) -> Int? { sections.firstIndex { $0.section == identifier } }
+    public func indexOfItem(_ identifier: Item) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    public func sectionIdentifier(containingItem identifier: Item) -> Section? {
+        sections.first { $0.items.contains(identifier) }?.section
+    }
+
+    public mutating func appendSections(_ identifiers: [Section]) {
+        sections += identifiers.map { ($0, []) }
+    }
+    /// To the last section where none is named.
+    public mutating func appendItems(_ identifiers: [Item], toSection sectionIdentifier: Section? = nil) {
+        let index = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
+        if let index { sections[index].items += identifiers }
+    }
+    public mutating func insertItems(_ identifiers: [Item], beforeItem beforeIdentifier: Item) {
+        insert(identifiers, beside: beforeIdentifier, 0)
+    }
+    public mutating func insertItems(_ identifiers: [Item], afterItem afterIdentifier: Item) {
+        insert(identifiers, beside: afterIdentifier, 1)
+    }
+    private mutating func insert(_ identifiers: [Item], beside item: Item, _ offset: Int) {
+        for index in sections.indices {
+            guard let place = sections[index].items.firstIndex(of: item) else { continue }
+            sections[index].items.insert(contentsOf: identifiers, at: place + offset)
+        }
+    }
+    public mutating func deleteItems(_ identifiers: [Item]) {
+        let gone = Set(identifiers)
+        for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+    }
+    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteSections(_ identifiers: [Section]) {
+        sections.removeAll { identifiers.contains($0.section) }
+    }
+    public mutating func reloadItems(_ identifiers: [Item]) {}
+    public mutating func reconfigureItems(_ identifiers: [Item]) {}
+    public mutating func reloadSections(_ identifiers: [Section]) {}
+
+    func item(at path: IndexPath) -> Item? {
+        guard sections.indices.contains(path.section) else { return nil }
+        let items = sections[path.section].items
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+}
+
+/// Gives a collection view the cells of a snapshot. It asks for them again after each one that is applied.
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject, UICollectionViewDataSource {
+    public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    private weak var collectionView: UICollectionView?
+    private let provider: CellProvider
+    private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        (self.collectionView, provider) = (collectionView, cellProvider)
+        super.init()
+        collectionView.dataSource = self
+    }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        shown = snapshot
+        collectionView?.reloadData()
+        completion?()
+    }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
+    open func sectionIdentifier(for index: Int) -> Section? {
+        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    }
+    open func indexPath(for itemIdentifier: Item) -> IndexPath? {
+        for (section, identifier) in shown.sectionIdentifiers.enumerated() {
+            if let item = shown.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
+                return IndexPath(item: item, section: section)
+            }
+        }
+        return nil
+    }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+            ?? UICollectionViewCell(frame: .zero)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}

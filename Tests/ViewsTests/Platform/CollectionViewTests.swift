@@ -1,0 +1,185 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// UIKit's collection views: where their layouts put cells, and what is drawn there.
+@MainActor
+struct CollectionViewTests {
+    private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        let counts: [Int]
+        var chosen: IndexPath?
+        init(_ counts: [Int]) { self.counts = counts }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            cell.contentView.backgroundColor = indexPath.item == 0 ? .systemRed : .systemGreen
+            return cell
+        }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            chosen = indexPath
+        }
+    }
+
+    private func collection(_ layout: UICollectionViewLayout, _ items: Items, width: CGFloat = 200) -> UICollectionView
+    {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: width, height: 300), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (view.dataSource, view.delegate) = (items, items)
+        return view
+    }
+
+    /// The frames of all cells, in order.
+    private func frames(_ layout: UICollectionViewLayout, _ counts: [Int], width: CGFloat = 200) -> [CGRect] {
+        let items = Items(counts)
+        let view = collection(layout, items, width: width)
+        return withExtendedLifetime(items) {
+            layout.prepare()
+            let all = layout.layoutAttributesForElements(in: CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)) ?? []
+            return withExtendedLifetime(view) { all.sorted { $0.indexPath < $1.indexPath }.map(\.frame) }
+        }
+    }
+
+    private func flow(_ size: CGFloat, _ direction: UICollectionView.ScrollDirection = .vertical)
+        -> UICollectionViewFlowLayout
+    {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: size, height: size)
+        layout.scrollDirection = direction
+        return layout
+    }
+
+    @Test("Lines of a flow are filled, and what is left lies between their cells; the last one keeps the least gap")
+    func lines() {
+        // 3 of 60 points and 2 gaps of 10 fill the 200.
+        #expect(
+            frames(flow(60), [4]) == [
+                CGRect(x: 0, y: 0, width: 60, height: 60), CGRect(x: 70, y: 0, width: 60, height: 60),
+                CGRect(x: 140, y: 0, width: 60, height: 60), CGRect(x: 0, y: 70, width: 60, height: 60),
+            ])
+        // 2 of 80 points leave 40 between them.
+        #expect(
+            frames(flow(80), [3]).map(\.origin) == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 120, y: 0), CGPoint(x: 0, y: 90),
+            ])
+    }
+
+    @Test("A flow that is scrolled sideways fills columns; sections have insets and headers")
+    func sideways() {
+        let layout = flow(140, .horizontal)
+        #expect(
+            frames(layout, [3]).map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 160), CGPoint(x: 150, y: 0)])
+        let inset = flow(50)
+        inset.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+        inset.headerReferenceSize = CGSize(width: 0, height: 20)
+        #expect(
+            frames(inset, [1, 1])
+                == [
+                    CGRect(x: 0, y: 0, width: 200, height: 20), CGRect(x: 10, y: 25, width: 50, height: 50),
+                    CGRect(x: 0, y: 82, width: 200, height: 20), CGRect(x: 10, y: 107, width: 50, height: 50),
+                ].sorted { $0.minY < $1.minY })
+    }
+
+    @Test("Groups of a composed layout repeat their items while they fit, with insets and spaces")
+    func groups() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)
+        #expect(
+            frames(UICollectionViewCompositionalLayout(section: section), [3]) == [
+                CGRect(x: 2, y: 7, width: 96, height: 36), CGRect(x: 102, y: 7, width: 96, height: 36),
+                CGRect(x: 2, y: 57, width: 96, height: 36),
+            ])
+    }
+
+    @Test("Groups lie in groups, and a count shares a group equally")
+    func nested() {
+        let large = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(0.6), heightDimension: .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: .init(widthDimension: .fractionalWidth(0.4), heightDimension: .fractionalHeight(1)),
+            subitem: small, count: 2)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+            subitems: [large, column])
+        #expect(
+            frames(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4]) == [
+                CGRect(x: 0, y: 0, width: 120, height: 100), CGRect(x: 120, y: 0, width: 80, height: 50),
+                CGRect(x: 120, y: 50, width: 80, height: 50), CGRect(x: 0, y: 100, width: 120, height: 100),
+            ])
+    }
+
+    @Test("A section that scrolls across the others lies in one line")
+    func across() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(150), heightDimension: .absolute(50)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.interGroupSpacing = 10
+        #expect(
+            frames(UICollectionViewCompositionalLayout(section: section), [2]).map(\.origin) == [
+                CGPoint(x: 0, y: 0), CGPoint(x: 160, y: 0),
+            ])
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let make: () -> UICollectionView
+        func makeUIView(context: Context) -> UICollectionView { make() }
+        func updateUIView(_ uiView: UICollectionView, context: Context) {}
+    }
+
+    @Test("Cells are drawn at their places, and a tap selects one")
+    func drawn() throws {
+        let items = Items([2])
+        let view = collection(flow(60), items)
+        let stage = Stage(size: CGSize(width: 200, height: 300), duration: 1) { Shown { view } }
+        let fills = try SceneProbe(stage.scene(at: 0.5)).fills
+        func rect(_ color: SystemColor) -> CGRect? { fills.first { $0.paint == .color(color.rgba(.light)) }?.rect }
+        #expect(rect(.red) == CGRect(x: 0, y: 0, width: 60, height: 60))
+        #expect(rect(.green) == CGRect(x: 70, y: 0, width: 60, height: 60))
+        view.tap(IndexPath(item: 1, section: 0))
+        #expect(items.chosen == IndexPath(item: 1, section: 0))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+    }
+
+    @Test("A snapshot's items are in its sections' order, and a data source shows what was applied last")
+    func snapshots() {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        snapshot.appendItems([3])
+        snapshot.insertItems([9], beforeItem: 2)
+        snapshot.deleteItems([1])
+        #expect(snapshot.itemIdentifiers == [9, 2, 3])
+        #expect(snapshot.sectionIdentifier(containingItem: 3) == "b")
+        let view = UICollectionView(frame: .zero, collectionViewLayout: flow(10))
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, item in
+            let cell = UICollectionViewCell(frame: .zero)
+            cell.tag = item
+            return cell
+        }
+        source.apply(snapshot)
+        #expect(view.numberOfSections == 2)
+        #expect(view.cell(at: IndexPath(item: 1, section: 0))?.tag == 2)
+        #expect(source.indexPath(for: 3) == IndexPath(item: 0, section: 1))
+    }
+}
