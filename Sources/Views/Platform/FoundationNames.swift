@@ -164,3 +164,13 @@ public let kCFBundleNameKey: String! = "CFBundleName"
 public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
 public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
 public let kCFBundleInfoDictionaryVersionKey: String! = "CFBundleInfoDictionaryVersion"
+
+extension URL {
+    /// Files of a project need no permission.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+}
+extension RunLoop.Mode {
+    /// While a finger scrolls.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

@@ -94,3 +94,18 @@ public func objc_setAssociatedObject(
 ) {
     AssociatedObjects.all[object as AnyObject, key] = value
 }
+
+extension NSObject {
+    /// Who is sent what an object does not know itself: nobody, as nothing is sent by a selector here.
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+    /// No method is called by its selector here.
+    public func responds(to aSelector: Selector!) -> Bool { false }
+}
+
+/// A lock of the C library's kind. Views run on one thread here.
+public struct os_unfair_lock_s: Sendable { public init() {} }
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) {}
+public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) {}
+public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) -> Bool { true }

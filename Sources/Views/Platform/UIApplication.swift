@@ -106,6 +106,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// The device, as sources ask for it: a phone without a name of its own.
@@ -150,12 +156,25 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, 
 
 /// Accessibility settings, as the stage has them.
 public enum UIAccessibility {
-    @MainActor public static var isReduceMotionEnabled: Bool { Graph.current?.stage.reduceMotion ?? false }
-    @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-    @MainActor public static var isVoiceOverRunning: Bool { false }
-    @MainActor public static var isSwitchControlRunning: Bool { false }
-    @MainActor public static var isBoldTextEnabled: Bool { false }
-    @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { Graph.current?.stage.reduceMotion ?? false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var buttonShapesEnabled: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var isBoldTextEnabled: Bool { false }
+    public static var isDarkerSystemColorsEnabled: Bool { false }
     public struct Notification: Hashable, Sendable {
         let name: String
         public static let announcement = Notification(name: "announcement")

@@ -73,6 +73,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name)
     }
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        self.init(systemName: name)
+    }
     public convenience init?(systemName: String) { self.init(Image(systemName: systemName), scale: 1) }
     public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
         self.init(systemName: systemName)

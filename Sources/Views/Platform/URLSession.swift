@@ -81,6 +81,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         self.fail = fail
         super.init()
     }
+    /// A task that asks for nothing, for classes that stand in for one.
+    public override init() {
+        fail = {}
+        super.init()
+    }
     open var progress: Progress { Progress(totalUnitCount: 1) }
     open func resume() {
         guard state == .suspended else { return }
@@ -90,9 +95,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     open func cancel() { state = .completed }
     open func suspend() {}
 }
-public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-public final class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
-public final class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionUploadTask: URLSessionTask, @unchecked Sendable {}
 
 open class URLSession: NSObject, @unchecked Sendable {
     public static let shared = URLSession()

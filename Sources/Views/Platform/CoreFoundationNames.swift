@@ -1,0 +1,31 @@
+import Foundation
+
+// Core Foundation's names for Foundation's objects. Values become them by `as`, as on Apple's systems.
+
+public typealias CFTypeRef = AnyObject
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFData = NSData
+public typealias CFURL = NSURL
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFError = NSError
+
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+// Foundation of Linux makes numbers of Double and Int by `as`, but not of CGFloat.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        result = CGFloat(source.doubleValue)
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
+}
