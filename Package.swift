@@ -50,19 +50,21 @@ let arithmetic = ["Accelerate", "simd"]
 /// Modules of Apple's that sources import beside SwiftUI, in `Sources/Modules`: as much as lets such sources compile, with neutral
 /// boxes for what has no picture. Each is on `KinoraViews` and on these.
 let frameworks: [String: [String]] = [
-    "ActivityKit": [], "AppIntents": [], "AudioToolbox": ["AVFoundation"], "AuthenticationServices": [],
+    "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [], "AudioToolbox": ["AVFoundation"],
+    "AuthenticationServices": [], "ClockKit": [],
     "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry"], "CoreData": [],
     "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "EventKit": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreText": [], "CoreTransferable": [],
     "CryptoKit": ["KinoraFrames", "KinoraStage"],
-    "DeveloperToolsSupport": [], "ImageIO": [],
+    "DeveloperToolsSupport": [], "GameplayKit": ["KinoraStage"], "ImageIO": [],
     "Intents": [],
     "LocalAuthentication": [], "LinkPresentation": [], "MapKit": ["CoreLocation", "KinoraStage"], "MessageUI": [],
     "Metal": [], "MetalKit": ["Metal"], "MobileCoreServices": [],
     "Network": [], "OSLog": [], "PencilKit": [], "Photos": [], "PhotosUI": ["Photos"], "QuickLook": [],
     "RealityKit": [],
-    "SafariServices": [], "SceneKit": [], "Security": [], "Social": [], "SpriteKit": [], "StoreKit": [],
+    "SafariServices": [], "SceneKit": [], "Security": [], "Social": [],
+    "Speech": ["AVFoundation"], "SpriteKit": [], "StoreKit": [],
     "SwiftData": ["KinoraMacros"], "Symbols": [], "TipKit": [], "UniformTypeIdentifiers": [], "UserNotifications": [],
     "WatchKit": [],
     "WeatherKit": ["CoreLocation"], "WebKit": [],
@@ -225,7 +227,7 @@ let package = Package(
             of: "Modules", on: ["Views", "Stage", "Scene", "Pixels"],
             and: [
                 "AVFoundation", "Charts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CryptoKit",
-                "EventKit",
+                "EventKit", "GameplayKit",
                 "KinoraAppKit", "LinkPresentation", "MapKit", "Metal", "Network", "OSLog", "PencilKit", "PhotosUI",
                 "SpriteKit",
                 "StoreKit", "SwiftData", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit",

@@ -9,7 +9,10 @@ open class AVAsset: NSObject {
     }
     open var duration: CMTime { .zero }
 }
-public final class AVURLAsset: AVAsset {}
+public final class AVURLAsset: AVAsset {
+    public override init(url: URL) { super.init(url: url) }
+    public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
+}
 open class AVPlayerItem: NSObject {
     public let asset: AVAsset
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -196,6 +199,17 @@ open class AVAudioSession: NSObject {
     open func setCategory(_ category: Category, options: CategoryOptions) throws {}
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined = 1_970_168_948
+        case denied = 1_684_369_017
+        case granted = 1_735_552_628
+    }
+    open var recordPermission: RecordPermission { .denied }
+    /// There is no microphone.
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+    open var sampleRate: Double { 48_000 }
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
 /// Says nothing.
 open class AVSpeechSynthesizer: NSObject {

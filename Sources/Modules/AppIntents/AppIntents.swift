@@ -29,10 +29,11 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public init(_ description: LocalizedStringResource) {}
 }
 @propertyWrapper
-public struct IntentParameter<Value: Sendable>: @unchecked Sendable {
+public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     private var value: Value?
+    /// As on a phone, asking for one that was not given stops the program; one that may be absent is nil.
     public var wrappedValue: Value {
-        get { value! }
+        get { value ?? (Any?.none as! Value) }
         set { value = newValue }
     }
     public var projectedValue: IntentParameter<Value> { self }

@@ -439,6 +439,14 @@ public struct RectangleMark: ChartContent {
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
         _marks = [_Mark(kind: .rectangle, x: (xStart.value, xEnd.value))]
     }
+    /// As high as the plot.
+    public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+        _marks = [_Mark(kind: .rectangle, x: (x.value, x.end), width: width)]
+    }
+    /// As wide as the plot.
+    public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+        _marks = [_Mark(kind: .rectangle, y: (y.value, y.end), width: height)]
+    }
     public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         _marks = [_Mark(kind: .rectangle, y: (yStart.value, yEnd.value))]
     }

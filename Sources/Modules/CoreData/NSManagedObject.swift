@@ -53,6 +53,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyedValues {
     public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
 
     open class func entity() -> NSEntityDescription { NSEntityDescription(name: _ManagedEntity.of(Self.self).name) }
+    @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: _ManagedEntity.of(Self.self).name)
     }

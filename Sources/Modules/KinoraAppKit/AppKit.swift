@@ -38,48 +38,6 @@ extension NSApplicationDelegate {
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
 }
 
-@MainActor @preconcurrency
-open class NSWindow: NSResponder {
-    public struct StyleMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let borderless = StyleMask([])
-        public static let titled = StyleMask(rawValue: 1)
-        public static let closable = StyleMask(rawValue: 2)
-        public static let miniaturizable = StyleMask(rawValue: 4)
-        public static let resizable = StyleMask(rawValue: 8)
-        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    }
-    public enum BackingStoreType: UInt, Sendable { case retained, nonretained, buffered }
-    public enum TitleVisibility: Int, Sendable { case visible, hidden }
-
-    open var title = ""
-    open var titleVisibility = TitleVisibility.visible
-    open var titlebarAppearsTransparent = false
-    open var isReleasedWhenClosed = true
-    open var isOpaque = true
-    open var hasShadow = true
-    open var isMovableByWindowBackground = false
-    open var backgroundColor: UIColor? = .windowBackgroundColor
-    open var contentView: NSView?
-    open var contentViewController: NSViewController?
-    open var frame: CGRect
-    open var styleMask: StyleMask
-
-    public init(contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {
-        (frame, self.styleMask) = (contentRect, styleMask)
-        super.init()
-    }
-    open func center() {}
-    @discardableResult
-    open func setFrameAutosaveName(_ name: String) -> Bool { true }
-    open func makeKeyAndOrderFront(_ sender: Any?) {}
-    open func orderOut(_ sender: Any?) {}
-    open func close() {}
-    open func setFrame(_ frameRect: CGRect, display flag: Bool) { frame = frameRect }
-    open func setContentSize(_ size: CGSize) { frame.size = size }
-}
-
 /// The pointer, which a stage does not show.
 public final class NSCursor: Sendable {
     public static let arrow = NSCursor()

@@ -103,6 +103,7 @@ public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogTy
 }
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {}
 public func os_log(_ type: OSLogType, _ message: StaticString, _ args: any CVarArg...) {}
+public func os_log(_ type: OSLogType, log: OSLog, _ message: StaticString, _ args: any CVarArg...) {}
 
 /// Marks stretches of work for an instrument that is not there.
 public struct OSSignposter: Sendable {
@@ -135,10 +136,3 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 extension OSAllocatedUnfairLock where State == Void {
     public convenience init() { self.init(uncheckedState: ()) }
 }
-
-/// A lock of the C library's kind. Views run on one thread here.
-public struct os_unfair_lock_s: Sendable { public init() {} }
-public typealias os_unfair_lock = os_unfair_lock_s
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
-public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) {}
-public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock_s>) {}

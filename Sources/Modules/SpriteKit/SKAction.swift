@@ -27,38 +27,39 @@ open class SKAction: NSObject {
     public static func wait(forDuration duration: TimeInterval) -> SKAction { lasting(duration) }
     public static func removeFromParent() -> SKAction { SKAction() }
     public static func run(_ block: @escaping () -> Void) -> SKAction { SKAction() }
+    public static func run(_ action: SKAction, onChildWithName name: String) -> SKAction { SKAction() }
+    public static func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { SKAction() }
+    public static func setTexture(_ texture: SKTexture) -> SKAction { SKAction() }
+    public static func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction() }
+    public static func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+        lasting(sec * Double(textures.count))
+    }
+    public static func animate(
+        with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
+    ) -> SKAction { lasting(sec * Double(textures.count)) }
+    public static func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction() }
+    public static func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { lasting(duration) }
+    public static func follow(
+        _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
+    ) -> SKAction { lasting(duration) }
+    public static func colorize(
+        with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval
+    ) -> SKAction { lasting(duration) }
+    public static func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
+        lasting(duration)
+    }
+    public static func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
+        lasting(duration)
+    }
+    public static func hide() -> SKAction { SKAction() }
+    public static func unhide() -> SKAction { SKAction() }
+    public static func customAction(
+        withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
+    ) -> SKAction { lasting(seconds) }
+    open func reversed() -> SKAction { self }
     public static func sequence(_ actions: [SKAction]) -> SKAction { lasting(actions.reduce(0) { $0 + $1.duration }) }
     public static func group(_ actions: [SKAction]) -> SKAction { lasting(actions.map(\.duration).max() ?? 0) }
     public static func `repeat`(_ action: SKAction, count: Int) -> SKAction { lasting(action.duration * Double(count)) }
     public static func repeatForever(_ action: SKAction) -> SKAction { action }
 }
 public enum SKActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }
-
-/// A node's body; there is no simulation.
-open class SKPhysicsBody: NSObject {
-    public override init() { super.init() }
-    public convenience init(rectangleOf size: CGSize) { self.init() }
-    public convenience init(circleOfRadius radius: CGFloat) { self.init() }
-    public convenience init(edgeLoopFrom rect: CGRect) { self.init() }
-    public convenience init(polygonFrom path: CGPath) { self.init() }
-    open var isDynamic = true
-    open var affectedByGravity = true
-    open var allowsRotation = true
-    open var categoryBitMask: UInt32 = .max
-    open var collisionBitMask: UInt32 = .max
-    open var contactTestBitMask: UInt32 = 0
-    open var mass: CGFloat = 1
-    open var density: CGFloat = 1
-    open var friction: CGFloat = 0.2
-    open var restitution: CGFloat = 0.2
-    open var linearDamping: CGFloat = 0.1
-    open var angularDamping: CGFloat = 0.1
-    open var velocity = CGVector(dx: 0, dy: 0)
-    open func applyImpulse(_ impulse: CGVector) {}
-    open func applyForce(_ force: CGVector) {}
-}
-public final class SKPhysicsWorld: NSObject {
-    public override init() { super.init() }
-    public var gravity = CGVector(dx: 0, dy: -9.8)
-    public var speed: CGFloat = 1
-}

@@ -6,7 +6,9 @@ public typealias SKColor = UIColor
 
 open class SKNode: UIResponder {
     public override init() { super.init() }
-    public init?(fileNamed filename: String) { return nil }
+    public convenience init?(fileNamed filename: String) { return nil }
+    /// Nodes are not read from archives: an empty one.
+    public required init?(coder aDecoder: NSCoder) { super.init() }
     open var position: CGPoint = .zero
     open var zPosition: CGFloat = 0
     /// Radians, counterclockwise.
@@ -20,7 +22,12 @@ open class SKNode: UIResponder {
     open var isUserInteractionEnabled = false
     open var name: String?
     open var userData: NSMutableDictionary?
-    open var physicsBody: SKPhysicsBody?
+    open var physicsBody: SKPhysicsBody? {
+        didSet {
+            oldValue?.node = nil
+            physicsBody?.node = self
+        }
+    }
     open private(set) var children: [SKNode] = []
     open private(set) weak var parent: SKNode?
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }
@@ -46,6 +53,15 @@ open class SKNode: UIResponder {
         for child in children { child.parent = nil }
         children = []
     }
+    open func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
+    open func calculateAccumulatedFrame() -> CGRect {
+        children.reduce(frame) { $0.union($1.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y)) }
+    }
+    /// The nodes below this one whose frames hold a point.
+    open func nodes(at point: CGPoint) -> [SKNode] { children.filter { $0.frame.contains(point) } }
+    open func atPoint(_ point: CGPoint) -> SKNode { nodes(at: point).last ?? self }
+    open func action(forKey key: String) -> SKAction? { nil }
+    open func hasActions() -> Bool { false }
     open func removeChildren(in nodes: [SKNode]) {
         for node in nodes where node.parent === self { node.removeFromParent() }
     }
@@ -126,6 +142,7 @@ open class SKShapeNode: SKNode {
     open var isAntialiased = true
     open var blendMode = SKBlendMode.alpha
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init() { super.init() }
     public convenience init(path: CGPath) {
         self.init()
@@ -173,6 +190,7 @@ open class SKLabelNode: SKNode {
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
     open var numberOfLines = 1
 
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init() { super.init() }
     public convenience init(text: String?) {
         self.init()
@@ -229,8 +247,9 @@ open class SKKeyframeSequence: NSObject {
 /// Emits particles, as Core Animation's layer does. Sequences count with the mean of their values.
 open class SKEmitterNode: SKNode {
     public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Files of Xcode's particle editor are not read: an emitter that emits nothing.
-    public override init?(fileNamed filename: String) { super.init() }
+    public convenience init?(fileNamed filename: String) { self.init() }
     open var particleTexture: SKTexture?
     open var particleBirthRate: CGFloat = 0
     open var numParticlesToEmit = 0
@@ -321,7 +340,7 @@ open class SKScene: SKNode {
         super.init()
     }
     /// Files of Xcode's scene editor are not read: an empty scene.
-    public override init?(fileNamed filename: String) { super.init() }
+    public convenience init?(fileNamed filename: String) { self.init() }
     public required init?(coder: NSCoder) { return nil }
     open func sceneDidLoad() {}
     open func didMove(to view: SKView) {}

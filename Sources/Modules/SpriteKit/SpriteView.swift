@@ -17,6 +17,7 @@ open class SKView: UIView {
         (self.scene, shownSize) = (scene, nil)
         scene?.view = self
     }
+    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -112,4 +113,9 @@ private struct ShownScene: UIViewRepresentable {
     func updateUIView(_ view: SKView, context: Context) {
         if view.scene !== scene { view.presentScene(scene) }
     }
+}
+
+extension UITouch {
+    public func location(in node: SKNode) -> CGPoint { .zero }
+    public func previousLocation(in node: SKNode) -> CGPoint { .zero }
 }

@@ -214,6 +214,11 @@ public final class ModelContext: @unchecked Sendable, Equatable {
     public func processPendingChanges() {}
     public func transaction(block: () throws -> Void) throws { try block() }
 
+    /// Hands over all that a descriptor asks for, one by one.
+    public func enumerate<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (_ model: T) throws -> Void
+    ) throws { for model in try fetch(descriptor) { try block(model) } }
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         if let main { return try main.fetch(descriptor) }
         registrar.access(version, keyPath: \.number)

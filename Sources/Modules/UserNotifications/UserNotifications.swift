@@ -120,6 +120,15 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var userInfo: [AnyHashable: Any] = [:]
     open var categoryIdentifier = ""
     open var threadIdentifier = ""
+    open var attachments: [UNNotificationAttachment] = []
+    open override func copy() -> Any { duplicate(UNNotificationContent()) }
+    open override func mutableCopy() -> Any { duplicate(UNMutableNotificationContent()) }
+    private func duplicate(_ other: UNNotificationContent) -> UNNotificationContent {
+        (other.title, other.subtitle, other.body, other.badge) = (title, subtitle, body, badge)
+        (other.sound, other.userInfo, other.attachments) = (sound, userInfo, attachments)
+        (other.categoryIdentifier, other.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+        return other
+    }
 }
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -146,6 +155,25 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let trigger: UNNotificationTrigger?
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+        super.init()
+    }
+}
+
+/// What an extension does to a notification before it is shown. None comes.
+open class UNNotificationServiceExtension: NSObject {
+    public override init() { super.init() }
+    open func didReceive(
+        _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) { contentHandler(request.content) }
+    open func serviceExtensionTimeWillExpire() {}
+}
+
+/// A picture, sound or video of a notification.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+    public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+        (self.identifier, url) = (identifier, URL)
         super.init()
     }
 }
