@@ -252,6 +252,36 @@ extension Publisher {
             upstream: self, subscription: receiveSubscription, output: receiveOutput, completion: receiveCompletion,
             cancel: receiveCancel, request: receiveRequest)
     }
+
+    /// Writes each step as a line, to a stream or to the output of the program, and changes nothing.
+    public func print(
+        _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+    ) -> some Publisher<Output, Failure> {
+        let lines = StepLines(prefix.isEmpty ? "" : "\(prefix): ", stream)
+        return handleEvents(
+            receiveSubscription: { lines.write("receive subscription: (\($0))") },
+            receiveOutput: { lines.write("receive value: (\($0))") },
+            receiveCompletion: { completion in
+                switch completion {
+                case .finished: lines.write("receive finished")
+                case .failure(let error): lines.write("receive error: (\(error))")
+                }
+            },
+            receiveCancel: { lines.write("receive cancel") },
+            receiveRequest: { demand in
+                lines.write(demand == .unlimited ? "request unlimited" : "request max: (\(demand.max ?? 0))")
+            })
+    }
+}
+
+/// Where the steps of a printed publisher go.
+private final class StepLines {
+    private let prefix: String
+    private var stream: (any TextOutputStream)?
+    init(_ prefix: String, _ stream: (any TextOutputStream)?) { (self.prefix, self.stream) = (prefix, stream) }
+    func write(_ step: String) {
+        if stream == nil { Swift.print(prefix + step) } else { stream?.write("\(prefix)\(step)\n") }
+    }
 }
 
 extension Subscribers.Completion {

@@ -118,6 +118,22 @@ extension Button where Label == KinoraViews.Label<Text, Image> {
     }
 }
 
+extension Button where Label == KinoraViews.Label<Text, Image> {
+    /// With a picture of an asset catalogue.
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { KinoraViews.Label(titleKey, image: image) }
+    }
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { KinoraViews.Label(title, image: image) }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }

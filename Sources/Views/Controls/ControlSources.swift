@@ -38,6 +38,20 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == KinoraViews.Label<Text, Image> {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { KinoraViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { KinoraViews.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Picker {
     /// Shows the choice of the first source where there is one, and sets all.
     public init<C: RandomAccessCollection>(

@@ -24,7 +24,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 value: fraction, label: .init(AnyView(label)),
                 currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
                 minimumValueLabel: minimum.map { .init(AnyView($0)) },
-                maximumValueLabel: maximum.map { .init(AnyView($0)) }))
+                maximumValueLabel: maximum.map { .init(AnyView($0)) })
+        )
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     }
 }
 

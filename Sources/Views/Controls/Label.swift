@@ -12,8 +12,15 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
+        // A label that a style makes of its configuration is not of that style again.
         style.view(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+            .environment(\.labelStyle, TitleAndIconLabelStyle())
     }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was given, for styles that only add to it.
+    public init(_ configuration: LabelStyleConfiguration) { (title, icon) = (configuration.title, configuration.icon) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -30,6 +37,13 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }
 

@@ -20,6 +20,13 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
         (self.data, self.id, self.children, row) = (data, id, children, content)
     }
 
+    /// One root, with what is below it.
+    public init<Element>(
+        _ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Row
+    ) where Data == [Element], Element: Identifiable, ID == Element.ID {
+        (data, id, self.children, row) = ([root], \.id, children, content)
+    }
+
     public var body: some View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {

@@ -30,7 +30,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         let chosen = AnyHashable(selection.wrappedValue)
         switch style._kind {
         case .segmented:
+            // The line below a row with segments begins where they do, and not at the words of the first.
             segments(chosen, segmentLook ?? UISegmentedControl.shared.look)
+                .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
         case .inline where isInMenu: choices(chosen)
         case .inline where listLook != nil:
             PickerOptions(content: content) { options in

@@ -1,7 +1,7 @@
 import KinoraStage
 
 /// A text by its key. It is shown as the key itself, with its arguments filled in.
-public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation,
+public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringConvertible
 {
     public let key: String

@@ -31,11 +31,6 @@ extension View {
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.navigation)
     }
-    /// A second line under titles is not drawn on a phone before iOS 26, and not here.
-    public func navigationSubtitle(_ subtitle: Text) -> some View { self }
-    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload
-    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
     /// Bars take the appearance of the page.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }

@@ -4,6 +4,8 @@ import KinoraStage
 @MainActor
 final class NavigationPageInfo {
     var title: Text?
+    /// Below the title, small.
+    var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var hidesBar = false
     var hidesBackButton = false
@@ -61,7 +63,12 @@ struct NavigationBar: View {
                     ToolbarItems(items: page.items(.trailing))
                 }
                 if page.items(.center).isEmpty {
-                    if !isLarge { page.title?.font(.headline).lineLimit(1) }
+                    if !isLarge {
+                        VStack(spacing: 0) {
+                            page.title?.font(.headline).lineLimit(1)
+                            page.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                        }
+                    }
                 } else {
                     ToolbarItems(items: page.items(.center))
                 }
@@ -75,6 +82,11 @@ struct NavigationBar: View {
                 }
                 .padding(.horizontal, 16)
                 .frame(height: 52)
+                if let subtitle = page.subtitle {
+                    subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .padding(EdgeInsets(top: 0, leading: 16, bottom: 8, trailing: 16))
+                }
             }
         }
         .background(page.background ?? AnyShapeStyle(Color.clear))
@@ -138,6 +150,14 @@ extension View {
     private func page(_ change: @escaping @MainActor (NavigationPageInfo) -> Void) -> some View {
         modifier(ChangePage(change: change))
     }
+
+    /// Words below the title of the page in its stack's bar.
+    public func navigationSubtitle(_ subtitle: Text) -> some View { page { $0.subtitle = subtitle } }
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
     /// The title of the page in its stack's bar. It must not stand inside of content that is built for its place, such as
     /// that of a `GeometryReader`.

@@ -22,6 +22,9 @@ extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(titleKey, destination: destination)
     }
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    ) { self.init(titleKey, destination: destination) }
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) { self.init(titleKey, destination: destination) }

@@ -51,6 +51,36 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// A window for each value of a kind. None is opened by a value, so that it shows what is there without one.
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+}
+
+/// What a window shows that belongs to a value.
+public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
+    @State private var value: Data?
+    private let content: (Binding<Data?>) -> Content
+    init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+    public var body: some View { content($value) }
 }
 
 /// A single window.

@@ -57,6 +57,11 @@ extension InsettableShape {
     }
 }
 
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A style that is a view fills its place, as a color does.
+    public var body: _ShapeView<Rectangle, Self> { Rectangle().fill(self) }
+}
+
 extension ShapeView {
     /// The same shape filled, in front.
     public nonisolated func fill<S: ShapeStyle>(

@@ -125,6 +125,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func loadDataRepresentation(
+        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+    }
+    @discardableResult
+    open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         completionHandler(object as? Data, nil)

@@ -18,6 +18,22 @@ struct PublisherTests {
 
     private struct Broken: Error, Equatable {}
 
+    /// Collects what is written.
+    private final class Lines: TextOutputStream {
+        var text = ""
+        func write(_ string: String) { text += string }
+    }
+
+    @Test("A printed publisher writes each step and changes nothing")
+    func printed() {
+        let lines = Lines()
+        #expect(record([1, 2].publisher.print("n", to: lines)).values == [1, 2])
+        let steps = lines.text.split(separator: "\n").map(String.init)
+        #expect(steps.contains("n: request unlimited"))
+        #expect(steps.filter { $0.contains("value") } == ["n: receive value: (1)", "n: receive value: (2)"])
+        #expect(steps.last == "n: receive finished")
+    }
+
     /// Counts how often it is connected and left.
     private final class Counting: ConnectablePublisher {
         typealias Output = Int

@@ -46,6 +46,25 @@ struct BarTests {
         #expect(last.maxX == 284 && last.minX - first.maxX == 16 && first.minY == 17)
     }
 
+    @Test(
+        "A subtitle stands below the title, in the middle of the bar or at its edge, and takes room below a large one")
+    func subtitles() throws {
+        func texts(_ mode: NavigationBarItem.TitleDisplayMode, _ subtitle: String?) throws -> SceneProbe {
+            let page = Color(red: 1, green: 0, blue: 0).navigationTitle("Mail").navigationBarTitleDisplayMode(mode)
+            return try shown(
+                NavigationStack { if let subtitle { page.navigationSubtitle(subtitle) } else { page } })
+        }
+        let inline = try texts(.inline, "Unread")
+        let (title, below) = (try #require(inline.texts.first), try #require(inline.texts.last))
+        #expect(inline.texts.count == 2 && below.run.size < title.run.size && below.origin.y > title.origin.y)
+        #expect(below.origin.y < 44)
+        let large = try texts(.large, "Unread")
+        #expect(large.texts.map(\.origin.x) == [16, 16])
+        // The page begins where the bar ends.
+        let (with, without) = (try #require(box(large, red)), try #require(box(texts(.large, nil), red)))
+        #expect(with.minY > without.minY + 20)
+    }
+
     @Test("A title stands in the middle of the bar, or large below it; an item in the middle takes its place")
     func titles() throws {
         func texts(_ mode: NavigationBarItem.TitleDisplayMode, hasMiddle: Bool = false) throws -> [(Double, Double)] {
