@@ -27,7 +27,7 @@ import Testing
             ("import CoreImage.CIFilterBuiltins", "import CoreImage"), ("import os.log", "import OSLog"),
             ("import os // locks", "import OSLog // locks"), ("import oscillator", "import oscillator"),
             ("import StoreKit", "import StoreKit; import struct StoreKit.Transaction"),
-            ("func a() { addCompletion?(b) }", "func a() { addCompletion(b) }"),
+            ("func a() { c.addCompletion?(b) }", "func a() { c.addCompletion(b) }"),
             (
                 "class A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { b } }",
                 "class A: NSObject { @_nonoverride func forwardingTarget(for s: Selector!) -> Any? { b } }"

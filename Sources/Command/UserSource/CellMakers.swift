@@ -8,10 +8,11 @@ enum CellMakers {
         return registrations(classes(source))
     }
 
-    /// `register(Row.self, forCellReuseIdentifier: "row")`
+    /// `register(Row.self, forCellReuseIdentifier: "row")`. Words end at points here, as names do.
     private static func classes(_ source: String) -> String {
         let call =
             /(\bregister\(\s*)([A-Z]\w*)(\.self\s*,)(\s*)(forCellWithReuseIdentifier|forSupplementaryViewOfKind|forCellReuseIdentifier)\b/
+            .wordBoundaryKind(.simple)
         return source.replacing(call) { match in
             let (_, open, type, comma, space, label) = match.output
             guard isMade(type, in: source) else { return String(source[match.range]) }

@@ -99,7 +99,9 @@ enum SourceAdaptation {
         let methods =
             /\.((?:gestureRecognizer|scrollView|tableView|collectionView|textField|textView|textViewDid|navigationController|tabBarController|presentationController|pickerView|searchBar)[A-Za-z]*)\?\(/
         return source.replacing(methods) { ".\($0.output.1)(" }
-            .replacing(/\b(addAnimations|addCompletion|continueAnimation)\?\(/) { "\($0.output.1)(" }
+            .replacing(/\b(addAnimations|addCompletion|continueAnimation)\?\(/.wordBoundaryKind(.simple)) {
+                "\($0.output.1)("
+            }
     }
 
     /// On a Mac, `import SwiftUI` brings AppKit along. Here only sources see it that name something of it.
