@@ -9,7 +9,8 @@ import Testing
 struct KeychainTests {
     /// Runs when a stage's view appears.
     private func onStage(_ body: @escaping () -> Void) {
-        _ = Stage(size: CGSize(width: 10, height: 10), duration: 1) { Color.red.onAppear(perform: body) }.scene(at: 0)
+        let stage = Stage(size: CGSize(width: 10, height: 10), duration: 1) { Color.red.onAppear(perform: body) }
+        #expect(throws: Never.self) { try stage.scene(at: 0) }
     }
 
     private func query(_ account: String, _ more: [CFString: Any] = [:]) -> CFDictionary {
