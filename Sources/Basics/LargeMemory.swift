@@ -5,6 +5,9 @@ import Glibc
 package enum LargeMemory {
     /// The large page of the usual processors.
     private static let pageBytes = 2 << 20
+    /// Smaller blocks come from memory that the process keeps: it has been touched, and what is aligned is given back to the
+    /// system too soon.
+    private static let smallestBlock = 8 << 20
 
     /// Room for `capacity` elements with undefined values, to be given back by `deallocate()`.
     package static func allocate<Element: BitwiseCopyable>(
@@ -12,7 +15,7 @@ package enum LargeMemory {
     ) -> UnsafeMutablePointer<Element> {
         let bytes = capacity * MemoryLayout<Element>.stride
         var memory: UnsafeMutableRawPointer?
-        guard bytes >= pageBytes, posix_memalign(&memory, pageBytes, bytes) == 0, let memory else {
+        guard bytes >= smallestBlock, posix_memalign(&memory, pageBytes, bytes) == 0, let memory else {
             return .allocate(capacity: capacity)
         }
         preferLargePages(in: UnsafeMutableRawBufferPointer(start: memory, count: bytes))
