@@ -25,16 +25,17 @@ extension Path {
         var dashes = Path()
         for index in measure.contours.indices {
             measure.appendDashes(
-                ofContour: index, pattern: pattern, phase: start, dotLength: style.lineWidth.native * 1e-3,
-                onto: &dashes)
+                ofContour: index, pattern: pattern, phase: start,
+                dotLength: style.lineCap == .butt ? nil : style.lineWidth.native * 1e-3, onto: &dashes)
         }
         return dashes
     }
 }
 
 extension PathMeasure {
+    /// - Parameter dotLength: half the length of the line that stands for a dash without any; nil where such dashes show nothing.
     fileprivate func appendDashes(
-        ofContour index: Int, pattern: [Double], phase: Double, dotLength: Double, onto path: inout Path
+        ofContour index: Int, pattern: [Double], phase: Double, dotLength: Double?, onto path: inout Path
     ) {
         let range = contours[index].segments
         guard let first = range.first, let last = range.last else { return }
@@ -69,13 +70,13 @@ extension PathMeasure {
     }
 
     private func append(
-        dash: (from: Double, to: Double), ofContour index: Int, dotLength: Double, onto path: inout Path
+        dash: (from: Double, to: Double), ofContour index: Int, dotLength: Double?, onto path: inout Path
     ) {
         if dash.to > dash.from {
             return append(contour: index, from: dash.from, to: dash.to, continuing: false, onto: &path)
         }
-        // A dash without length still shows its caps, turned along the path.
-        guard let place = place(at: dash.from) else { return }
+        // A dash without length still shows its caps, if it has any, turned along the path.
+        guard let dotLength, let place = place(at: dash.from) else { return }
         let segment = segments[place.segment].segment
         let (point, direction) = (segment.point(place.t), segment.direction(place.t))
         path.append(.move(to: CGPoint(point - direction * dotLength)))
