@@ -31,6 +31,23 @@ import Testing
         return path
     }
 
+    @Test("Numbers that are not finite cost little, and stop nothing")
+    func notFinite() {
+        let line = Path { $0.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 5, y: 5)]) }
+        for value in [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude] {
+            for cap in [CGLineCap.butt, .round] {
+                let wide = Stroke(
+                    line, style: StrokeStyle(lineWidth: value, lineCap: cap, dash: [3]), paint: Self.black)
+                let plain = Stroke(
+                    line, style: StrokeStyle(lineWidth: 3, lineCap: cap, lineJoin: .round), paint: Self.black)
+                let map = CGAffineTransform(a: 1e300, b: value, c: 0, d: 1, tx: 0, ty: value)
+                for stroke in [wide, plain] {
+                    #expect(error([.stroke(stroke), .layer(.transform(map), [.stroke(stroke)])]) == nil, "\(value)")
+                }
+            }
+        }
+    }
+
     @Test("Estimates of edges are never below half of the lines that are drawn, and not above four times as many")
     func edges() {
         let path = curves(50)

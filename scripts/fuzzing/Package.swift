@@ -30,6 +30,7 @@ let package = Package(
         room("FrameKernels"),
         room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"]),
         .executableTarget(name: "fuzz-scenes", dependencies: rooms(["Raster", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(name: "fuzz-files", dependencies: rooms(["Raster", "Scene", "Geometry", "Pixels"])),
         .executableTarget(
             name: "fuzz-kernels", dependencies: rooms(["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"])),
         .executableTarget(name: "fuzz-png", dependencies: rooms(["Frames", "Pixels"])),

@@ -25,12 +25,14 @@ package struct PathCost: Sendable {
         stroking path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform, tolerance: Double, visible: CGRect
     ) {
         let space = DeviceSpace(transform: transform, tolerance: tolerance, visible: visible)
-        let radius = max(0, style.lineWidth.native / 2) * space.greatestScale
-        measure(path, space, visible, reach: radius.isFinite ? radius : 0)
+        let wide = max(0, style.lineWidth.native / 2) * space.greatestScale
+        // Widths and maps that are not finite draw nothing.
+        let radius = wide.isFinite ? wide : 0
+        measure(path, space, visible, reach: radius)
         // Lines of half a round end, whose corners lie within the tolerance of the circle.
         let arc = Double.pi / 2 * (max(radius, 0.1) / (2 * space.tolerance)).squareRoot()
-        let roundEnd = style.lineCap == .round ? Int(min(arc, 4096)) : 2
-        let corner = style.lineJoin == .round ? Int(min(arc, 4096)) : 2
+        let roundEnd = style.lineCap == .round ? Maths.int(min(arc, 4096)) : 2
+        let corner = style.lineJoin == .round ? Maths.int(min(arc, 4096)) : 2
         countDashes(style)
         // Both sides, and what joins the elements; every subpath and every dash has two ends.
         edges = 2 * edges + elements * corner + (subpaths + dashes) * 2 * (roundEnd + 2)
@@ -63,7 +65,7 @@ package struct PathCost: Sendable {
         guard !style.dash.isEmpty, period > 0 else { return }
         let perPeriod = Double(style.dash.count) / 2
         let count = min(extent / period * perPeriod, Double(Path.dashLimit))
-        dashes = (count.isFinite ? Int(count) : 0) + subpaths
+        dashes = (count.isFinite ? Maths.int(count) : 0) + subpaths
     }
 }
 
@@ -81,6 +83,6 @@ extension Segment {
         if space.isHidden(a, b, c, d) { return 1 }
         let square = space.squaredCount(cubic: a, b, c, d)
         let turns = reach > 0 ? 2 * Double.pi * (reach / (2 * space.tolerance)).squareRoot() : 0
-        return countOfLines(squared: square, most: 4096) + (square > 1 ? Int(min(turns, 4096)) : 0)
+        return countOfLines(squared: square, most: 4096) + (square > 1 ? Maths.int(min(turns, 4096)) : 0)
     }
 }

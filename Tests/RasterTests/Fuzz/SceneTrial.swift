@@ -99,34 +99,12 @@ struct SceneTrial {
         if draw(back, Rasterizer(scale: rasterizer.scale)) != drawn { return "its file is drawn otherwise" }
         // A damaged file gives an error or a scene, which is refused or drawn.
         for _ in 0..<8 {
-            guard let damaged = try? FrameScene(json: Self.damaged(json, &generator)) else { continue }
+            guard let damaged = try? FrameScene(json: FileMutation.damaged(json, &generator)) else { continue }
             let size = CGSize(width: min(64, abs(damaged.size.width)), height: min(64, abs(damaged.size.height)))
             let small = FrameScene(size: size, background: damaged.background, nodes: damaged.nodes)
             guard (try? SceneWork.check(small, scale: rasterizer.scale)) != nil else { continue }
             _ = draw(small, rasterizer)
         }
         return nil
-    }
-
-    private static let words = [
-        "-1e999", "1e308", "null", "[", "{", "\"nan\"", "\"inf\"", "true", "-0", "4294967296", "\u{0}", "é",
-    ]
-
-    /// The bytes with one to four places changed.
-    private static func damaged(_ json: Data, _ generator: inout SceneGenerator) -> Data {
-        var bytes = [UInt8](json)
-        for _ in 0...generator.below(4) where !bytes.isEmpty {
-            let place = generator.below(bytes.count)
-            switch generator.below(5) {
-            case 0: bytes[place] = UInt8(generator.below(256))
-            case 1: bytes[place] = UInt8(ascii: "0") + UInt8(generator.below(10))
-            case 2: bytes.removeSubrange(place..<min(bytes.count, place + generator.below(40)))
-            case 3: bytes.insert(contentsOf: Array(generator.one(of: words).utf8), at: place)
-            default:
-                let other = generator.below(bytes.count)
-                bytes.insert(contentsOf: bytes[other..<min(bytes.count, other + generator.below(60))], at: place)
-            }
-        }
-        return Data(bytes)
     }
 }
