@@ -20,6 +20,9 @@ struct FineRamp {
 
     /// In Oklab the way from one stop to the next is curved: so many straight pieces are within a hundredth of a level.
     private static let curvedPieces = 256
+    /// With many stops, each of which covers little, there are fewer.
+    private static let pieceLimit = 1 << 20
+    private static let fewestPieces = 4
 
     init(_ ramp: Ramp, _ colors: PictureColors = .sRGB) {
         let space = MixedColor(space: ramp.space, colors: colors)
@@ -31,7 +34,8 @@ struct FineRamp {
                 add(constant: a.mixed, from: Float(a.location), space)
                 continue
             }
-            let pieces = space.isStraight ? 1 : Self.curvedPieces
+            let curved = (Self.pieceLimit / stops.count).clamped(to: Self.fewestPieces...Self.curvedPieces)
+            let pieces = space.isStraight ? 1 : curved
             intervals.append(
                 Interval(
                     start: Float(a.location), scale: Float(Double(pieces) / (b.location - a.location)),
@@ -64,9 +68,7 @@ struct FineRamp {
     @inline(__always)
     func color(at t: Float) -> (levels: SIMD4<Float>, isConstant: Bool) {
         guard t == t else { return (.zero, true) }
-        var k = 0
-        while k + 1 < intervals.count, t >= intervals[k + 1].start { k += 1 }
-        let interval = intervals[k]
+        let interval = intervals[IntervalSearch.last(of: intervals.count) { t >= intervals[$0].start }]
         if interval.count == 1 { return (entries[interval.offset], true) }
         let u = min((t - interval.start) * interval.scale, Float(interval.count - 1))
         let i = min(Int(u), interval.count - 2)

@@ -34,6 +34,9 @@ final class RampTable {
     /// Entries of an even table; a ramp that needs more gets intervals.
     private static let evenSizes = [256, 512, 1024, 2048, 4096]
     private static let largestInterval = 2048
+    /// So that many stops do not need any amount of memory: entries of all intervals together, as long as each keeps the fewest.
+    private static let entryLimit = 1 << 22
+    private static let smallestInterval = 16
 
     init(_ ramp: Ramp, _ colors: PictureColors = .sRGB) {
         let space = MixedColor(space: ramp.space, colors: colors)
@@ -70,9 +73,7 @@ final class RampTable {
     static func lookup(
         _ t: Float, _ intervals: UnsafeBufferPointer<Interval>, _ entries: UnsafeBufferPointer<UInt32>
     ) -> UInt32 {
-        var k = 0
-        while k + 1 < intervals.count, t >= intervals[k + 1].start { k += 1 }
-        let interval = intervals[k]
+        let interval = intervals[IntervalSearch.last(of: intervals.count) { t >= intervals[$0].start }]
         let u = (t - interval.start) * interval.scale + 0.5
         let limit = Float(interval.count - 1)
         return entries[interval.offset + (u > 0 ? (u < limit ? Int(u) : interval.count - 1) : 0)]
@@ -129,10 +130,11 @@ final class RampTable {
     }
 
     private func addIntervals(_ stops: [Stop], _ space: MixedColor) {
+        let most = (Self.entryLimit / stops.count - 1).clamped(to: Self.smallestInterval...Self.largestInterval)
         add(constant: stops[0], from: -.infinity, space)
         for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
             let wanted = (2 * RampTable.levels(a, b, space)).rounded(.up)
-            let count = Int(wanted.clamped(from: 1, to: Double(RampTable.largestInterval))) + 1
+            let count = Int(wanted.clamped(from: 1, to: Double(most))) + 1
             intervals.append(
                 Interval(
                     start: Float(a.location), end: Float(b.location),
