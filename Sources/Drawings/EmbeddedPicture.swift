@@ -14,8 +14,5 @@ enum EmbeddedPicture {
     }
 
     /// The picture of a PNG or JPEG file.
-    static func pixmap(of bytes: [UInt8]) -> Pixmap? {
-        bytes.starts(with: [0xFF, 0xD8, 0xFF])
-            ? (try? JPEGDecoder.decode(bytes))?.premultiplied() : (try? PNGDecoder.decode(bytes))?.premultiplied()
-    }
+    static func pixmap(of bytes: [UInt8]) -> Pixmap? { SourcePicture.decode(bytes)?.premultiplied() }
 }

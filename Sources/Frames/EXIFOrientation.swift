@@ -7,23 +7,8 @@ package enum EXIFOrientation: Int {
 
     /// What a JPEG's first EXIF segment says; `up` where there is none that can be read.
     package init(ofJPEG bytes: [UInt8]) {
-        self = EXIFOrientation.segment(of: bytes).flatMap { EXIFOrientation.value(in: bytes[$0]) } ?? .up
-    }
-
-    /// Where the TIFF data of the EXIF segment are, among the segments before the picture.
-    private static func segment(of bytes: [UInt8]) -> Range<Int>? {
-        var place = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
-            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-            let end = place + 2 + max(2, length)
-            guard end <= bytes.count else { return nil }
-            let head = place + 10
-            if bytes[place + 1] == 0xE1, head <= end, bytes[(place + 4)..<head].elementsEqual("Exif\0\0".utf8) {
-                return head..<end
-            }
-            place = end
-        }
-        return nil
+        let segments = JPEGSegments.data(of: bytes, marker: 0xE1, heading: "Exif\0\0")
+        self = segments.first.flatMap { EXIFOrientation.value(in: $0) } ?? .up
     }
 
     /// The entry of the first directory; `data` begin with the order of bytes.

@@ -9,8 +9,8 @@ public struct JPEGError: Error, CustomStringConvertible {
 
 /// Decodes JPEG files, baseline and progressive, gray and color, by libjpeg-turbo.
 public enum JPEGDecoder {
-    /// Decodes a whole file. The picture is turned upright as its EXIF data say. Color profiles are ignored: samples are taken as
-    /// sRGB. What is missing at the end of a damaged file is gray.
+    /// Decodes a whole file. The picture is turned upright as its EXIF data say. Color profiles are ignored: samples come
+    /// as they are. What is missing at the end of a damaged file is gray.
     ///
     /// - Parameter pixelLimit: pictures with more pixels are refused right after the header is read.
     /// - Throws: `JPEGError` where the bytes are no JPEG, one with CMYK colors, or one that is too large.

@@ -46,6 +46,57 @@ extension Pixmap {
     }
 }
 
+extension StraightPixmap {
+    /// The same picture, its colors from Display P3 to sRGB, each rounded to 8 bits. What is outside of sRGB is limited, channel by
+    /// channel.
+    package func fromDisplayP3() -> StraightPixmap {
+        var narrow = NarrowPixels()
+        var copy = self
+        for index in copy.pixels.indices { copy.pixels[index] = narrow.word(straight: copy.pixels[index]) }
+        return copy
+    }
+}
+
+/// Colors of pixels from Display P3 to sRGB: photos have millions of different ones, so that the curve is a table in both directions.
+private struct NarrowPixels {
+    private static let linear = (0...255).map { Float(TransferCurve.linear(Double($0) / 255)) }
+    private static let steps = 1 << 16
+    /// The level of 255 at each step of linear light.
+    private static let levels = (0...steps).map {
+        UInt8(truncatingIfNeeded: ByteLevel.of(TransferCurve.encoded(Double($0) / Double(steps))))
+    }
+    /// What each primary of Display P3 has of red, green and blue, in linear light.
+    private static let primaries = [
+        RGBA.fromDisplayP3(red: 1, green: 0, blue: 0), .fromDisplayP3(red: 0, green: 1, blue: 0),
+        .fromDisplayP3(red: 0, green: 0, blue: 1),
+    ].map { color in
+        SIMD4(
+            Float(TransferCurve.linear(color.red)), Float(TransferCurve.linear(color.green)),
+            Float(TransferCurve.linear(color.blue)), 0)
+    }
+    private let linear = NarrowPixels.linear
+    private let levels = NarrowPixels.levels
+    private let red = NarrowPixels.primaries[0]
+    private let green = NarrowPixels.primaries[1]
+    private let blue = NarrowPixels.primaries[2]
+    private var last: (from: UInt32, to: UInt32) = (0, 0)
+
+    mutating func word(straight word: UInt32) -> UInt32 {
+        let color = word & 0xFF_FFFF
+        if color != last.from { last = (color, converted(color)) }
+        return last.to | word & 0xFF00_0000
+    }
+
+    private func converted(_ color: UInt32) -> UInt32 {
+        func light(_ shift: UInt32) -> Float { linear[Int((color >> shift) & 255)] }
+        let sum = red * light(0) + green * light(8) + blue * light(16)
+        func level(_ index: Int) -> UInt32 {
+            UInt32(levels[Int(sum[index].clamped(to: 0...1) * Float(Self.steps) + 0.5)])
+        }
+        return level(0) | level(1) << 8 | level(2) << 16
+    }
+}
+
 /// Colors of pixels from sRGB to Display P3. Neighbors are often of one color, which is converted once.
 private struct WidePixels {
     private static let linear = (0...255).map { TransferCurve.linear(Double($0) / 255) }

@@ -52,4 +52,42 @@ struct DisplayP3ProfileTests {
         other[place + 2] = 0x70
         #expect(!DisplayP3Profile.matches(other) && !DisplayP3Profile.matches(Array(bytes.prefix(200))))
     }
+
+    @Test("is read in sRGB where it is to be drawn, a PNG by either of its chunks")
+    func source() throws {
+        let picture = Pixmap(width: 3, height: 1, pixels: [0xFF23_33EA, 0xFF80_8080, 0xFF00_00FF])
+        let bytes = try PNGEncoder(colors: .displayP3).encode(picture)
+        // The first is the red of sRGB; the last, which sRGB does not have, becomes that, too.
+        #expect(try SourcePicture.png(bytes).pixels == [0xFF00_00FF, 0xFF80_8080, 0xFF00_00FF])
+        // Without cICP, by its profile.
+        var profiled = bytes
+        let place = profiled.firstRange(of: Array("cICP".utf8))!.lowerBound - 4
+        profiled.removeSubrange(place..<place + 16)
+        #expect(SourcePicture.decode(profiled)?.pixels == [0xFF00_00FF, 0xFF80_8080, 0xFF00_00FF])
+        let plain = try PNGEncoder().encode(picture)
+        #expect(SourcePicture.decode(plain)?.pixels == picture.pixels)
+    }
+
+    @Test("is known by the profile of a JPEG, in one piece or several")
+    func jpeg() throws {
+        let plain = JPEGDecoderTests.quadrants
+        func segment(_ part: ArraySlice<UInt8>, _ number: UInt8, of count: UInt8) -> [UInt8] {
+            let body = Array("ICC_PROFILE\0".utf8) + [number, count] + part
+            return [0xFF, 0xE2, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 255)] + body
+        }
+        let profile = DisplayP3Profile.bytes
+        let one = plain.prefix(2) + segment(profile[...], 1, of: 1) + plain.dropFirst(2)
+        // Out of order.
+        let two =
+            plain.prefix(2) + segment(profile[200...], 2, of: 2) + segment(profile[..<200], 1, of: 2)
+            + plain.dropFirst(2)
+        let untouched = try JPEGDecoder.decode(plain)
+        #expect(JPEGSegments.colors(of: plain) == .sRGB)
+        #expect(try SourcePicture.jpeg(plain) == untouched)
+        for file in [Array(one), Array(two)] {
+            #expect(JPEGSegments.colors(of: file) == .displayP3)
+            #expect(SourcePicture.decode(file) == untouched.fromDisplayP3())
+        }
+        #expect(untouched.fromDisplayP3() != untouched)
+    }
 }

@@ -8,7 +8,7 @@ import Testing
 /// JPEG files become pixels, and stand upright.
 struct JPEGDecoderTests {
     /// 16 x 8 pixels: red and green above, blue and white below. Made by libjpeg-turbo at quality 92, without subsampling.
-    private static let quadrants = [UInt8](
+    static let quadrants = [UInt8](
         Data(
             base64Encoded:
                 "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8Q"

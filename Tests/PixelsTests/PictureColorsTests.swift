@@ -81,4 +81,32 @@ struct PictureColorsTests {
         #expect(wide[5] == 0x8012_1A75)
         #expect(StraightPixmap(width: 1, height: 1, pixels: [0x8000_00FF]).inDisplayP3().pixels == [0x8023_33EA])
     }
+
+    @Test("becomes sRGB, color by color, and what sRGB does not have the nearest in each channel")
+    func narrow() {
+        let toNarrow = Self.inverse(Self.toWide)
+        var (words, worst) = ([UInt32](), 0)
+        for r in stride(from: 0, through: 255, by: 17) {
+            for g in stride(from: 0, through: 255, by: 17) {
+                for b in stride(from: 0, through: 255, by: 17) {
+                    words.append(UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16 | 0x7F00_0000)
+                }
+            }
+        }
+        let picture = StraightPixmap(width: words.count, height: 1, pixels: words).fromDisplayP3()
+        for (from, to) in zip(words, picture.pixels) {
+            func parts(_ word: UInt32) -> [Int] { [0, 8, 16].map { Int(word >> $0 & 255) } }
+            let exact = Self.product(toNarrow, parts(from).map { Self.linear(Double($0) / 255) })
+            for (own, value) in zip(parts(to), exact) {
+                worst = max(worst, abs(own - Int((Self.encoded(min(max(value, 0), 1)) * 255).rounded())))
+            }
+            #expect(to >> 24 == 0x7F)
+        }
+        #expect(worst <= 1)
+        // There and back.
+        let plain = StraightPixmap(width: 3, height: 1, pixels: [0xFF12_34F0, 0x80C0_8040, 0xFF80_8080])
+        for (a, b) in zip(plain.pixels, plain.inDisplayP3().fromDisplayP3().pixels) {
+            for shift: UInt32 in [0, 8, 16, 24] { #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 1) }
+        }
+    }
 }

@@ -32,7 +32,7 @@ struct UserPictures {
     @MainActor
     func offer() {
         KinoraImageLibrary.decode = { bytes in
-            UserPictures.pixels(of: bytes)?.premultiplied() ?? UnreadPicture(photo: bytes)?.pixmap
+            SourcePicture.decode(bytes)?.premultiplied() ?? UnreadPicture(photo: bytes)?.pixmap
         }
         KinoraImageLibrary.encode = { try? PNGEncoder().encode($0) }
         KinoraImageLibrary.lookup = { name in
@@ -52,7 +52,9 @@ struct UserPictures {
     /// What a file shows; nil for a PNG that cannot be read.
     private static func form(of file: File) -> LibraryPicture.Form? {
         let bytes = (try? FolderListing.read(file.path, limit: largest)) ?? []
-        if let picture = pixels(of: bytes) { return .pixels(SceneImage(picture.premultiplied()), scale: file.scale) }
+        if let picture = SourcePicture.decode(bytes) {
+            return .pixels(SceneImage(picture.premultiplied()), scale: file.scale)
+        }
         guard !file.path.hasSuffix(".png") else { return nil }
         var reason = "of pictures, PNG, JPEG, SVG and PDF are read"
         if ["svg", "pdf"].contains((file.path as NSString).pathExtension.lowercased()) {
@@ -66,12 +68,6 @@ struct UserPictures {
         }
         UsedFonts.note("\(file.path) is shown as a gray box: \(reason).")
         return .pixels(SceneImage(UnreadPicture(bytes).pixmap), scale: file.scale)
-    }
-
-    /// What a file of a kind that is read shows; nil where it cannot be read.
-    private static func pixels(of bytes: [UInt8]) -> StraightPixmap? {
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try? JPEGDecoder.decode(bytes) }
-        return try? PNGDecoder.decode(bytes)
     }
 
     /// The pictures that sources speak of by name, for the manifest.

@@ -22,7 +22,7 @@ package enum PictureFile {
         let bytes = try PNGFile.readBytes(path)
         let straight: StraightPixmap
         do {
-            straight = try PNGDecoder.decode(bytes)
+            straight = try SourcePicture.png(bytes)
         } catch {
             throw PictureError(path: path, reason: error.reason)
         }
