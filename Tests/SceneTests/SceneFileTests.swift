@@ -126,6 +126,14 @@ import Testing
                 ),
                 "nodes[0].paint.linear", "no stops"
             ),
+            (
+                scene(#"{"fill": {"rect": [0, 0, 1, 1]}, "paint": {"color": {}}}"#), "nodes[0].fill.rect[0]",
+                "this should be a list, and is a number"
+            ),
+            (
+                scene(#"{"fill": "", "paint": {"color": [0, 0, 1, 1]}}"#), "nodes[0].paint.color",
+                "this should be an object, and is a list"
+            ),
             ("[", "", ""),
         ]
         for (text, place, problem) in cases {

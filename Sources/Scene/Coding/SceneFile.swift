@@ -116,11 +116,32 @@ extension SceneError {
         case let error as SceneError: self = error
         case DecodingError.keyNotFound(let key, let context):
             self.init(place: Self.place(context.codingPath), problem: "\"\(key.stringValue)\" is missing")
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-            DecodingError.dataCorrupted(let context):
+        case DecodingError.typeMismatch(let type, let context):
+            self.init(place: Self.place(context.codingPath), problem: Self.mismatch(type, context))
+        case DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(let context):
             self.init(place: Self.place(context.codingPath), problem: Self.problem(context))
         default: self.init(place: "", problem: "\(error)")
         }
+    }
+
+    /// A list where there should be an object, and the like, in words of JSON instead of Swift's.
+    private static func mismatch(_ type: any Any.Type, _ context: DecodingError.Context) -> String {
+        let names: [(type: any Any.Type, name: String)] = [
+            ([Any].self, "a list"), ([String: Any].self, "an object"), (String.self, "text"), (Double.self, "a number"),
+            (Float.self, "a number"), (Int.self, "a whole number"), (Bool.self, "true or false"),
+        ]
+        guard let wanted = names.first(where: { $0.type == type })?.name else { return problem(context) }
+        let words = context.debugDescription
+        guard let before = words.firstRange(of: " but found "), let after = words.firstRange(of: " instead"),
+            before.upperBound < after.lowerBound
+        else { return "this should be \(wanted)" }
+        var found = String(words[before.upperBound..<after.lowerBound])
+        let kinds = [
+            "an array": "a list", "a dictionary": "an object", "number": "a number", "a string": "text",
+            "bool": "true or false",
+        ]
+        found = kinds[found] ?? found
+        return "this should be \(wanted), and is \(found)"
     }
 
     /// What a decoder says; of text that is no JSON the place and the reason, which it keeps beneath.
