@@ -23,10 +23,17 @@ extension Element {
     ///
     /// - Parameter animatesSize: false for content that is drawn at its own size whatever its frame, such as text.
     package func animatedFrame(animatesSize: Bool = true) -> CGRect {
+        var moves = false
+        return animatedFrame(animatesSize: animatesSize, moves: &moves)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter moves: set where the frame is not at rest.
+    package func animatedFrame(animatesSize: Bool = true, moves: inout Bool) -> CGRect {
         guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
             return frame
         }
-        var moves = false
         let shown = context.animated(
             AnimatableFrame(rect: frame), slot: Slot.geometry, reportsTarget: false, follows: context.canFollow,
             moves: &moves

@@ -23,6 +23,14 @@ open class Element {
     private var isRecorded = false
     /// Whether it takes new values with each frame.
     package private(set) final var isFollowed = false
+    /// Whether a body around it has changed it, or something in it, while it stands.
+    private var isRevised = false
+    /// Whether that has happened since it was arranged.
+    private var isOutdated = false
+    /// The body that is presented gradually and that it is the outermost element of.
+    private(set) final var presentedBody: PresentedBody?
+    /// Whether it is arranged by where it is on the stage, which moves while it stands.
+    private(set) final var readsPlace = false
 
     /// An element built in `context`.
     public init(_ context: BuildContext) { self.context = context }
@@ -41,6 +49,12 @@ open class Element {
         let size = measure(proposal)
         otherSizes.append((proposal, size))
         return size
+    }
+
+    /// Whether it still has the sizes that it has told.
+    package final var keepsSizes: Bool {
+        guard let first = firstSize else { return true }
+        return measure(first.proposal) == first.size && otherSizes.allSatisfy { measure($0.proposal) == $0.size }
     }
 
     /// Overridden: chooses a size.
@@ -74,21 +88,41 @@ open class Element {
 
     /// Gives the element its place. Containers place their children in `arrange`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let size = sizeThatFits(proposal)
         let graph = context.graph
         // An element that was taken over from the frame before may stand where it stood. Where only frames know that it stands
         // there, because what places it has moved, an update has to learn it.
-        if context.isStable, placedProposal == proposal, graph.reuse.isAllowed, frame.origin == origin,
+        if context.stands, placedProposal == proposal, graph.reuse.isAllowed, frame.origin == origin,
             isRecorded || !graph.isRecording, self.placement.isSame(as: placement)
         {
+            if isOutdated { arrangeRevised(proposal) }
             return
         }
-        frame = CGRect(origin: origin, size: size)
+        frame = CGRect(origin: origin, size: sizeThatFits(proposal))
         self.placement = placement
         placedProposal = proposal
         nodes = nil
         arrangement = graph.reuse.evaluation
         isRecorded = graph.isRecording
+        isOutdated = false
+        arrange(proposal, placement)
+        noteArranged()
+    }
+
+    /// Arranges it where it stands, because a body around it has changed something.
+    private func arrangeRevised(_ proposal: ProposedViewSize) {
+        arrangement = context.graph.reuse.evaluation
+        isOutdated = false
+        arrangeInPlace(proposal, placement)
+        noteArranged()
+    }
+
+    /// What has read where it is before all else had come there does so again.
+    private func noteArranged() {
+        if readsPlace, context.graph.isRefreshing { arrangement = -1 }
+    }
+
+    /// Overridden by what need not do all of `arrange` again where only a body around it has changed something, in a frame.
+    open func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         arrange(proposal, placement)
     }
 
@@ -102,15 +136,60 @@ open class Element {
         context.graph.reuse.follow(self, in: context.identity)
     }
 
+    /// The same of an element that is arranged by where it is on the stage.
+    final func followPlace() {
+        readsPlace = true
+        follow()
+    }
+
     /// Overridden: takes the presented values of the present time.
     open func refresh() {}
+
+    /// Follows a body that is presented gradually, whose outermost element it is.
+    final func keep(_ body: PresentedBody) {
+        presentedBody = body
+        follow()
+    }
+
+    /// Comes to the present time.
+    final func comeToPresent() {
+        refresh()
+        guard let presentedBody else { return }
+        let hasStood = isRevised
+        nodes = nil
+        if !presentedBody.revise(self) {
+            self.presentedBody = nil
+        } else if hasStood {
+            arrangeAgain()
+            nodes = nodesOfFrame()
+        }
+    }
+
+    /// What it draws in this frame, where nothing in it has to come to the present time yet. All that was just changed is still
+    /// at hand; of many elements it is not when the whole tree is drawn.
+    private func nodesOfFrame() -> [Node]? {
+        var lowering = LoweringContext(scale: context.graph.stage.scale)
+        let nodes = lower(&lowering)
+        return lowering.follows ? nil : nodes
+    }
+
+    /// A body around it has changed it, or something in it.
+    package final func noteRevision() {
+        (isRevised, isOutdated) = (true, true)
+        nodes = nil
+    }
+
+    /// Whether it shows other values with each frame, its own or those of a body around it.
+    final var movesWhileStanding: Bool { isFollowed || isRevised }
 
     /// Arranges it where it stands, unless this evaluation has placed it already.
     final func arrangeAgain() {
         let evaluation = context.graph.reuse.evaluation
         guard arrangement != evaluation, let placedProposal else { return }
         arrangement = evaluation
+        isOutdated = false
         arrange(placedProposal, placement)
+        noteArranged()
     }
 
     /// Something of it has changed since it was placed.
@@ -121,12 +200,16 @@ open class Element {
 
     /// What it draws: as it was lowered since it was placed, or as it is lowered now.
     package final func lowered(_ lowering: inout LoweringContext) -> [Node] {
-        if let nodes, context.graph.reuse.isAllowed { return nodes }
+        if let nodes, context.graph.reuse.isAllowed {
+            if presentedBody != nil { (lowering.moves, lowering.follows) = (true, true) }
+            return nodes
+        }
         let moves = lowering.moves
         lowering.moves = false
         let made = lower(&lowering)
-        lowering.moves = lowering.moves || isFollowed
-        nodes = context.isStable && !lowering.moves ? made : nil
+        lowering.moves = lowering.moves || movesWhileStanding
+        lowering.follows = lowering.follows || isFollowed
+        nodes = context.stands && !lowering.moves ? made : nil
         lowering.moves = moves || lowering.moves
         return made
     }
@@ -194,12 +277,18 @@ package enum ZIndexTrait: ViewTrait { package typealias Value = Double }
 /// An element around one other, which it passes everything on to. Subclasses override what they change.
 open class WrapperElement: Element {
     package let child: Element
+    /// Whether its child is of the content of the modifier that it was made for, and not another wrapper of the same modifier.
+    final let isAroundContent: Bool
 
     /// An element around `child`.
     public init(_ child: Element, _ context: BuildContext) {
         self.child = child
+        isAroundContent = child.context.identity.depth > context.identity.depth
         super.init(context)
     }
+
+    /// The type of the modifier that it holds and that may change while it stands.
+    var modifierType: Any.Type? { nil }
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
     open override func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

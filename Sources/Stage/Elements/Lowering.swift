@@ -7,6 +7,8 @@ public struct LoweringContext {
     package let scale: Double
     /// Whether something that has been lowered moves while its element stands, so that the nodes are those of one frame.
     var moves = false
+    /// Whether something that has been lowered comes to the time of each frame by itself.
+    var follows = false
 
     package init(scale: Double) { self.scale = scale }
 }
@@ -17,12 +19,15 @@ package enum Distribution {
     /// Rewrites every item: a leaf, or a layer that groups. The items of lists and plain transforms are visited one
     /// by one.
     package static func map(_ nodes: [Node], _ item: (Node) -> [Node]) -> [Node] {
-        nodes.flatMap { node -> [Node] in
-            switch node {
-            case .group(let children): map(children, item)
-            case .layer(.transform(let transform), let children): [.layer(.transform(transform), map(children, item))]
-            default: item(node)
-            }
+        // Most lists have one node.
+        nodes.count == 1 ? mapped(nodes[0], item) : nodes.flatMap { mapped($0, item) }
+    }
+
+    private static func mapped(_ node: Node, _ item: (Node) -> [Node]) -> [Node] {
+        switch node {
+        case .group(let children): map(children, item)
+        case .layer(.transform(let transform), let children): [.layer(.transform(transform), map(children, item))]
+        default: item(node)
         }
     }
 

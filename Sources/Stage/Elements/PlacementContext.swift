@@ -31,7 +31,7 @@ public struct PlacementContext {
     /// The same, for an element that is arranged or drawn by it, and so has to follow it as it moves.
     @MainActor
     package func transform(readBy element: Element) -> ProjectionTransform {
-        if space?.moves == true { element.follow() }
+        if space?.moves == true { element.followPlace() }
         return transform
     }
 
@@ -47,7 +47,7 @@ public struct PlacementContext {
     package mutating func enter(
         _ own: ProjectionTransform, of element: Element, _ known: inout PlacedTransform?
     ) {
-        guard element.isFollowed else { return enter(own) }
+        guard element.movesWhileStanding else { return enter(own) }
         if let known, known.moves, known.outer === space {
             known.own = own
         } else {

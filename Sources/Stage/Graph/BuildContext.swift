@@ -9,6 +9,9 @@ public struct BuildContext {
     private(set) var inherited: Inherited
     /// Whether what is built here is made from the same values in each frame between two updates.
     private(set) var isStable = true
+    /// Whether elements that are built here stand from frame to frame: nothing above builds others in their place with each frame
+    /// without telling.
+    private(set) var stands = true
     /// Whether something above is made from where this is shown, in each frame.
     private var isWatched = false
     /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
@@ -62,9 +65,12 @@ public struct BuildContext {
     }
 
     /// The same place where what is built may differ from frame to frame, because it is made from what is presented.
-    package func unstable(_ isUnstable: Bool = true) -> BuildContext {
+    ///
+    /// - Parameter standing: whether the elements stand nevertheless, because something above keeps them as long as they are what
+    ///   they would be.
+    package func unstable(_ isUnstable: Bool = true, standing: Bool = false) -> BuildContext {
         var copy = self
-        if isUnstable { (copy.isStable, copy.isUnchanged) = (false, false) }
+        if isUnstable { (copy.isStable, copy.isUnchanged, copy.stands) = (false, false, stands && standing) }
         return copy
     }
 
@@ -90,7 +96,7 @@ public struct BuildContext {
     }
 
     /// Whether elements built here may move while they stand.
-    package var canFollow: Bool { isStable && !isWatched }
+    package var canFollow: Bool { stands && !isWatched }
 
     /// - Parameter isUnchanged: whether the view that is built there is known to be the one of the update before.
     package func child(_ component: Identity.Component, isUnchanged: Bool = false) -> BuildContext {
@@ -141,9 +147,18 @@ public struct BuildContext {
             var installed = view
             DynamicProperties.install(in: &installed, context: place)
             var moves = false
-            let shown = place.animated(installed, slot: Slot.animatableView, reportsTarget: true, moves: &moves)
-            let inner = place.child(.body).unstable(moves)
-            return graph.presenting(moves) { graph.evaluating(shown, from: view, in: place)._elements(inner) }
+            let keeps = place.mayKeepPresentedBody
+            let shown = place.animated(
+                installed, slot: Slot.animatableView, reportsTarget: true, follows: keeps, moves: &moves)
+            guard moves else { return graph.evaluating(shown, from: view, in: place)._elements(place.child(.body)) }
+            return graph.presenting {
+                let body = graph.evaluating(shown, from: view, in: place)
+                guard keeps else { return place.presentedElements(body) }
+                let motion = place.motion(of: installed, slot: Slot.animatableView)
+                return place.presentedElements(body) { time in
+                    place.graph.evaluating(place.installed(motion(time)), from: view, in: place)
+                }
+            }
         }
     }
 

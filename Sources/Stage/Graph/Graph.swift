@@ -53,6 +53,8 @@ package final class Graph {
     private(set) var isPresenting = false
     /// Whether frames that move with something that moves are recorded where they are now, before an action changes more.
     private(set) var isCatchingUp = false
+    /// Whether elements take the values of the present time, before all of them are placed.
+    private(set) var isRefreshing = false
     /// Whether an evaluation records where things are, so that later changes start from there.
     var isRecording: Bool { isUpdating || isCatchingUp }
     /// For each place in the tree, by its number, the last pass that came by.
@@ -442,7 +444,9 @@ package final class Graph {
         evaluatedTime = now
         reuse.dropReplaced()
         hasActivity = hasActivity || !reuse.moving.isEmpty
-        for element in reuse.moving { element.refresh() }
+        isRefreshing = true
+        for element in reuse.moving { element.comeToPresent() }
+        isRefreshing = false
     }
 
     /// For tests: makes each frame once more from nothing, and fails where it differs.
@@ -475,7 +479,9 @@ package final class Graph {
         matched.placing {
             root.place(at: origin, proposal: ProposedViewSize(stage.size), rootPlacement)
             // Outer elements were made last. They place what is in them.
-            for element in reuse.moving.reversed() { element.arrangeAgain() }
+            for element in reuse.moving.reversed() where !element.readsPlace { element.arrangeAgain() }
+            // What reads where it is does so when all else is where it is now, outer ones first.
+            for element in reuse.moving where element.readsPlace { element.arrangeAgain() }
         }
     }
 

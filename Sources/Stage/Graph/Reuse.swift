@@ -65,6 +65,8 @@ struct Reuse {
     private var transacted = Marks()
     /// In which update something in a place asked last for work to be done afterwards.
     private var asked = Marks()
+    /// When the elements of a place could not be brought to a body that is presented gradually.
+    private var refused = Marks()
     /// Whether parts may be taken over in the present evaluation.
     private(set) var isAllowed = false
     private var isUpdate = false
@@ -72,8 +74,11 @@ struct Reuse {
     private var (update, previousUpdate) = (0, 0)
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
-    /// The last comparison of what is handed down, which is mostly the same for all parts of a container.
-    private var lastComparison: (new: EnvironmentValues, old: EnvironmentValues, isSame: Bool)?
+    /// Whether elements were built since it was looked which of these are replaced.
+    private var hasBuilt = false
+    /// The last comparisons of what is handed down, of which there are few for all parts of a container.
+    private var comparisons: [(new: EnvironmentValues, old: EnvironmentValues, isSame: Bool)] = []
+    private static let comparisonLimit = 4
 
     /// A frame begins.
     mutating func beginFrame() {
@@ -91,7 +96,7 @@ struct Reuse {
         isUpdate = true
         isAllowed = isPartial
         moving = []
-        lastComparison = nil
+        comparisons = []
         if !isPartial { firstValid = evaluation }
     }
 
@@ -105,18 +110,21 @@ struct Reuse {
     /// An element is brought to the time of each frame as long as it stands.
     mutating func follow(_ element: Element, in place: Identity) {
         moving.append(element)
+        hasBuilt = true
         followed.setAll(from: place, evaluation)
     }
 
     /// Leaves out the elements that nothing but this list keeps any more: others stand in their places.
     mutating func dropReplaced() {
-        var kept = 0
-        for index in moving.indices {
-            guard !isKnownUniquelyReferenced(&moving[index]) else { continue }
-            moving.swapAt(kept, index)
-            kept += 1
+        guard hasBuilt else { return }
+        hasBuilt = false
+        var present: [Element?] = moving
+        moving = []
+        // Outer elements were made last. They keep those that are in them.
+        for index in present.indices.reversed() {
+            if isKnownUniquelyReferenced(&present[index]) { present[index] = nil }
         }
-        moving.removeSubrange(kept...)
+        moving = present.compactMap { $0 }
     }
 
     /// Something moves in a place, and so in all that it is a part of.
@@ -156,6 +164,16 @@ struct Reuse {
     /// Something in a place asks for work to be done after each update.
     mutating func noteRequest(_ place: Identity) { asked.setAll(from: place, evaluation) }
 
+    /// The elements of a place cannot stand while the body that they are of is presented gradually. They are made anew in this
+    /// evaluation, and with each frame until the next update.
+    mutating func noteRefusal(_ place: Identity) {
+        refused.set(place, evaluation)
+        note(place)
+    }
+
+    /// Whether the elements of a place could not stand since the last update.
+    func hasRefused(_ place: Identity) -> Bool { refused[place] >= max(update, firstValid) }
+
     /// Whether something in a place has told of motion in this evaluation.
     func isMoving(_ place: Identity) -> Bool { moved[place] == evaluation }
 
@@ -184,9 +202,10 @@ struct Reuse {
     /// Whether both are the same environment.
     private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
         let (new, old) = (new.environment, old.environment)
-        if let last = lastComparison, last.new.isCopy(of: new), last.old.isCopy(of: old) { return last.isSame }
+        for known in comparisons where known.new.isCopy(of: new) && known.old.isCopy(of: old) { return known.isSame }
         let isSame = new.areSame(as: old)
-        lastComparison = (new, old, isSame)
+        if comparisons.count == Self.comparisonLimit { comparisons.removeFirst() }
+        comparisons.append((new, old, isSame))
         return isSame
     }
 
@@ -213,6 +232,7 @@ struct Reuse {
     mutating func keep(
         _ elements: [Element], of place: Identity, _ view: (any View)?, _ inherited: BuildContext.Inherited
     ) {
+        hasBuilt = true
         if isUpdate { built.set(place, evaluation) }
         parts[place.number] = Part(elements: elements, evaluation: evaluation, view: view, inherited: inherited)
     }

@@ -10,6 +10,9 @@ public protocol View {
     /// Builds the laid-out elements this view stands for. Views made of other views take the default, which installs
     /// dynamic properties and evaluates `body`; only the module's own primitive views implement it.
     func _elements(_ context: BuildContext) -> [Element]
+
+    /// Hands this value to the element that `old` has made in the same place, where that stands.
+    func _revise(_ element: Element, from old: Self) -> KinoraRevision
 }
 
 extension Never: View {

@@ -7,6 +7,12 @@ public protocol ViewModifier {
 
     /// Builds the elements of `content` as this modifier changes them. Modifiers with a body take the default.
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element]
+
+    /// Hands this value to the element that `old` has made in the same place, where that stands, and goes on with that of the
+    /// content.
+    func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision
 }
 
 /// How a modifier builds what it modifies.
@@ -16,19 +22,12 @@ extension ViewModifier {
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var modifier = self
         DynamicProperties.install(in: &modifier, context: context)
-        return modifier.elementsOfBody(content, context, isMoving: false)
+        return modifier.body(around: content, context)._elements(context.child(.body))
     }
 
     @MainActor
-    fileprivate func elementsOfBody(
-        _ content: @escaping ModifierContent, _ context: BuildContext, isMoving: Bool
-    ) -> [Element] {
-        let placeholder = _ViewModifier_Content<Self>(build: content)
-        let graph = context.graph
-        let inner = context.child(.body).unstable(isMoving)
-        return graph.presenting(isMoving) {
-            context.evaluating { body(content: placeholder) }._elements(inner)
-        }
+    fileprivate func body(around content: @escaping ModifierContent, _ context: BuildContext) -> Body {
+        context.evaluating { body(content: _ViewModifier_Content(build: content)) }
     }
 
     public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -41,8 +40,17 @@ extension ViewModifier where Self: Animatable {
         var modifier = self
         DynamicProperties.install(in: &modifier, context: context)
         var moves = false
-        let shown = context.animated(modifier, slot: Slot.modifier, reportsTarget: true, moves: &moves)
-        return shown.elementsOfBody(content, context, isMoving: moves)
+        let keeps = context.mayKeepPresentedBody
+        let shown = context.animated(modifier, slot: Slot.modifier, reportsTarget: true, follows: keeps, moves: &moves)
+        guard moves else { return shown.body(around: content, context)._elements(context.child(.body)) }
+        return context.graph.presenting {
+            let body = shown.body(around: content, context)
+            guard keeps else { return context.presentedElements(body) }
+            let motion = context.motion(of: modifier, slot: Slot.modifier)
+            return context.presentedElements(body) { time in
+                context.installed(motion(time)).body(around: content, context)
+            }
+        }
     }
 }
 
@@ -160,6 +168,14 @@ open class ModifierElement<Modifier>: WrapperElement {
         follow()
     }
 
+    final override var modifierType: Any.Type? { Modifier.self }
+
+    /// Whether a body around it may change the modifier while it stands.
+    final var takesRevisions: Bool { motion == nil && context.canFollow }
+
+    /// A body around it has another modifier now.
+    final func revise(to modifier: Modifier) { self.modifier = modifier }
+
     open override func refresh() {
         if let motion { modifier = motion(context.graph.now) }
     }
@@ -173,8 +189,24 @@ extension ElementModifier where Self: Animatable {
         _ content: @escaping ModifierContent, _ context: BuildContext,
         _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
     ) -> [Element] {
+        Self.following(self, as: { $0 }, reportsTarget: false, content, context, make)
+    }
+}
+
+extension ElementModifier {
+    /// The same of a modifier that is made of an animatable value.
+    ///
+    /// - Parameter reportsTarget: whether the value's data is set to the target itself at the end of the motion.
+    @MainActor
+    package static func following<Source: Animatable>(
+        _ source: Source, as modifier: @escaping (Source) -> Self, reportsTarget: Bool,
+        _ content: @escaping ModifierContent, _ context: BuildContext,
+        _ make: (Element, Self, BuildContext) -> ModifierElement<Self>
+    ) -> [Element] {
         var moves = false
-        let shown = context.animated(self, slot: Slot.modifier, reportsTarget: false, follows: true, moves: &moves)
+        let shown = modifier(
+            context.animated(
+                source, slot: Slot.modifier, reportsTarget: reportsTarget, follows: true, moves: &moves))
         guard moves else { return shown.wrapped(content, context) }
         let elements = content(context.takingOverContent())
         guard elements.count == 1, context.canFollow else {
@@ -182,7 +214,8 @@ extension ElementModifier where Self: Animatable {
             return shown.wrapped({ _ in elements }, context)
         }
         let element = make(elements[0], shown, context)
-        element.follow(context.motion(of: self, slot: Slot.modifier))
+        let motion = context.motion(of: source, slot: Slot.modifier)
+        element.follow { modifier(motion($0)) }
         return [element]
     }
 }

@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         [
-            DeferredElement(alignment: .topLeading, context) { [content] proxy, place in
+            DeferredElement(alignment: .topLeading, standing: true, context) { [content] proxy, place in
                 place.evaluating { content(proxy) }._elements(place)
             }
         ]
@@ -18,20 +18,23 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// An element whose content is built when its place is known.
 package final class DeferredElement: Element {
     private let alignment: Alignment
+    /// Whether the content stands as long as this element has its place.
+    private let standing: Bool
     private let build: @MainActor (GeometryProxy, BuildContext) -> [Element]
     private var content: Element?
 
     package init(
-        alignment: Alignment, _ context: BuildContext,
+        alignment: Alignment, standing: Bool = false, _ context: BuildContext,
         build: @escaping @MainActor (GeometryProxy, BuildContext) -> [Element]
     ) {
         self.alignment = alignment
+        self.standing = standing
         self.build = build
         super.init(context)
     }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        let place = context.child(.content).unstable()
+        let place = context.child(.content).unstable(standing: standing)
         let elements = context.graph.presenting { build(GeometryProxy(of: self), place) }
         guard !elements.isEmpty else { return }
         let content = elements.united(alignment, place)

@@ -6,7 +6,7 @@ import Foundation
 /// they hold, and otherwise field by field. Closures are the same where they are the same closure with the same captures.
 ///
 /// Values that are told to be the same are interchangeable; values that are told to differ may still be alike.
-enum ValueComparison {
+package enum ValueComparison {
     /// How values of a type are compared where their bytes differ.
     private enum Way {
         case equatable(any Equatable.Type)
@@ -21,9 +21,16 @@ enum ValueComparison {
 
     nonisolated(unsafe) private static var ways: [ObjectIdentifier: Way] = [:]
 
-    static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    package static func areSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
             withUnsafePointer(to: rhs) { rhs in areSame(Value.self, lhs, rhs) }
+        }
+    }
+
+    /// Whether both values have the same bytes. Values that are alike may differ in bytes that mean nothing.
+    static func haveSameBytes<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in memcmp(lhs, rhs, MemoryLayout<Value>.size) == 0 }
         }
     }
 
@@ -139,6 +146,17 @@ extension Array: ComparedContainer {
     fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         let (lhs, rhs) = values(lhs, rhs)
         return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { ValueComparison.areSame($0, $1) }
+    }
+}
+
+extension _ConditionalContent: ComparedContainer {
+    fileprivate static func haveSame(at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        let (lhs, rhs) = values(lhs, rhs)
+        return switch (lhs.storage, rhs.storage) {
+        case (.first(let lhs), .first(let rhs)): ValueComparison.areSame(lhs, rhs)
+        case (.second(let lhs), .second(let rhs)): ValueComparison.areSame(lhs, rhs)
+        default: false
+        }
     }
 }
 

@@ -22,15 +22,17 @@ struct ClipEffect<S: Shape>: RenderEffect, Animatable {
 }
 
 /// A clip that needs the environment.
-struct ClipModifier<S: Shape>: ViewModifier {
-    typealias Body = Never
+struct ClipModifier<S: Shape>: SurroundedEffect {
     let shape: S
     let style: FillStyle
 
+    func effect(in environment: EnvironmentValues) -> ClipEffect<S> {
+        ClipEffect(shape: shape, style: style, surroundings: environment.shapeSurroundings)
+    }
+
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         context.noteDrawing(by: shape.drawnType)
-        return ClipEffect(shape: shape, style: style, surroundings: context.environment.shapeSurroundings)._elements(
-            content, context)
+        return effect(in: context.environment)._elements(content, context)
     }
 }
 

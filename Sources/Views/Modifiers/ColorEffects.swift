@@ -58,13 +58,11 @@ nonisolated struct ColorMultiplyEffect: RenderEffect, Animatable {
     }
 }
 
-struct ColorMultiplyModifier: ViewModifier {
-    typealias Body = Never
+struct ColorMultiplyModifier: SurroundedEffect {
     let color: Color
 
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        ColorMultiplyEffect(color: AnimatableColor(rgba: color.rgba(in: context.environment)))._elements(
-            content, context)
+    func effect(in environment: EnvironmentValues) -> ColorMultiplyEffect {
+        ColorMultiplyEffect(color: AnimatableColor(rgba: color.rgba(in: environment)))
     }
 }
 

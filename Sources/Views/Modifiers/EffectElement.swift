@@ -46,11 +46,21 @@ extension RenderEffect {
 final class EffectElement<Effect: RenderEffect>: ModifierElement<Effect> {
     /// The frame that the effect refers to: with the layout it moves, where an animation does.
     private var shown = CGRect.zero
+    private var frameMoves = false
     /// What the content is placed in.
     private var content: PlacedTransform?
 
     override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
-        shown = modifier.dependsOnFrame ? animatedFrame() : frame
+        frameMoves = false
+        shown = modifier.dependsOnFrame ? animatedFrame(moves: &frameMoves) : frame
+        arrangeContent(proposal, placement)
+    }
+
+    override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        if frameMoves { arrange(proposal, placement) } else { arrangeContent(proposal, placement) }
+    }
+
+    private func arrangeContent(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
         var inner = placement
         let own = modifier.transform(frame: shown)
         inner.enter(own, of: self, &content)

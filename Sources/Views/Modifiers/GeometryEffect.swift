@@ -10,9 +10,17 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 extension GeometryEffect {
     @MainActor
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        var moves = false
-        let presented = context.animated(self, slot: Slot.modifier, reportsTarget: true, moves: &moves)
-        return AppliedGeometryEffect(effect: presented, movesGeometry: true)._elements(content, context)
+        AppliedGeometryEffect.following(
+            self, as: { AppliedGeometryEffect(effect: $0, movesGeometry: true) }, reportsTarget: true, content, context
+        ) { EffectElement($0, $1, $2) }
+    }
+
+    @MainActor
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        AppliedGeometryEffect(effect: self, movesGeometry: true)._revise(
+            element, from: AppliedGeometryEffect(effect: old, movesGeometry: true), content)
     }
 
     /// The same effect on what is drawn only: neither positions that views read nor hits follow it.
@@ -52,7 +60,17 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
     @MainActor
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        let presented = context.animated(self, slot: Slot.modifier)
-        return AppliedGeometryEffect(effect: presented.base, movesGeometry: false)._elements(content, context)
+        AppliedGeometryEffect.following(
+            self, as: { AppliedGeometryEffect(effect: $0.base, movesGeometry: false) }, reportsTarget: false, content,
+            context
+        ) { EffectElement($0, $1, $2) }
+    }
+
+    @MainActor
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        AppliedGeometryEffect(effect: base, movesGeometry: false)._revise(
+            element, from: AppliedGeometryEffect(effect: old.base, movesGeometry: false), content)
     }
 }

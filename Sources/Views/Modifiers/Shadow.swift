@@ -26,15 +26,13 @@ nonisolated struct ShadowEffect: RenderEffect, Animatable {
 }
 
 /// A shadow whose color depends on the environment.
-struct ShadowModifier: ViewModifier {
-    typealias Body = Never
+struct ShadowModifier: SurroundedEffect {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
-        let color = AnimatableColor(rgba: color.rgba(in: context.environment))
-        return ShadowEffect(color: color, radius: radius, offset: offset)._elements(content, context)
+    func effect(in environment: EnvironmentValues) -> ShadowEffect {
+        ShadowEffect(color: AnimatableColor(rgba: color.rgba(in: environment)), radius: radius, offset: offset)
     }
 }
 

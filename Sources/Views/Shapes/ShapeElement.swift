@@ -3,12 +3,12 @@ import KinoraScene
 
 /// A shape painted with a style: a leaf. Shape, style and place move with animations.
 final class ShapeElement: Element {
-    private let outline: (CGRect) -> _ShapeOutline
-    private let sizing: (ProposedViewSize) -> CGSize
+    private var outline: (CGRect) -> _ShapeOutline
+    private var sizing: (ProposedViewSize) -> CGSize
     private var style: KinoraResolvedStyle
     /// The style at a time in seconds, where it moves.
     private var styleMotion: ((Double) -> KinoraResolvedStyle)?
-    private let fillStyle: FillStyle
+    private var fillStyle: FillStyle
     private var shown = CGRect.zero
 
     init<S: Shape>(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, _ context: BuildContext) {
@@ -21,6 +21,19 @@ final class ShapeElement: Element {
         super.init(context)
         context.noteDrawing(by: shape.drawnType)
         if styleMotion != nil { follow() }
+    }
+
+    /// A body around it has another shape or style now. False where it has to be made anew, as its size is another or it moves
+    /// itself.
+    func revise<S: Shape>(to shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle) -> Bool {
+        guard styleMotion == nil, context.canFollow else { return false }
+        let surroundings = context.environment.shapeSurroundings
+        outline = { shape.outline(drawnIn: $0, surroundings) }
+        sizing = { shape.sizeThatFits($0) }
+        self.style = style._resolved(in: context.environment)
+        self.fillStyle = fillStyle
+        noteRevision()
+        return keepsSizes
     }
 
     override func refresh() {

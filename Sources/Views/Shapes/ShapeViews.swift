@@ -22,6 +22,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     @MainActor public func _elements(_ context: BuildContext) -> [Element] {
         [ShapeElement(shape, style, fillStyle, context)]
     }
+
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revised(element, from: old) { $0.revise(to: shape, style, fillStyle) }
+    }
 }
 
 /// A filled shape in front of other drawings of it.
@@ -40,6 +44,10 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     @MainActor public func _elements(_ context: BuildContext) -> [Element] {
         context.layered(ShapeElement(shape, style, fillStyle, context), over: background)
+    }
+
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revised(element, from: old, over: Background.self) { $0.revise(to: shape, style, fillStyle) }
     }
 }
 
@@ -67,6 +75,13 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         return context.layered(
             ShapeElement(stroked, style, FillStyle(antialiased: isAntialiased), context), over: background)
     }
+
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revised(element, from: old, over: Background.self) {
+            $0.revise(
+                to: _StrokedShape(shape: shape, style: strokeStyle), style, FillStyle(antialiased: isAntialiased))
+        }
+    }
 }
 
 /// A line inside a shape's outline, in front of other drawings of the shape.
@@ -93,6 +108,26 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         let border = _StrokeBorder(shape: shape, style: strokeStyle)
         return context.layered(
             ShapeElement(border, style, FillStyle(antialiased: isAntialiased), context), over: background)
+    }
+
+    @MainActor public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        revised(element, from: old, over: Background.self) {
+            $0.revise(
+                to: _StrokeBorder(shape: shape, style: strokeStyle), style, FillStyle(antialiased: isAntialiased))
+        }
+    }
+}
+
+extension ShapeView {
+    /// The new value of a view that has nothing behind its shape, handed to its element.
+    @MainActor
+    fileprivate func revised(
+        _ element: Element, from old: Self, over background: (some View).Type = EmptyView.self,
+        _ revise: (ShapeElement) -> Bool
+    ) -> KinoraRevision {
+        if ValueComparison.areSame(self, old) { return .same }
+        guard background == EmptyView.self, let element = element as? ShapeElement else { return .refused }
+        return revise(element) ? .changed : .refused
     }
 }
 

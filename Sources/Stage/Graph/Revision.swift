@@ -1,0 +1,156 @@
+// Elements of a body that is presented gradually stand from frame to frame. The body is evaluated for each frame, and what differs
+// from the one before is handed to the elements. Nothing of what they are asked for by their containers may depend on it.
+
+/// What came of handing a view's new value to the element that its old value has made.
+public enum KinoraRevision {
+    /// The element shows the same as before.
+    case same
+    /// The element shows the new value.
+    case changed
+    /// The element has to be made anew.
+    case refused
+}
+
+extension View {
+    /// What nobody knows more of stands where nothing has changed.
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        ValueComparison.areSame(self, old) ? .same : .refused
+    }
+}
+
+extension ViewModifier {
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision { .refused }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        let revision = modifier._revise(element, from: old.modifier) { content._revise($0, from: old.content) }
+        guard revision == .refused else { return revision }
+        return ValueComparison.areSame(self, old) ? .same : .refused
+    }
+}
+
+extension ModifiedContent where Content: ViewModifier, Modifier: ViewModifier {
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        modifier._revise(element, from: old.modifier) { inner in
+            self.content._revise(inner, from: old.content, content)
+        }
+    }
+}
+
+extension ElementModifier {
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision {
+        guard let wrapper = element as? WrapperElement, wrapper.isAroundContent else { return .refused }
+        var isSame = true
+        if wrapper.modifierType == Self.self {
+            // The type is known, and to look it up costs more than all else.
+            let own = unsafeDowncast(wrapper, to: ModifierElement<Self>.self)
+            guard own.takesRevisions else { return .refused }
+            isSame = ValueComparison.haveSameBytes(self, old)
+            if !isSame { own.revise(to: self) }
+        } else if !ValueComparison.areSame(self, old) {
+            return .refused
+        }
+        switch content(wrapper.child) {
+        case .refused: return .refused
+        case .same where isSame: return .same
+        case .same, .changed:
+            wrapper.noteRevision()
+            return .changed
+        }
+    }
+}
+
+extension ContextModifier {
+    public func _revise(
+        _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
+    ) -> KinoraRevision { ValueComparison.areSame(self, old) ? content(element) : .refused }
+}
+
+extension _ViewModifier_Content {
+    /// It is part of the body of its own modifier alone, which stands where its content does.
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision { .same }
+}
+
+/// A body that is presented gradually, while the elements of it stand.
+@MainActor
+class PresentedBody {
+    /// Hands the body of the present time to the outermost of its elements. Where that does not do, all of it is made anew in this
+    /// evaluation, and this body is no longer asked: false.
+    func revise(_ element: Element) -> Bool { false }
+}
+
+/// The same of a body whose type is known.
+private final class PresentedBodyOf<Body: View>: PresentedBody {
+    private let place: BuildContext
+    /// As its elements show it.
+    private var shown: Body
+    /// The body at a time in seconds.
+    private let body: @MainActor (Double) -> Body
+
+    init(_ shown: Body, in place: BuildContext, at body: @escaping @MainActor (Double) -> Body) {
+        (self.place, self.shown, self.body) = (place, shown, body)
+    }
+
+    override func revise(_ element: Element) -> Bool {
+        let graph = place.graph
+        // Before an action changes more, what moves with this body has to learn where it is.
+        if graph.isCatchingUp || graph.mayHoldObjects {
+            graph.reuse.note(place.identity)
+            return false
+        }
+        let present = body(graph.now)
+        guard present._revise(element, from: shown) != .refused else {
+            graph.reuse.noteRefusal(place.identity)
+            return false
+        }
+        shown = present
+        return true
+    }
+}
+
+extension BuildContext {
+    /// Whether the elements of a body that is presented gradually may stand in this place.
+    var mayKeepPresentedBody: Bool { canFollow && !graph.mayHoldObjects && !graph.reuse.hasRefused(identity) }
+
+    /// The elements of a body that is presented gradually in this place.
+    ///
+    /// - Parameter body: the body at a time in seconds, if the elements may stand as long as they can be brought to it.
+    @MainActor
+    func presentedElements<Body: View>(
+        _ shown: Body, at body: (@MainActor (Double) -> Body)? = nil
+    ) -> [Element] {
+        let elements = shown._elements(child(.body).unstable(standing: body != nil))
+        guard let body else { return elements }
+        if elements.count == 1, elements[0].canKeep(bodyIn: self) {
+            elements[0].keep(PresentedBodyOf(shown, in: self, at: body))
+        } else if graph.isCatchingUp {
+            graph.reuse.note(identity)
+        } else {
+            graph.reuse.noteRefusal(identity)
+        }
+        return elements
+    }
+
+    /// A view or modifier whose properties are those of the present moment.
+    func installed<Value>(_ value: Value) -> Value {
+        guard !DynamicProperties.fields(of: Value.self).isEmpty else { return value }
+        var value = value
+        DynamicProperties.install(in: &value, context: self)
+        return value
+    }
+}
+
+extension Element {
+    /// Whether this outermost element of a body may be handed that of each frame.
+    fileprivate func canKeep(bodyIn place: BuildContext) -> Bool {
+        presentedBody == nil && context.canFollow && context.identity.depth > place.identity.depth
+            && !place.graph.reuse.isMoving(place.identity)
+    }
+}
