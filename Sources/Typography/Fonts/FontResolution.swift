@@ -20,6 +20,12 @@ extension FontLibrary {
         return font
     }
 
+    /// Whether there is a font of this name, or one that always stands for it.
+    package func has(_ request: FontRequest) -> Bool {
+        guard case .named(let name) = systemRequest(request).family else { return true }
+        return named(name, weight: request.weight, italic: request.italic) != nil
+    }
+
     /// A font of Apple's asked for by name becomes a request for the design that stands in for it, unless the project or
     /// KINORA_FONT_PATH has it: what else a machine has installed changes no frame.
     private func systemRequest(_ request: FontRequest) -> FontRequest {

@@ -76,7 +76,7 @@ public final class UIFont: Hashable, Sendable {
     /// A font by family or PostScript name; nil where there is none.
     public init?(name: String, size: CGFloat) {
         font = .custom(name, size: size)
-        guard (try? FontLibrary.shared.resolve(font.request)) != nil else { return nil }
+        guard FontLibrary.shared.has(font.request) else { return nil }
     }
 
     public static var systemFontSize: CGFloat { 14 }
