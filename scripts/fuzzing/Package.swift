@@ -29,10 +29,14 @@ let package = Package(
         room("Raster", on: ["Scene", "Geometry", "Pixels", "Basics", "RasterKernels"], testable),
         room("FrameKernels"),
         room("Frames", on: ["Pixels", "Basics", "CPNG", "CJPEG", "FrameKernels"]),
-        .executableTarget(name: "fuzz-scenes", dependencies: rooms(["Raster", "Scene", "Geometry", "Pixels"])),
-        .executableTarget(name: "fuzz-files", dependencies: rooms(["Raster", "Scene", "Geometry", "Pixels"])),
+        .target(name: "FuzzCampaign"),
         .executableTarget(
-            name: "fuzz-kernels", dependencies: rooms(["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"])),
-        .executableTarget(name: "fuzz-png", dependencies: rooms(["Frames", "Pixels"])),
+            name: "fuzz-scenes", dependencies: ["FuzzCampaign"] + rooms(["Raster", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(
+            name: "fuzz-files", dependencies: ["FuzzCampaign"] + rooms(["Raster", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(
+            name: "fuzz-kernels",
+            dependencies: ["FuzzCampaign"] + rooms(["Raster", "RasterKernels", "Scene", "Geometry", "Pixels"])),
+        .executableTarget(name: "fuzz-png", dependencies: ["FuzzCampaign"] + rooms(["Frames", "Pixels", "Basics"])),
     ]
 )

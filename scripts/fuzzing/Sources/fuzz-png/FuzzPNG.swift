@@ -1,44 +1,31 @@
+import FuzzCampaign
 import KinoraBasics
 import KinoraFrames
-import Foundation
 import KinoraPixels
 
 /// `fuzz-png COUNT [FIRST]`: damages PNG files by chance and reads them, for the C parts under sanitizers.
 @main
 struct FuzzPNG {
     static func main() throws {
-        let words = CommandLine.arguments.dropFirst().map { $0 }
-        guard let count = words.first.flatMap({ UInt64($0) }) else {
-            FileHandle.standardError.write(Data("usage: fuzz-png COUNT [FIRST]\n".utf8))
-            exit(64)
-        }
-        let first = words.count > 1 ? UInt64(words[1]) ?? 0 : 0
+        let order = FuzzOrder(usage: "fuzz-png COUNT [FIRST]")
         var read = 0
-        for seed in first..<(first + count) {
-            var dice = SplitMix(seed: seed)
+        for seed in order.seeds {
+            var dice = Damage(seed: seed)
             let (width, height) = (1 + dice.below(40), 1 + dice.below(20))
             let pixels = (0..<(width * height)).map { _ in UInt32(dice.below(2)) * 0xFF00_0000 }
             var bytes = try PNGEncoder().encode(Pixmap(width: width, height: height, pixels: pixels))
             for _ in 0...dice.below(4) { dice.damage(&bytes) }
             if (try? PNGDecoder().decode(bytes)) != nil { read += 1 }
         }
-        print("\(count) files, \(read) of them readable, no crash")
+        print("\(order.seeds.count) files, \(read) of them readable, no crash")
     }
 }
 
-/// Numbers by SplitMix64.
-private struct SplitMix {
-    private var state: UInt64
+/// Damages the bytes of files.
+private struct Damage: ChanceSource {
+    var words: SplitMix
 
-    init(_ seed: UInt64) { state = seed &* 0xD1B5_4A32_D192_ED03 }
-
-    mutating func below(_ count: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(max(1, count)))
-    }
+    init(seed: UInt64) { words = SplitMix(seed: seed.scattered) }
 
     /// One place changed, cut out, doubled, or a chunk's checksum made right again after a change.
     mutating func damage(_ bytes: inout [UInt8]) {

@@ -1,0 +1,1 @@
+../../../../Tests/RasterTests/Fuzz/Chance.swift
