@@ -2,31 +2,43 @@ import KinoraBasics
 
 /// Code of the user that runs for a place and makes views or drawings: what addresses its random numbers and its time.
 struct EvaluatedCode {
-    /// The view that a body belongs to, as its parent made it; read only while the body runs.
-    struct Origin {
-        private let view: UnsafeRawPointer
+    /// The view that a body belongs to; read only while the body runs.
+    struct Body {
+        private let pointer: UnsafeRawPointer
+        private let origin: UnsafeRawPointer
         private let type: Any.Type
 
-        init<V>(_ view: UnsafePointer<V>) { (self.view, type) = (UnsafeRawPointer(view), V.self) }
+        /// - Parameters:
+        ///   - view: the view whose body runs.
+        ///   - origin: the same view as its parent made it, without what its dynamic properties stand for.
+        init<V>(_ view: UnsafePointer<V>, from origin: UnsafePointer<V>) {
+            (pointer, self.origin, type) = (UnsafeRawPointer(view), UnsafeRawPointer(origin), V.self)
+        }
 
-        var value: Any {
-            func read<Value>(_ type: Value.Type) -> Any { view.assumingMemoryBound(to: type).pointee }
+        /// Where the view is, if it is of this type.
+        func view<V>(as type: V.Type) -> UnsafePointer<V>? {
+            type == self.type ? pointer.assumingMemoryBound(to: type) : nil
+        }
+
+        /// The view as its parent made it.
+        var original: Any {
+            func read<Value>(_ type: Value.Type) -> Any { origin.assumingMemoryBound(to: type).pointee }
             return _openExistential(type, do: read)
         }
     }
 
     let place: Identity
     /// The view whose body this is; nil for any other code.
-    let origin: Origin?
+    let body: Body?
     /// Whether something above is made anew as time passes.
     let isTimed: Bool
     private let seed: UInt64
     private var draws: UInt64 = 0
 
     /// - Parameter step: the step that is shown, for content whose random numbers differ from step to step.
-    init(in context: BuildContext, of origin: Origin? = nil, step: Int? = nil) {
+    init(in context: BuildContext, of body: Body? = nil, step: Int? = nil) {
         place = context.identity
-        self.origin = origin
+        self.body = body
         isTimed = context.isTimed
         let seed = SplitMix.mix(context.graph.stage.seed ^ place.seed)
         self.seed = step.map { SplitMix.mix(seed &+ UInt64($0)) } ?? seed

@@ -115,8 +115,6 @@ package final class Graph {
 
     /// The code of the user that runs for a place; nil while an action runs.
     private(set) var evaluated: EvaluatedCode?
-    /// The view whose body runs.
-    private(set) var evaluatedView: (view: UnsafeRawPointer, type: Any.Type, place: Identity)?
     /// Which views write state, while the performance is about to be given up for it.
     var unsettled: UnsettledViews?
 
@@ -639,14 +637,10 @@ package final class Graph {
     /// - Parameter original: the view as its parent made it, without what its dynamic properties stand for.
     @MainActor
     func evaluating<V: View>(_ view: V, from original: V, in context: BuildContext) -> V.Body {
-        let place = context.identity
-        unsettled?.noteBody(of: V.self, in: place)
-        let outer = evaluatedView
-        defer { evaluatedView = outer }
+        unsettled?.noteBody(of: V.self, in: context.identity)
         return withUnsafePointer(to: view) { pointer in
-            evaluatedView = (UnsafeRawPointer(pointer), V.self, place)
-            return withUnsafePointer(to: original) { original in
-                let code = EvaluatedCode(in: context, of: EvaluatedCode.Origin(original))
+            withUnsafePointer(to: original) { original in
+                let code = EvaluatedCode(in: context, of: EvaluatedCode.Body(pointer, from: original))
                 return evaluating(code, .body) { view.body }
             }
         }

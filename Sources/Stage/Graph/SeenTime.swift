@@ -20,7 +20,7 @@ extension Graph {
         guard isUpdating else { return seen?.time ?? tickingTime() }
         visit(code.place)
         if let seen, seen.time == now || !isEvaluatedAnew(code, since: seen) { return seen.time }
-        store(SeenTime(time: now, view: code.origin?.value), key)
+        store(SeenTime(time: now, view: code.body?.original), key)
         return now
     }
 
@@ -36,7 +36,7 @@ extension Graph {
     /// with the order of frames; so it is decided by what was written for the update and by the view itself.
     private func isEvaluatedAnew(_ code: EvaluatedCode, since seen: SeenTime) -> Bool {
         if reuse.hasChanged(code.place) { return true }
-        guard let view = code.origin?.value, let known = seen.view else {
+        guard let view = code.body?.original, let known = seen.view else {
             return reuse.hasChanged(code.place, upTo: code.place.view)
         }
         return reuse.hasChanged(code.place, upTo: nil) && !ValueComparison.areSame(any: view, known)

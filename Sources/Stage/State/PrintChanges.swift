@@ -85,9 +85,9 @@ struct SeenFields {
 extension Graph {
     /// A line that says why the body of a view is evaluated that is of this type and is being evaluated now.
     func changes<V: View>(of type: V.Type) -> String? {
-        guard isUpdating, let evaluated = evaluatedView, evaluated.type == type else { return nil }
-        let key = evaluated.place.number << 8 | Slot.printedChanges
-        let seen = SeenFields(of: evaluated.view.assumingMemoryBound(to: type), in: evaluated.place, self)
+        guard isUpdating, let code = evaluated, let view = code.body?.view(as: type) else { return nil }
+        let key = code.place.number << 8 | Slot.printedChanges
+        let seen = SeenFields(of: view, in: code.place, self)
         let changes = seen.changes(since: stored(key))
         store(seen, key)
         return "\(type): " + (changes.isEmpty ? "unchanged." : changes.joined(separator: ", ") + " changed.")
