@@ -106,7 +106,8 @@ enum SourceAdaptation {
 
     /// On a Mac, `import SwiftUI` brings AppKit along. Here only sources see it that name something of it.
     private static func withAppKit(_ source: String) -> String {
-        guard
+        // Most sources are passed over by this first look; the other ones take a while.
+        guard source.contains("NS"),
             source.contains(
                 /\bNS(?:View|Window|Panel|Hosting|Event|App|Workspace|Cursor|VisualEffect|Segmented|Slider|TabView)/),
             !source.contains(/import\s+(?:AppKit|Cocoa|UIKit)\b/),

@@ -1,5 +1,6 @@
 import Foundation
 import KinoraFrames
+import KinoraTypography
 import KinoraViews
 
 /// The files that lie beside a user's sources and that an app would have in its bundle: data, fonts, pictures, movies. They are
@@ -62,8 +63,7 @@ struct UserFiles: Sendable {
 
     /// The paths of the fonts that the project brings along.
     var fonts: [String] {
-        byName.filter { ["ttf", "otf", "ttc"].contains(($0.key as NSString).pathExtension.lowercased()) }
-            .compactMap { $0.value.first }.map(absolute)
+        byName.filter { FontLibrary.isFont(named: $0.key) }.compactMap { $0.value.first }.map(absolute)
     }
 
     /// The files of a name, or of a folder and a name. One of the wanted language comes first, one of another language last.

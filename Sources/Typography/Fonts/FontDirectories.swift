@@ -72,13 +72,8 @@ final class FontDirectories: Sendable {
     }
 
     private static func files(in directory: String) -> [(name: String, path: String)] {
-        FolderWalk.files(in: directory, limit: fileLimit, where: isFont).sorted().map { path in
+        FolderWalk.files(in: directory, limit: fileLimit, where: FontLibrary.isFont(named:)).sorted().map { path in
             (path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path, directory + "/" + path)
         }
-    }
-
-    private static func isFont(_ name: String) -> Bool {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
-        return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
     }
 }

@@ -47,6 +47,12 @@ extension FontLibrary {
     /// Whether a file is one of the project's.
     func isOfProject(_ font: FontName) -> Bool { store.withLock { $0.projectNames.contains { $0.path == font.path } } }
 
+    /// Whether a file's name is that of a font.
+    package static func isFont(named name: String) -> Bool {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+        return ["ttf", "otf", "ttc"].contains(name[name.index(after: dot)...].lowercased())
+    }
+
     /// Takes the fonts that a user's project brings along, as an app does. They answer to their names before all others, and are asked
     /// for nothing else. Files that are no fonts are passed over.
     package func setProjectFonts(_ paths: [String]) {
