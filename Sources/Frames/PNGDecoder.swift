@@ -8,7 +8,8 @@ import KinoraPixels
 /// Decodes files one after another, keeping its buffers. One decoder serves one worker: it is not for sharing between threads.
 ///
 /// 16-bit samples are rounded to the nearest 8-bit ones, palettes, grays and transparent colors expanded. Chunks about gamma and
-/// color profiles are ignored: samples come as they are (`PNGFile.colors(of:)` says whose they are). A damaged or incomplete file is an error, never a partial picture.
+/// color profiles are ignored: samples come as they are (`PNGFile.colors(of:)` says whose they are). A damaged or incomplete
+/// file is an error, never a partial picture.
 public final class PNGDecoder {
     /// Pictures with more pixels are refused right after the header is read.
     public let pixelLimit: Int

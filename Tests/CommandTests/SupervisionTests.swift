@@ -221,6 +221,15 @@ import Testing
         #expect(!CrashReport(signal: SIGILL, message: nil, backtrace: own, sources: []).isOfSource)
     }
 
+    @Test("A rule of Kinora's own is told without its place, which is not the source's")
+    func rule() throws {
+        let line = "KinoraViews/ObservedObjects.swift:99: Fatal error: no object of type Model in the environment"
+        let message = try #require(CrashReport.Message(line))
+        let report = CrashReport(signal: SIGILL, message: message, backtrace: "", sources: ["Card.swift"])
+        #expect(report.place == nil && report.isOfSource)
+        #expect(report.reason == "no object of type Model in the environment")
+    }
+
     @Test("What stops within a preview is told at the preview's file")
     func preview() {
         let mangled = "10UserSource0016Fatalswift_eCJAcfMX3_0_33_A3Ll7PreviewfMf_"

@@ -46,7 +46,9 @@ struct CrashReport {
     /// FILE:LINE of the source's innermost code; nil where that is not known.
     var place: String? {
         if let place = userFrames.lazy.compactMap(\.place).first { return named(place) }
-        guard let file = message?.file, let line = message?.line, !file.hasPrefix("Swift/") else { return nil }
+        guard let file = message?.file, let line = message?.line else { return nil }
+        // A rule of Swift's own library or of Kinora stands there, and not the code that broke it.
+        guard !file.hasPrefix("Swift/"), !file.hasPrefix("Kinora") else { return nil }
         return named("\(file):\(line)")
     }
 

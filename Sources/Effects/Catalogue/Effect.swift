@@ -35,7 +35,7 @@ extension ParameterGroup {
     func take(_ values: ParameterValues) {
         for property in properties {
             guard let value = values.value(of: property.name), property.declaration.take(value) else {
-                preconditionFailure(
+                fatalError(
                     "The values are of another effect: \(Self.self) needs one for \"\(property.name)\".")
             }
         }

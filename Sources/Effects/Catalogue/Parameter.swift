@@ -215,7 +215,7 @@ extension Color {
     /// A color that an effect's source spells; a misspelt one stops the program with a sentence.
     fileprivate init(typed text: String) {
         guard let color = ColorText.color(text) else {
-            preconditionFailure("A parameter's default: \(ColorText.complaint(about: text))")
+            fatalError("A parameter's default: \(ColorText.complaint(about: text))")
         }
         self = color
     }

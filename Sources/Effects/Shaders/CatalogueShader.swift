@@ -24,6 +24,6 @@ enum CatalogueShader: String, CaseIterable {
         for use in [ShaderUse.layer, .distortion, .color] {
             if let found = uses[use] { return (use, found.kernel) }
         }
-        preconditionFailure("\(rawValue) is not in the list of Sources/EffectShaders/functions.h.")
+        fatalError("\(rawValue) is not in the list of Sources/EffectShaders/functions.h.")
     }
 }

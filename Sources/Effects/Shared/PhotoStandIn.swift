@@ -44,7 +44,7 @@ struct PhotoStandIn: View {
             let bytes = [UInt8](UnsafeBufferPointer(start: file.bytes, count: file.count))
             return try PNGDecoder.decode(bytes).premultiplied()
         } catch {
-            preconditionFailure("The picture of \(subject) in the command cannot be read: \(error)")
+            fatalError("The picture of \(subject) in the command cannot be read: \(error)")
         }
     }
 }

@@ -96,7 +96,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyedValues {
         if let value = type?.unset as? Value { return value }
         if let empty = NSSet() as? Value { return empty }
         if let empty = NSOrderedSet() as? Value { return empty }
-        preconditionFailure("\(key) of \(Swift.type(of: self)) was read before it was set")
+        fatalError("\(key) of \(Swift.type(of: self)) was read before it was set")
     }
 
     public func _setManaged<Value>(_ key: String, _ value: Value) {

@@ -74,7 +74,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         guard let object = registeredObject(for: objectID) else {
-            preconditionFailure("there is no object \(objectID.uriRepresentation()) in the store")
+            fatalError("there is no object \(objectID.uriRepresentation()) in the store")
         }
         return object
     }

@@ -80,7 +80,7 @@ public typealias SubviewsCollection = _VariadicView.Children
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
-    public subscript(index: Int) -> Subview { preconditionFailure("The views of a view are known when it is built.") }
+    public subscript(index: Int) -> Subview { fatalError("The views of a view are known when it is built.") }
 }
 
 extension ForEach where Content: View {

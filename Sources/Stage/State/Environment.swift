@@ -69,7 +69,7 @@ public struct Environment<Value>: DynamicProperty {
 
     private func object(of type: Any.Type, in environment: EnvironmentValues) -> Value {
         guard let object = environment[objectOf: type] as? Value else {
-            preconditionFailure("no object of type \(type) in the environment; pass one with environment(_:)")
+            fatalError("no object of type \(type) in the environment; pass one with environment(_:)")
         }
         return object
     }

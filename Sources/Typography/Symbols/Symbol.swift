@@ -15,7 +15,7 @@ package struct Symbol: Hashable, Sendable {
 
     /// What is drawn in place of a symbol that is not known.
     static let standIn: Symbol = {
-        guard let square = named("square.dashed") else { preconditionFailure("square.dashed is a symbol") }
+        guard let square = named("square.dashed") else { fatalError("square.dashed is a symbol") }
         return square
     }()
 

@@ -64,7 +64,7 @@ extension Publisher {
             (
                 receiver.value,
                 { end in
-                    if case .failure(let error) = end { preconditionFailure("\(prefix) unexpected failure: \(error)") }
+                    if case .failure(let error) = end { fatalError("\(prefix) unexpected failure: \(error)") }
                     receiver.completion(.finished)
                 }
             )

@@ -49,7 +49,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> SectionConfiguration {
-        preconditionFailure("The sections of a view are known when it is built.")
+        fatalError("The sections of a view are known when it is built.")
     }
 }
 

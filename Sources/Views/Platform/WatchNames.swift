@@ -82,7 +82,7 @@ open class WKInterfaceController: NSObject {
 
 /// A page that is a SwiftUI view.
 open class WKHostingController<Body: View>: WKInterfaceController {
-    open var body: Body { preconditionFailure("\(Self.self) does not say what its body is; override `body`") }
+    open var body: Body { fatalError("\(Self.self) does not say what its body is; override `body`") }
     open func setNeedsBodyUpdate() {}
     open func updateBodyIfNeeded() {}
 }

@@ -96,7 +96,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            preconditionFailure(
+            fatalError(
                 "no object of type \(ObjectType.self) in the environment; pass one with environmentObject(_:)")
         }
         return object

@@ -13,7 +13,7 @@ extension NSPredicate {
         } catch {
             // As on a device, where this is an exception.
             let reason = (error as? PredicateParser.Failure)?.sentence ?? "\(error)"
-            preconditionFailure("The format \"\(predicateFormat)\" is no predicate: \(reason).")
+            fatalError("The format \"\(predicateFormat)\" is no predicate: \(reason).")
         }
     }
 }

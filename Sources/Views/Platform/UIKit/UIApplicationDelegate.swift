@@ -182,7 +182,7 @@ open class NSUserActivity: NSObject {
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public var wrappedValue: DelegateType {
-        preconditionFailure("no app is launched, so that there is no \(DelegateType.self); hand views what they need")
+        fatalError("no app is launched, so that there is no \(DelegateType.self); hand views what they need")
     }
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 }
