@@ -359,4 +359,53 @@ struct UIKitControlTests {
         #expect(all.map(\.isFlat) == [false, false, false, false, false, true, true])
         #expect(all.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
     }
+
+    @Test("A configured button has room for its words and picture, and a ground of its color")
+    func configuredButton() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.subtitle = "now"
+        configuration.baseBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        configuration.cornerStyle = .capsule
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 4, trailing: 6)
+        let button = UIButton(configuration: configuration)
+        let title = TextMeasure.size("Go", .preferredFont(forTextStyle: .body), width: nil)
+        let subtitle = TextMeasure.size("now", .preferredFont(forTextStyle: .caption1), width: nil)
+        let size = CGSize(
+            width: max(title.width, subtitle.width) + 11, height: title.height + 1 + subtitle.height + 7)
+        #expect(button.intrinsicContentSize == size)
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+        let shown = try probe(button)
+        let ground = try #require(shown.fills.first { $0.paint == .color(RGBA(red: 0, green: 0, blue: 1)) })
+        #expect(
+            ground.rect.size == CGSize(width: 120, height: 40) || ground.rect.size == CGSize(width: 200, height: 100))
+        #expect(shown.texts.count == 2)
+    }
+
+    @Test("A button's handler sets its configuration before it is drawn; its action's title fills in for one")
+    func configurationHandler() throws {
+        let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "A") { _ in })
+        #expect(try probe(button).texts.count == 1)
+        button.configurationUpdateHandler = { $0.configuration?.subtitle = "B" }
+        #expect(try probe(button).texts.count == 2)
+    }
+
+    @Test("A table's snapshot gives its rows, section by section")
+    func diffableTable() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.tag = item
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        snapshot.appendItems([3], toSection: "b")
+        source.apply(snapshot)
+        #expect(source.numberOfSections(in: table) == 2)
+        #expect((0..<2).map { source.tableView(table, numberOfRowsInSection: $0) } == [2, 1])
+        #expect(source.indexPath(for: 3) == IndexPath(item: 0, section: 1))
+        #expect(source.tableView(table, cellForRowAt: IndexPath(item: 1, section: 0)).tag == 2)
+    }
 }

@@ -169,13 +169,26 @@ private struct CollectionList: View {
     }
 
     @ViewBuilder private func sign(_ accessory: UICellAccessory) -> some View {
+        let tint = accessory.tint.map { AnyShapeStyle(Color($0)) }
         switch accessory.kind {
         case .disclosure:
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-                .padding(.trailing, 16)
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                .foregroundStyle(tint ?? AnyShapeStyle(.tertiary)).padding(.trailing, 16)
+        case .outline:
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+                .foregroundStyle(tint ?? AnyShapeStyle(.tint)).padding(.trailing, 16)
         case .checkmark:
-            Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint).padding(.trailing, 16)
-        case .detail: Image(systemName: "info.circle").font(.title3).foregroundStyle(.tint).padding(.trailing, 16)
+            Image(systemName: "checkmark").font(.body.weight(.semibold))
+                .foregroundStyle(tint ?? AnyShapeStyle(.tint)).padding(.trailing, 16)
+        case .detail:
+            Image(systemName: "info.circle").font(.title3).foregroundStyle(tint ?? AnyShapeStyle(.tint))
+                .padding(.trailing, 16)
+        case .text(let text):
+            Text(verbatim: text).foregroundStyle(tint ?? AnyShapeStyle(.secondary)).padding(.trailing, 16)
+        case .view(let view):
+            let size = view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
+            PlatformPicture(view: view).frame(width: size.width, height: size.height).padding(.trailing, 16)
+        case .whileEditing: EmptyView()
         }
     }
 }

@@ -23,6 +23,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
     open var selectedBackgroundView: UIView?
+    /// What is behind the content, where there is no view for it.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    override func ownPicture() -> AnyView? { backgroundConfiguration?.picture ?? super.ownPicture() }
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configured?.removeFromSuperview()
@@ -54,12 +59,99 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// A sign at the end of a row of a list.
+@MainActor @preconcurrency
 public struct UICellAccessory {
-    enum Kind { case disclosure, checkmark, detail }
+    enum Kind { case disclosure, checkmark, detail, outline, text(String), view(UIView), whileEditing }
     let kind: Kind
-    public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(kind: .disclosure) }
-    public static func checkmark() -> UICellAccessory { UICellAccessory(kind: .checkmark) }
-    public static func detail() -> UICellAccessory { UICellAccessory(kind: .detail) }
+    var tint: UIColor?
+
+    /// When a sign shows. Lists are not edited here.
+    public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
+    public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always)
+        case trailing(displayed: DisplayedState = .always)
+        var displayed: DisplayedState {
+            switch self {
+            case .leading(let displayed), .trailing(let displayed): displayed
+            }
+        }
+    }
+    /// The color of a sign, and what room it has.
+    public struct Options {
+        public var isHidden: Bool?
+        public var reservedLayoutWidth: LayoutDimension?
+        public var tintColor: UIColor?
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) { (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor) }
+    }
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DetailOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias InsertOptions = Options
+    public typealias ReorderOptions = Options
+    public typealias MultiselectOptions = Options
+    /// A header's sign is for its whole row, a cell's for itself.
+    public struct OutlineDisclosureOptions {
+        public enum Style: Int, Sendable { case automatic, header, cell }
+        public var style: Style
+        public var options: Options
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.style = style
+            options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+    public typealias LabelOptions = Options
+    /// A view of one's own as a sign.
+    public struct CustomViewConfiguration {
+        let view: UIView
+        let placement: Placement
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) { (view, self.placement) = (customView, placement) }
+    }
+
+    private static func sign(_ kind: Kind, _ displayed: DisplayedState, _ options: Options) -> UICellAccessory {
+        let isShown = displayed != .whenEditing && options.isHidden != true
+        return UICellAccessory(kind: isShown ? kind : .whileEditing, tint: options.tintColor)
+    }
+    public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options = Options())
+        -> UICellAccessory
+    { sign(.disclosure, displayed, options) }
+    public static func checkmark(displayed: DisplayedState = .always, options: Options = Options()) -> UICellAccessory {
+        sign(.checkmark, displayed, options)
+    }
+    public static func detail(
+        displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(.detail, displayed, options) }
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { sign(.outline, displayed, options.options) }
+    public static func label(text: String, displayed: DisplayedState = .always, options: Options = Options())
+        -> UICellAccessory
+    { sign(.text(text), displayed, options) }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(kind: .whileEditing) }
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(kind: .whileEditing) }
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: Options = Options())
+        -> UICellAccessory
+    { UICellAccessory(kind: .whileEditing) }
+    public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options = Options())
+        -> UICellAccessory
+    { UICellAccessory(kind: .whileEditing) }
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        sign(.view(configuration.view), configuration.placement.displayed, Options())
+    }
 }
 
 /// A cell that looks like a row of a list.

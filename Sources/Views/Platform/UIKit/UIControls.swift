@@ -96,52 +96,6 @@ open class UIColorWell: UIControl {
     }
 }
 
-open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-    }
-    private var titles: [UInt: String] = [:]
-    private var images: [UInt: UIImage] = [:]
-    private var colors: [UInt: UIColor] = [:]
-    public let titleLabel: UILabel? = UILabel()
-    open var imageView: UIImageView? { nil }
-    open var contentEdgeInsets: UIEdgeInsets = .zero
-    open var imageEdgeInsets: UIEdgeInsets = .zero
-    open var titleEdgeInsets: UIEdgeInsets = .zero
-    open var showsMenuAsPrimaryAction = false
-    open var menu: UIMenu?
-    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
-        self.init(frame: frame)
-        guard let primaryAction else { return }
-        setTitle(primaryAction.title, for: .normal)
-        setImage(primaryAction.image, for: .normal)
-        addAction(primaryAction, for: .primaryActionTriggered)
-    }
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero)
-        titleLabel?.font = .systemFont(ofSize: 18)
-    }
-    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
-    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
-    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
-    open func title(for state: State) -> String? { titles[state.rawValue] }
-    open var currentTitle: String? { titles[0] }
-    open override var intrinsicContentSize: CGSize {
-        let text = TextMeasure.size(titles[0] ?? "", titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
-        let image = images[0]?.size ?? .zero
-        return CGSize(width: text.width + image.width, height: max(text.height, image.height) + 12)
-    }
-    override func ownPicture() -> AnyView? {
-        AnyView(
-            HStack(spacing: 0) {
-                if let image = images[0] { Image(uiImage: image) }
-                if let title = titles[0] {
-                    Text(verbatim: title).font(Font(titleLabel?.font ?? .systemFont(ofSize: 18)))
-                }
-            }.foregroundStyle(Color(colors[0] ?? tintColor)).opacity(isEnabled ? 1 : 0.3))
-    }
-}
-
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?

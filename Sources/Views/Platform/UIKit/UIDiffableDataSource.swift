@@ -51,6 +51,12 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     public mutating func reconfigureItems(_ identifiers: [Item]) {}
     public mutating func reloadSections(_ identifiers: [Section]) {}
 
+    func indexPath(of itemIdentifier: Item) -> IndexPath? {
+        for (index, section) in sections.enumerated() {
+            if let item = section.items.firstIndex(of: itemIdentifier) { return IndexPath(item: item, section: index) }
+        }
+        return nil
+    }
     func item(at path: IndexPath) -> Item? {
         guard sections.indices.contains(path.section) else { return nil }
         let items = sections[path.section].items
@@ -88,14 +94,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     open func sectionIdentifier(for index: Int) -> Section? {
         shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
     }
-    open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-        for (section, identifier) in shown.sectionIdentifiers.enumerated() {
-            if let item = shown.itemIdentifiers(inSection: identifier).firstIndex(of: itemIdentifier) {
-                return IndexPath(item: item, section: section)
-            }
-        }
-        return nil
-    }
+    open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

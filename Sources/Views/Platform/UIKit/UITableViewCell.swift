@@ -26,6 +26,10 @@ open class UITableViewCell: UIView {
     }
     private var configured: UIView?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// What is behind the content, where there is no view for it.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    override func ownPicture() -> AnyView? { backgroundConfiguration?.picture ?? super.ownPicture() }
 
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none

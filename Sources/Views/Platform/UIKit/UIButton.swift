@@ -1,0 +1,79 @@
+import KinoraStage
+
+/// A button: a title and a picture for each state, or what its configuration says.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+    }
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    private var titles: [UInt: String] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var colors: [UInt: UIColor] = [:]
+    public let titleLabel: UILabel? = UILabel()
+    open var imageView: UIImageView? { nil }
+    open var contentEdgeInsets: UIEdgeInsets = .zero
+    open var imageEdgeInsets: UIEdgeInsets = .zero
+    open var titleEdgeInsets: UIEdgeInsets = .zero
+    open var showsMenuAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu?
+    /// How the button looks; nil where its titles and pictures say it.
+    open var configuration: Configuration?
+    /// Called before the button is drawn, with the button in its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var automaticallyUpdatesConfiguration = true
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    /// Where the configuration has no title or picture, those of the action show.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.configuration = configuration
+    }
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        titleLabel?.font = .systemFont(ofSize: 18)
+    }
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+    open func title(for state: State) -> String? { titles[state.rawValue] }
+    open var currentTitle: String? { titles[0] }
+
+    /// The configuration with the button's own title and picture where it has none.
+    private var completed: Configuration? {
+        guard var configuration else { return nil }
+        if configuration.title == nil, configuration.attributedTitle == nil, titles[0]?.isEmpty == false {
+            configuration.title = titles[0]
+        }
+        configuration.image = configuration.image ?? images[0]
+        return configuration
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        if let completed { return completed.size }
+        let text = TextMeasure.size(titles[0] ?? "", titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
+        let image = images[0]?.size ?? .zero
+        return CGSize(width: text.width + image.width, height: max(text.height, image.height) + 12)
+    }
+
+    override func ownPicture() -> AnyView? {
+        updateConfiguration()
+        if let completed { return completed.picture(tint: tintColor, isEnabled: isEnabled) }
+        return AnyView(
+            HStack(spacing: 0) {
+                if let image = images[0] { Image(uiImage: image) }
+                if let title = titles[0] {
+                    Text(verbatim: title).font(Font(titleLabel?.font ?? .systemFont(ofSize: 18)))
+                }
+            }.foregroundStyle(Color(colors[0] ?? tintColor)).opacity(isEnabled ? 1 : 0.3))
+    }
+}
