@@ -3,31 +3,37 @@ import KinoraStage
 /// Rows of values in columns with titles. Where it is narrower than 600 points it shows the first column only and no titles, as on a
 /// phone.
 public struct Table<Value: Identifiable, Rows, Columns>: View {
-    private let rows: [Value]
+    private let parts: [_TablePart<Value>]
     private let columns: [_TableColumn<Value>]
     private let selection: TableSelection<Value.ID>?
+    private let customization: Binding<TableColumnCustomization<Value>>?
     @Environment(\.tableColumnHeaders) private var headers
 
     /// Points at the sides of rows, and between columns.
     private static var margin: CGFloat { 20 }
     private static var spacing: CGFloat { 8 }
 
-    init(_ rows: [Value], _ columns: [_TableColumn<Value>], _ selection: TableSelection<Value.ID>?) {
-        (self.rows, self.columns, self.selection) = (rows, columns, selection)
+    init(
+        _ parts: [_TablePart<Value>], _ columns: [_TableColumn<Value>], _ selection: TableSelection<Value.ID>?,
+        _ customization: Binding<TableColumnCustomization<Value>>?
+    ) {
+        (self.parts, self.columns, self.selection, self.customization) = (parts, columns, selection, customization)
     }
 
     public var body: some View {
         GeometryReader { proxy in
             let isNarrow = proxy.size.width < 600
-            let shown = isNarrow ? Array(columns.prefix(1)) : columns
-            let alignments = shown.map(\.width.alignment.horizontal)
+            let all = (customization?.wrappedValue ?? TableColumnCustomization()).shown(columns)
+            let shown = isNarrow ? Array(all.prefix(1)) : all
             let widths = TableWidths(
                 shown.map(\.width), room: proxy.size.width - 2 * Self.margin, spacing: Self.spacing)
+            let line = TableLine(
+                widths: widths.widths, alignments: shown.map(\.width.alignment.horizontal), spacing: Self.spacing)
             list {
                 Section {
-                    ForEach(rows) { row in line(shown.map { $0.cell(row) }, widths, alignments).tag(row.id) }
+                    TableParts(parts: parts, columns: shown, line: line)
                 } header: {
-                    if !isNarrow, headers != .hidden { line(shown.map(\.label), widths, alignments) }
+                    if !isNarrow, headers != .hidden { line.view(shown.map(\.label)) }
                 }
             }
             .listStyle(.plain)
@@ -42,15 +48,83 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
         case nil: List(content: content)
         }
     }
+}
 
-    private func line(_ cells: [AnyView], _ widths: TableWidths, _ alignments: [HorizontalAlignment]) -> some View {
-        HStack(spacing: Self.spacing) {
+/// How the cells of a row stand beside each other.
+private struct TableLine {
+    let widths: [CGFloat]
+    let alignments: [HorizontalAlignment]
+    let spacing: CGFloat
+
+    @MainActor
+    func view(_ cells: [AnyView]) -> some View {
+        HStack(spacing: spacing) {
             ForEach(cells.indices, id: \.self) { index in
                 cells[index].lineLimit(1).frame(
-                    width: widths.widths[index], alignment: Alignment(horizontal: alignments[index], vertical: .center))
+                    width: widths[index], alignment: Alignment(horizontal: alignments[index], vertical: .center))
             }
         }
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+    }
+}
+
+/// Rows one below the other, and groups of them with their headers.
+private struct TableParts<Value: Identifiable>: View {
+    let parts: [_TablePart<Value>]
+    let columns: [_TableColumn<Value>]
+    let line: TableLine
+    /// How deep in a tree.
+    var level = 0
+
+    var body: some View {
+        ForEach(parts.indices, id: \.self) { index in
+            switch parts[index] {
+            case .row(let row): TableTreeRow(row: row, columns: columns, line: line, level: level).id(row.value.id)
+            case .section(let header, let parts):
+                header.font(.headline).foregroundStyle(.secondary)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+                // The type is erased, because parts within parts would have an infinite type.
+                AnyView(TableParts(parts: parts, columns: columns, line: line, level: level))
+            }
+        }
+    }
+}
+
+/// A row, with a chevron and the rows below it where it has some.
+private struct TableTreeRow<Value: Identifiable>: View {
+    let row: _TableRow<Value>
+    let columns: [_TableColumn<Value>]
+    let line: TableLine
+    let level: Int
+    @State private var ownState = false
+
+    /// Points by which a level of a tree is set in, and what a chevron takes.
+    private static var indent: CGFloat { 16 }
+
+    var body: some View {
+        let isExpanded = row.isExpanded ?? $ownState
+        row.change(AnyView(line.view(cells(isExpanded))))
+            .tag(row.value.id).selectionDisabled(row.isSelectionDisabled)
+        if let children = row.children, isExpanded.wrappedValue {
+            AnyView(TableParts(parts: children, columns: columns, line: line, level: level + 1))
+        }
+    }
+
+    private func cells(_ isExpanded: Binding<Bool>) -> [AnyView] {
+        var cells = columns.map { $0.cell(row.value) }
+        guard level > 0 || row.children != nil, let first = cells.first else { return cells }
+        cells[0] = AnyView(
+            HStack(spacing: 0) {
+                Image(systemName: "chevron.right").font(.caption.weight(.semibold)).foregroundStyle(.secondary)
+                    .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                    .frame(width: Self.indent).opacity(row.children == nil ? 0 : 1)
+                    .contentShape(Rectangle())
+                    .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+                first
+            }
+            .padding(.leading, CGFloat(level) * Self.indent))
+        return cells
     }
 }
 
@@ -76,70 +150,4 @@ struct TableWidths: Equatable {
         }
         self.widths = widths
     }
-}
-
-// The columns have one type in all initializers, so that the compiler knows of which values they are before it looks into them.
-
-extension Table where Rows == TableForEachContent<Value>, Columns == _TableColumns<Value> {
-    /// A row for each element. What is sorted is the source's to do; titles do not change the order here.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-        self.init(Array(data), columns()._columns, nil)
-    }
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-        self.init(Array(data), columns()._columns, .one(selection))
-    }
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-        self.init(Array(data), columns()._columns, .many(selection))
-    }
-    public init<Data: RandomAccessCollection, S: SortComparator>(
-        _ data: Data, sortOrder: Binding<[S]>, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, S.Compared == Value {
-        self.init(Array(data), columns()._columns, nil)
-    }
-    public init<Data: RandomAccessCollection, S: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[S]>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, S.Compared == Value {
-        self.init(Array(data), columns()._columns, .one(selection))
-    }
-    public init<Data: RandomAccessCollection, S: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[S]>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value, S.Compared == Value {
-        self.init(Array(data), columns()._columns, .many(selection))
-    }
-}
-
-extension Table where Rows: TableRowContent<Value>, Columns == _TableColumns<Value> {
-    public init(
-        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows()._rows, columns()._columns, nil)
-    }
-    public init(
-        of valueType: Value.Type, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows()._rows, columns()._columns, .one(selection))
-    }
-    public init(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(rows()._rows, columns()._columns, .many(selection))
-    }
-}
-
-/// The rows of a table made of a collection.
-public struct TableForEachContent<Value: Identifiable>: TableRowContent {
-    public let _rows: [Value]
 }

@@ -11,6 +11,9 @@ public protocol TableColumnContent<TableRowValue> {
 public struct _TableColumn<Row> {
     let label: AnyView
     var width = _TableColumnWidth()
+    /// By what a customization knows it.
+    var id: String?
+    var visibility = Visibility.automatic
     let cell: (Row) -> AnyView
 }
 
@@ -42,10 +45,20 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         return copy
     }
 
-    /// What a person may do with columns on a Mac changes nothing here.
-    public func customizationID(_ id: String) -> TableColumn { self }
+    /// By what a table's customization knows the column.
+    public func customizationID(_ id: String) -> TableColumn {
+        var copy = self
+        copy._columns[0].id = id
+        return copy
+    }
+    /// Nobody moves columns or makes them wider here.
     public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
-    public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+    /// Whether the column is shown where a customization does not say.
+    public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+        var copy = self
+        copy._columns[0].visibility = visibility
+        return copy
+    }
     /// - Parameter alignment: of the title and the values.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         var copy = self
@@ -141,6 +154,9 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
     }
     @MainActor public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> { first }
     @MainActor public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> { second }
+    @MainActor public static func buildLimitedAvailability(_ columns: _TableColumns<RowValue>) -> _TableColumns<
+        RowValue
+    > { columns }
 }
 
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
@@ -165,6 +181,28 @@ public struct TableColumnAlignment: Hashable, Sendable {
         case .center: .center
         case .trailing, .numeric: .trailing
         default: .leading
+        }
+    }
+}
+
+/// Which columns a person has hidden.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+    private var visibilities: [String: String] = [:]
+    public init() {}
+
+    public subscript(visibility id: String) -> Visibility {
+        get { visibilities[id].flatMap { name in Visibility.allCases.first { "\($0)" == name } } ?? .automatic }
+        set { visibilities[id] = newValue == .automatic ? nil : "\(newValue)" }
+    }
+    /// Columns keep the order of the source.
+    public mutating func resetOrder() {}
+
+    /// The columns that are shown.
+    @MainActor
+    func shown(_ columns: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
+        columns.filter { column in
+            let own = column.id.map { self[visibility: $0] } ?? .automatic
+            return (own == .automatic ? column.visibility : own) != .hidden
         }
     }
 }

@@ -95,4 +95,52 @@ struct TableTests {
         _ = try stage.scene(at: 1)
         #expect(log.values == ["2"])
     }
+
+    private func two(@TableRowBuilder<Planet> _ rows: () -> some TableRowContent<Planet>) -> some View {
+        Table(of: Planet.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            rows()
+        }
+    }
+
+    @Test("Rows below a row show while it is open, set in by a chevron's width")
+    func tree() throws {
+        func shown(_ isExpanded: Bool) throws -> [String: CGFloat] {
+            try texts(
+                width: 700,
+                two {
+                    DisclosureTableRow(Self.planets[0], isExpanded: .constant(isExpanded)) { TableRow(Self.planets[1]) }
+                })
+        }
+        let (open, closed) = (try shown(true), try shown(false))
+        #expect(closed["Mars"] != nil && closed["Venus"] == nil)
+        let plain = try #require(try texts(width: 700, two { TableRow(Self.planets[0]) })["Mars"])
+        #expect(open["Mars"] == plain + 16)
+        let venus = try #require(try texts(width: 700, two { TableRow(Self.planets[1]) })["Venus"])
+        #expect(open["Venus"] == venus + 32)
+    }
+
+    @Test("Sections have their headers, and their rows are those of the table")
+    func sections() throws {
+        let shown = try texts(width: 700, two { Section("Moons") { ForEach(Self.planets) } })
+        #expect(shown["Moons"] != nil && shown["Mars"] != nil && shown["Venus"] != nil)
+    }
+
+    @Test("A column is hidden by its default, and by the customization, which has the last word")
+    func customization() throws {
+        func table(_ visibility: Visibility, _ own: Visibility) throws -> Bool {
+            var customization = TableColumnCustomization<Planet>()
+            customization[visibility: "moons"] = own
+            let table = Table(Self.planets, columnCustomization: .constant(customization)) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Moons") { Text("\($0.moons)") }.customizationID("moons").defaultVisibility(visibility)
+            }
+            return try texts(width: 700, table)["Moons"] != nil
+        }
+        #expect(try table(.automatic, .automatic))
+        #expect(try !table(.hidden, .automatic))
+        #expect(try !table(.automatic, .hidden))
+        #expect(try table(.hidden, .visible))
+    }
 }
