@@ -46,16 +46,31 @@ public struct SidebarCommands: Commands { public typealias Body = Never; public 
 public struct ToolbarCommands: Commands { public typealias Body = Never; public init() {} }
 public struct TextEditingCommands: Commands { public typealias Body = Never; public init() {} }
 public struct InspectorCommands: Commands { public typealias Body = Never; public init() {} }
+public struct TextFormattingCommands: Commands { public typealias Body = Never; public init() {} }
+public struct ImportFromDevicesCommands: Commands { public typealias Body = Never; public init() {} }
 public struct EmptyCommands: Commands { public typealias Body = Never; public init() {} }
 public struct _CommandContents: Commands { public typealias Body = Never }
 @resultBuilder
 public struct CommandsBuilder {
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandContents { .init() }
     public static func buildIf(_ content: _CommandContents?) -> _CommandContents { .init() }
+    public static func buildEither<C: Commands>(first: C) -> _CommandContents { .init() }
+    public static func buildEither<C: Commands>(second: C) -> _CommandContents { .init() }
+    public static func buildLimitedAvailability<C: Commands>(_ content: C) -> _CommandContents { .init() }
 }
 extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
     public func commandsRemoved() -> some Scene { self }
+    public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+    public func documentBrowserContextMenu<M: View>(@ViewBuilder _ menu: @escaping ([URL]?) -> M) -> some Scene { self }
+    public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+    public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene { self }
+    public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene { _rooted { $0.transformEnvironment(keyPath, transform: transform) } }
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
     /// Scenes are not told of changes; views are.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
@@ -101,6 +116,11 @@ public struct SceneLaunchBehavior: Sendable {
     public static var presented: SceneLaunchBehavior { .init() }
     public static var suppressed: SceneLaunchBehavior { .init() }
 }
+public struct WindowManagerRole: Sendable {
+    public static var automatic: WindowManagerRole { .init() }
+    public static var principal: WindowManagerRole { .init() }
+    public static var associated: WindowManagerRole { .init() }
+}
 public struct WindowLevel: Sendable {
     public static var automatic: WindowLevel { .init() }
     public static var normal: WindowLevel { .init() }
@@ -110,6 +130,15 @@ public struct BackgroundTask<Request, Response>: Sendable {}
 extension BackgroundTask where Request == Void, Response == Void {
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
     public static var appRefresh: BackgroundTask<Void, Void> { .init() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+    public static var urlSession: BackgroundTask<String, Void> { .init() }
+    public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask<String, Void> {
+        .init()
+    }
+}
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
 /// An extra in a Mac's menu bar, whose content is shown.
@@ -140,24 +169,4 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 }
 extension Scene {
     public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-}
-
-/// A window for a document; it shows an empty one.
-public struct DocumentGroup<Document: FileDocument, Content: View>: PrimitiveScene {
-    private let content: (FileDocumentConfiguration<Document>) -> Content
-    private let document: () -> Document
-    public var _root: AnyView {
-        AnyView(content(FileDocumentConfiguration(document: .constant(document()))))
-    }
-    public init(
-        newDocument: @autoclosure @escaping () -> Document,
-        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) { (content, document) = (editor, newDocument) }
-}
-public struct FileDocumentConfiguration<Document: FileDocument> {
-    @Binding public var document: Document
-    public var fileURL: URL? { nil }
-    public var isEditable: Bool { true }
-    init(document: Binding<Document>) { _document = document }
-    public var projectedValue: Binding<Document> { $document }
 }

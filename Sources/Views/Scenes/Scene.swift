@@ -63,7 +63,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.content = PresentedWindowContent(content)
     }
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+        _ titleKey: LocalizedStringKey, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.content = PresentedWindowContent(content)
     }
@@ -73,6 +74,38 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     ) where Content == PresentedWindowContent<D, C> {
         self.content = PresentedWindowContent(content)
     }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Decodable & Encodable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    public init<D: Decodable & Encodable & Hashable, C: View>(
+        _ title: Text, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.content = PresentedWindowContent(content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// What a window shows that belongs to a value.
@@ -80,6 +113,11 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     @State private var value: Data?
     private let content: (Binding<Data?>) -> Content
     init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+    init(_ content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data) {
+        self.content = { value in
+            content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+        }
+    }
     public var body: some View { content($value) }
 }
 

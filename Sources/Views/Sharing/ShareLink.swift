@@ -63,6 +63,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<URL> { self.init(made: DefaultShareLinkLabel(Text(titleKey))) }
+    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<URL> { self.init(made: DefaultShareLinkLabel(title)) }
+    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<String> { self.init(made: DefaultShareLinkLabel(title)) }
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data: RandomAccessCollection, Data.Element: Transferable { self.init(made: DefaultShareLinkLabel(title)) }
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> { self.init(made: DefaultShareLinkLabel(Text(titleKey))) }
     @_disfavoredOverload
@@ -83,6 +89,32 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
         self.init(made: DefaultShareLinkLabel(Text(title)))
     }
 }
+extension ShareLink where Data: RandomAccessCollection, Data.Element: Transferable {
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) { self.init(made: label()) }
+}
+extension ShareLink
+where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(made: DefaultShareLinkLabel()) }
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(made: DefaultShareLinkLabel(Text(titleKey))) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(made: DefaultShareLinkLabel(Text(title))) }
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { self.init(made: DefaultShareLinkLabel(title)) }
+}
 extension ShareLink {
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
@@ -97,6 +129,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> { self.init(made: DefaultShareLinkLabel(Text(titleKey))) }
+    public init<I: Transferable>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> { self.init(made: DefaultShareLinkLabel(title)) }
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -139,6 +175,12 @@ public struct PasteButton: View {
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         action = { if let text = UIPasteboard.general.string as? T { onPaste([text]) } }
     }
+    /// Nothing of other apps is on the pasteboard, so that no provider is given.
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) { action = {} }
+    public init(
+        supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Any?,
+        payloadAction: @escaping (Any) -> Void
+    ) { action = {} }
     public var body: some View {
         Button(action: action) { Label("Paste", systemImage: "doc.on.clipboard") }
             .buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
