@@ -57,33 +57,6 @@ extension View {
             Text(error?.errorDescription ?? ""), isPresented: shown, actions: { if let error { actions(error) } },
             message: { if let error { message(error) } })
     }
-    /// Shows an alert about `data` while `isPresented` and there is some.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        alert(
-            LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data, actions: actions,
-            message: message)
-    }
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-    ) -> some View {
-        alert(
-            LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data, actions: actions,
-            message: { _ in EmptyView() })
-    }
-    public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-    ) -> some View {
-        let shown = Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
-        return alert(
-            Text(titleKey), isPresented: shown, actions: { if let data { actions(data) } },
-            message: { if let data { message(data) } })
-    }
 
     /// Raises a dialog from the lower edge while `isPresented`.
     public func confirmationDialog<A: View>(
@@ -109,6 +82,22 @@ extension View {
     ) -> some View {
         confirmationDialog(
             Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: { EmptyView() })
+    }
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+    }
+    public func confirmationDialog<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(
+            title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
             message: { EmptyView() })
     }
     public func confirmationDialog<A: View, M: View>(

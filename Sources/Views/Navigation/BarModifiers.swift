@@ -37,6 +37,13 @@ extension View {
     /// The menu of a title is closed until somebody opens it.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func navigationDocument(_ url: URL) -> some View { self }
+    public func navigationDocument<I: Transferable>(_ document: I) -> some View { self }
+    public func navigationDocument<PreviewImage, PreviewIcon>(
+        _ url: URL, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) -> some View { self }
+    public func navigationDocument<I: Transferable, PreviewImage, PreviewIcon>(
+        _ document: I, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) -> some View { self }
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
@@ -52,6 +59,9 @@ extension View {
     /// A capsule of glass above the tab bar.
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
         environment(\.tabBottomAccessory, AnyView(content()))
+    }
+    public func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C) -> some View {
+        environment(\.tabBottomAccessory, isEnabled ? AnyView(content()) : nil)
     }
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
@@ -102,7 +112,11 @@ public struct SearchScopeActivation: Sendable {
     public static let onTextEntry = SearchScopeActivation()
     public static let onSearchPresentation = SearchScopeActivation()
 }
-public struct SearchSuggestionsPlacement: Sendable {
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private let name: String
+    public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+    public static let menu = SearchSuggestionsPlacement(name: "menu")
+    public static let content = SearchSuggestionsPlacement(name: "content")
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -116,7 +130,52 @@ public struct TabBarMinimizeBehavior: Sendable {
     public static let onScrollDown = TabBarMinimizeBehavior()
     public static let onScrollUp = TabBarMinimizeBehavior()
 }
-public struct TabViewCustomization: Equatable, Sendable, Codable { public init() {} }
+/// What a person has changed in a sidebar of tabs. Tabs stand on a bar here, which has no such changes.
+public struct TabViewCustomization: Equatable, Sendable, Codable {
+    private var sidebar: [String: Bool] = [:]
+    private var tabBar: [String: Bool] = [:]
+    private var orders: [String: [String]] = [:]
+    public init() {}
+
+    public struct TabCustomization: Sendable {
+        public var sidebarVisibility = Visibility.automatic
+        public var tabBarVisibility = Visibility.automatic
+    }
+    public struct SectionCustomization: Sendable {
+        /// The identifiers of the section's tabs; nil where the source's order holds.
+        public var tabOrder: [String]?
+    }
+
+    public subscript(sidebarVisibility id: String) -> Visibility {
+        get { TabViewCustomization.visibility(sidebar[id]) }
+        set { sidebar[id] = TabViewCustomization.isVisible(newValue) }
+    }
+    public subscript(tab id: String) -> TabCustomization {
+        get {
+            TabCustomization(
+                sidebarVisibility: TabViewCustomization.visibility(sidebar[id]),
+                tabBarVisibility: TabViewCustomization.visibility(tabBar[id]))
+        }
+        set {
+            sidebar[id] = TabViewCustomization.isVisible(newValue.sidebarVisibility)
+            tabBar[id] = TabViewCustomization.isVisible(newValue.tabBarVisibility)
+        }
+    }
+    public subscript(section id: String) -> SectionCustomization {
+        get { SectionCustomization(tabOrder: orders[id]) }
+        set { orders[id] = newValue.tabOrder }
+    }
+    public mutating func resetVisibility() { (sidebar, tabBar) = ([:], [:]) }
+    public mutating func resetSectionOrder() { orders = [:] }
+    public mutating func resetSectionOrder(for id: String) { orders[id] = nil }
+
+    private static func visibility(_ isVisible: Bool?) -> Visibility {
+        isVisible.map { $0 ? .visible : .hidden } ?? .automatic
+    }
+    private static func isVisible(_ visibility: Visibility) -> Bool? {
+        visibility == .automatic ? nil : visibility == .visible
+    }
+}
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public struct BackgroundDisplayMode: Sendable {
@@ -135,7 +194,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 /// The space between groups of a bar.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: _PrimitiveToolbarContent {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
@@ -151,7 +210,7 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(name: "fixed")
 }
 /// An item that the system would draw. A stage draws none.
-public struct DefaultToolbarItem: ToolbarContent {
+public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
     public var _items: [_ToolbarItem] { [] }
 }
@@ -160,7 +219,7 @@ public struct ToolbarDefaultItemKind: Sendable {
     public static let title = ToolbarDefaultItemKind()
     public static let search = ToolbarDefaultItemKind()
 }
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
     public init() where Content == EmptyView {}
     public init(@ViewBuilder content: () -> Content) {}
     public var _items: [_ToolbarItem] { [] }
@@ -169,8 +228,30 @@ extension ToolbarContent {
     /// Bars draw their items without glass of their own.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
-    public func defaultCustomization(_ visibility: Visibility = .automatic) -> some ToolbarContent { self }
+    /// A count beside the item.
+    public func badge(_ count: Int) -> some ToolbarContent { changed { AnyView($0.badge(count)) } }
+    public func badge(_ label: Text?) -> some ToolbarContent { changed { AnyView($0.badge(label)) } }
+    public func badge(_ key: LocalizedStringKey) -> some ToolbarContent { badge(Text(key)) }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S) -> some ToolbarContent { badge(Text(label)) }
+
+    private func changed(_ change: (AnyView) -> AnyView) -> _ToolbarContents {
+        _ToolbarContents(_items: _items.map { _ToolbarItem(position: $0.position, view: change($0.view)) })
+    }
+}
+extension CustomizableToolbarContent {
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        self
+    }
+    public func defaultCustomization(
+        _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { self }
+    public func defaultCustomization(options: ToolbarCustomizationOptions) -> some CustomizableToolbarContent { self }
+}
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 public struct ToolbarCustomizationBehavior: Sendable {
     public static var `default`: ToolbarCustomizationBehavior { .init() }

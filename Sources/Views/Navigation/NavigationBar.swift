@@ -50,7 +50,7 @@ struct NavigationBar: View {
     var isShown: Bool {
         guard !page.hidesBar else { return false }
         return showsBack || page.title != nil
-            || !(page.items(.leading) + page.items(.trailing) + page.items(.center)).isEmpty
+            || !(page.items(.leading) + page.items(.trailing) + page.items(.center) + page.items(.overflow)).isEmpty
     }
 
     var body: some View {
@@ -61,6 +61,7 @@ struct NavigationBar: View {
                     ToolbarItems(items: page.items(.leading))
                     Spacer(minLength: 0)
                     ToolbarItems(items: page.items(.trailing))
+                    if !page.items(.overflow).isEmpty { OverflowMenu(items: page.items(.overflow)) }
                 }
                 if page.items(.center).isEmpty {
                     if !isLarge {
@@ -90,6 +91,18 @@ struct NavigationBar: View {
             }
         }
         .background(page.background ?? AnyShapeStyle(Color.clear))
+    }
+}
+
+/// What is done less often, behind three dots.
+private struct OverflowMenu: View {
+    let items: [_ToolbarItem]
+    var body: some View {
+        Menu {
+            ForEach(items.indices, id: \.self) { items[$0].view }
+        } label: {
+            Image(systemName: "ellipsis.circle")
+        }
     }
 }
 

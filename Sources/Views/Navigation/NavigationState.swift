@@ -58,6 +58,54 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }
 
+extension NavigationPath {
+    /// The path as it can be written to a file; nil where one of its values cannot.
+    public var codable: CodableRepresentation? { CodableRepresentation(self) }
+    public init(_ codable: CodableRepresentation) { values = codable.values }
+
+    /// A path whose values can all be written and read. It is written as a list with the name of a type before each value, the
+    /// last page first, as SwiftUI does.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate let values: [AnyHashable]
+
+        fileprivate init?(_ path: NavigationPath) {
+            guard path.values.allSatisfy({ $0.base is any Codable }) else { return nil }
+            values = path.values
+        }
+
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var values: [AnyHashable] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                guard let type = _typeByName(name) as? any (Hashable & Decodable).Type else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "\(name) is not a type that can be read.")
+                }
+                // The value is a string of its own, in JSON.
+                let text = try container.decode(String.self)
+                values.append(AnyHashable(try JSONDecoder().decode(type, from: Data(text.utf8))))
+            }
+            self.values = values.reversed()
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for value in values.reversed() {
+                guard let encodable = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base))
+                else {
+                    throw EncodingError.invalidValue(
+                        value.base, .init(codingPath: container.codingPath, debugDescription: "It cannot be written."))
+                }
+                let writer = JSONEncoder()
+                writer.outputFormatting = .sortedKeys
+                try container.encode(name)
+                try container.encode(String(decoding: try writer.encode(encodable), as: UTF8.self))
+            }
+        }
+    }
+}
+
 /// A binding to the path of a stack, its type forgotten.
 struct NavigationPathBinding {
     let get: () -> [AnyHashable]

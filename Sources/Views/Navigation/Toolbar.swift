@@ -3,12 +3,31 @@ import KinoraStage
 /// Views for the bars of a page.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    var _items: [_ToolbarItem] { get }
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+    /// What it puts on the bars. Content made of other content takes the default.
+    @MainActor @preconcurrency var _items: [_ToolbarItem] { get }
+}
+extension ToolbarContent {
+    public var _items: [_ToolbarItem] { body._items }
+}
+
+/// Content that a person may change, on systems with such bars.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+/// Content that says itself what it puts on the bars.
+public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+extension _PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no content but its items") }
+}
+extension Never: _PrimitiveToolbarContent {
+    public var _items: [_ToolbarItem] { fatalError("Never has no values, so it has no items") }
 }
 
 /// One view of a bar.
 public struct _ToolbarItem {
-    enum Position { case leading, center, trailing, bottom, none }
+    enum Position { case leading, center, trailing, overflow, bottom, none }
     let position: Position
     let view: AnyView
 }
@@ -24,6 +43,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let navigationBarTrailing = topBarTrailing
     public static let navigation = topBarLeading
     public static let primaryAction = topBarTrailing
+    /// In a menu behind a button with three dots.
+    public static let secondaryAction = ToolbarItemPlacement(position: .overflow)
     public static let confirmationAction = topBarTrailing
     public static let destructiveAction = topBarTrailing
     public static let cancellationAction = topBarLeading
@@ -40,7 +61,7 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// A view at a place on a bar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
+public struct ToolbarItem<Content: View>: _PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -53,7 +74,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 }
 
 /// Views at one place on a bar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
@@ -66,12 +87,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Several toolbar contents as one.
-public struct _ToolbarContents: ToolbarContent {
+public struct _ToolbarContents: _PrimitiveToolbarContent {
     public let _items: [_ToolbarItem]
 }
 
 @resultBuilder
 public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     @MainActor public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
         -> _ToolbarContents
     {
@@ -79,6 +101,9 @@ public struct ToolbarContentBuilder {
         repeat items += (each content)._items
         return _ToolbarContents(_items: items)
     }
+    @MainActor public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
+        -> _ToolbarContents
+    { _ToolbarContents(_items: content._items) }
     @MainActor public static func buildIf(_ content: _ToolbarContents?) -> _ToolbarContents {
         content ?? _ToolbarContents(_items: [])
     }

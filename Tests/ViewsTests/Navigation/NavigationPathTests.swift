@@ -1,0 +1,43 @@
+import Foundation
+import KinoraPixels
+import KinoraScene
+import Testing
+
+@testable import KinoraStage
+@testable import KinoraViews
+
+/// Paths of stacks, written and read.
+@MainActor
+struct NavigationPathTests {
+    private struct Page: Codable, Hashable { var number: Int }
+    private struct Secret: Hashable {}
+
+    @Test("A path that was written is read with the same pages in the same order")
+    func codable() throws {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("two")
+        path.append(Page(number: 3))
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(read == path)
+        // The last page first, a name before each value.
+        let words = try JSONDecoder().decode([String].self, from: data)
+        #expect(words.count == 6 && words[1] == "{\"number\":3}" && words[3] == "\"two\"" && words[5] == "1")
+    }
+
+    @Test("A page that cannot be written makes the path one that cannot")
+    func uncodable() {
+        var path = NavigationPath([1])
+        path.append(Secret())
+        #expect(path.codable == nil)
+    }
+
+    @Test("What names no type is refused with its name")
+    func unknown() {
+        let data = Data(#"["No such type","1"]"#.utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        }
+    }
+}
