@@ -97,6 +97,10 @@ public struct LayoutSubview: Equatable {
 
     public var priority: Double { onMain { element.layoutPriority } }
     public var spacing: ViewSpacing { onMain { element.spacing } }
+    /// What the subview says to the container around it.
+    public var containerValues: ContainerValues {
+        onMain { element.trait(ContainerValuesTrait.self) } ?? ContainerValues()
+    }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         onMain { element.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue

@@ -119,4 +119,14 @@ extension View {
 
     /// A stage has no keyboard to move the focus with, so that a view which could be reached by it is as before.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+}
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
 }

@@ -130,3 +130,8 @@ extension SceneStorage {
     }
     public init(_ key: String) where Value: ExpressibleByNilLiteral { self.init(name: key) { nil } }
 }
+
+extension View {
+    /// All settings of a stage are in one store, which begins empty.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}

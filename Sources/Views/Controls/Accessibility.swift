@@ -48,6 +48,25 @@ public struct AccessibilityActionKind: Equatable {
     public init(named name: Text) { self.name = name }
 }
 
+/// Where actions are found together.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: String
+    public static let `default` = AccessibilityActionCategory(named: "default")
+    public static let edit = AccessibilityActionCategory(named: "edit")
+    private init(named name: String) { self.name = name }
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
+    public init(_ nameKey: LocalizedStringKey) { name = "\(nameKey)" }
+    public init(_ name: Text) { self.name = "\(name)" }
+}
+
+/// A zoom by an assistive technology.
+public struct AccessibilityZoomGestureAction: Sendable {
+    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+    public let direction: Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}
+
 /// Changes nothing, because it is not visible.
 extension View {
     public func accessibilityLabel(_ label: Text) -> some View { self }
@@ -78,7 +97,9 @@ extension View {
     public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { self }
 
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
@@ -87,6 +108,10 @@ extension View {
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public func accessibilityShowsLargeContentViewer() -> some View { self }
@@ -95,6 +120,13 @@ extension View {
         self
     }
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool)
+        -> some View
+    { self }
+    public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView) -> V) -> some View { self }
+    public func accessibilityValue<V: View>(@ViewBuilder content: (PlaceholderContentView) -> V) -> some View { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 
     /// The action is never run: a script has no assistive technology.
     public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
@@ -112,6 +144,13 @@ extension View {
         -> some View
     { self }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View { self }
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+    public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+        self
+    }
     public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
         -> some View
     { self }

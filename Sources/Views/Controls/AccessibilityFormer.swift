@@ -56,6 +56,10 @@ public struct AccessibilityTextContentType: Sendable {
     public static let console = AccessibilityTextContentType()
     public static let narrative = AccessibilityTextContentType()
     public static let sourceCode = AccessibilityTextContentType()
+    public static let fileSystem = AccessibilityTextContentType()
+    public static let messaging = AccessibilityTextContentType()
+    public static let spreadsheet = AccessibilityTextContentType()
+    public static let wordProcessing = AccessibilityTextContentType()
 }
 
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
@@ -65,18 +69,51 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public init(_ label: Text, id: ID) {}
     public init(_ labelKey: LocalizedStringKey, id: ID) {}
     @_disfavoredOverload public init<S: StringProtocol>(_ label: S, id: ID) {}
+    public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void) {}
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void
+    ) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void
+    ) {}
+    public init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}) {}
+    public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {})
+    {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}) {
+    }
+}
+extension AccessibilityRotorEntry where ID == Never {
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
+    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
 }
 public struct _AccessibilityRotorContents: AccessibilityRotorContent {}
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
+    public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
     public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C)
         -> _AccessibilityRotorContents
     {
         .init()
     }
     public static func buildIf(_ content: _AccessibilityRotorContents?) -> _AccessibilityRotorContents { .init() }
+    public static func buildLimitedAvailability(_ content: some AccessibilityRotorContent)
+        -> _AccessibilityRotorContents
+    { .init() }
+    public static func buildEither(first: some AccessibilityRotorContent) -> _AccessibilityRotorContents { .init() }
+    public static func buildEither(second: some AccessibilityRotorContent) -> _AccessibilityRotorContents { .init() }
 }
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(collecting: data, id: { $0.id }, content: content)
+    }
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(collecting: data, id: { $0[keyPath: id] }, content: content) }
+}
 
 /// Where the focus of an assistive technology is: nowhere, unless it is set.
 @MainActor @propertyWrapper
@@ -84,7 +121,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value
     public init() where Value == Bool { _value = State(initialValue: false) }
     public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
-    public init(for technologies: Int) where Value == Bool { self.init() }
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
     public var wrappedValue: Value {
         get { value }
         nonmutating set { value = newValue }

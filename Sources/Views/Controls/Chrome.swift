@@ -63,13 +63,6 @@ public struct KeyPress: Sendable {
     public let phase: Phases
 }
 
-/// How a pointer over a view looks; a stage does not draw pointers.
-public struct HoverEffect: Sendable {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
-}
-
 /// Whether text can be selected.
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
 
@@ -102,6 +95,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let stop = SensoryFeedback("stop")
     public static let alignment = SensoryFeedback("alignment")
     public static let levelChange = SensoryFeedback("levelChange")
+    public static let pathComplete = SensoryFeedback("pathComplete")
     public static let impact = SensoryFeedback("impact")
 
     public enum Weight: Hashable, Sendable { case light, medium, heavy }

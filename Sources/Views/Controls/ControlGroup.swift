@@ -113,3 +113,5 @@ extension View {
         environment(\.controlGroupStyle, style)
     }
 }
+
+public typealias DefaultControlGroupStyle = AutomaticControlGroupStyle

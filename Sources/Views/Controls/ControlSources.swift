@@ -53,13 +53,17 @@ extension Toggle where Label == KinoraViews.Label<Text, Image> {
 }
 
 extension Picker {
-    /// Shows the choice of the first source where there is one, and sets all.
+    /// Shows the choice of all sources where it is one, else that of the first; sets all. Without sources nothing is chosen.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
-    ) where SelectionValue: ExpressibleByNilLiteral {
-        let all = Binding.ofAll(sources, selection) { sources.first?[keyPath: selection].wrappedValue ?? nil }
-        self.init(selection: all, content: content, label: label)
+    ) {
+        let write = { (value: SelectionValue) in
+            for source in sources { source[keyPath: selection].wrappedValue = value }
+        }
+        self.init(
+            chosen: { sources.first.map { AnyHashable($0[keyPath: selection].wrappedValue) } }, choose: write,
+            content: content(), label: label())
     }
 
     /// - Parameter currentValueLabel: stands for the choice where the style has room for one view only; the chosen view is shown here.
@@ -69,14 +73,53 @@ extension Picker {
     ) {
         self.init(selection: selection, content: content, label: label)
     }
+    public init<C: RandomAccessCollection, V: View>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: label)
+    }
 }
 
 extension Picker where Label == Text {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
     public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> V
     ) {
-        self.init(titleKey, selection: selection, content: content)
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+    public init<C: RandomAccessCollection, V: View>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: View>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
 }
 
@@ -87,10 +130,109 @@ extension Picker where Label == KinoraViews.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
     }
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(titleKey, systemImage: systemImage)
+        }
+    }
+    public init<V: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(titleKey, systemImage: systemImage) }
+    }
+    public init<C: RandomAccessCollection, V: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(titleKey, systemImage: systemImage)
+        }
+    }
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { KinoraViews.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(title, systemImage: systemImage)
+        }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: View>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+        _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(title, systemImage: systemImage)
+        }
+    }
+}
+
+extension Picker where Label == KinoraViews.Label<Text, Image> {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(titleKey, image: image)
+        }
+    }
+    public init<V: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(titleKey, image: image) }
+    }
+    public init<C: RandomAccessCollection, V: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) {
+            KinoraViews.Label(titleKey, image: image)
+        }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { KinoraViews.Label(title, image: image) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: View>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content) { KinoraViews.Label(title, image: image) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+        _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { KinoraViews.Label(title, image: image) }
     }
 }

@@ -13,7 +13,6 @@ public struct DatePicker<Label: View>: View {
     private let choice: DateChoice
     private let label: Label
     @Environment(\.datePickerStyle) private var style
-    @Environment(\.labelsAreHidden) private var hidesLabel
 
     private init(
         _ date: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: DatePickerComponents, _ label: Label
@@ -47,25 +46,29 @@ public struct DatePicker<Label: View>: View {
         self.init(selection, nil, range.upperBound, displayedComponents, label())
     }
 
-    public var body: some View {
-        switch style._kind {
-        case .compact:
-            LabeledRow {
-                label
-            } control: {
-                CompactDate(choice: choice)
-            }
-        case .graphical: GraphicalDate(choice: choice)
-        case .wheel:
-            if hidesLabel {
-                DateWheels(choice: choice)
-            } else {
-                HStack {
-                    label
-                    DateWheels(choice: choice)
-                }
-            }
-        }
+    public var body: some View { style.view(of: DatePickerStyleConfiguration(choice, AnyView(label))) }
+}
+
+/// A date picker as a style gets it.
+public struct DatePickerStyleConfiguration {
+    /// What the picker says of itself.
+    public struct Label: View {
+        fileprivate let label: AnyView
+        public var body: some View { label }
+    }
+    public let label: Label
+    @Binding public var selection: Date
+    /// nil where there is no limit.
+    public let minimumDate: Date?
+    public let maximumDate: Date?
+    public let displayedComponents: DatePickerComponents
+    fileprivate let choice: DateChoice
+
+    fileprivate init(_ choice: DateChoice, _ label: AnyView) {
+        self.choice = choice
+        self.label = Label(label: label)
+        _selection = choice.date
+        (minimumDate, maximumDate, displayedComponents) = (choice.earliest, choice.latest, choice.components)
     }
 }
 
@@ -131,26 +134,57 @@ struct DateChoice {
 // MARK: Styles
 
 /// How a date is chosen.
+@MainActor @preconcurrency
 public protocol DatePickerStyle {
-    var _kind: _DatePickerKind { get }
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
+extension DatePickerStyle {
+    fileprivate func view(of configuration: DatePickerStyleConfiguration) -> AnyView {
+        AnyView(StyleBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
 
 /// Gray fields with the date and the time.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    public init() {}
-    public var _kind: _DatePickerKind { .compact }
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledRow {
+            configuration.label
+        } control: {
+            CompactDate(choice: configuration.choice)
+        }
+    }
 }
 /// A month's days; a tap chooses one.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    public init() {}
-    public var _kind: _DatePickerKind { .graphical }
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { GraphicalDate(choice: configuration.choice) }
 }
 /// Wheels, which a drag turns.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    public init() {}
-    public var _kind: _DatePickerKind { .wheel }
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledWheels(label: configuration.label, choice: configuration.choice)
+    }
+}
+private struct LabeledWheels<Label: View>: View {
+    let label: Label
+    let choice: DateChoice
+    @Environment(\.labelsAreHidden) private var hidesLabel
+
+    var body: some View {
+        if hidesLabel {
+            DateWheels(choice: choice)
+        } else {
+            HStack {
+                label
+                DateWheels(choice: choice)
+            }
+        }
+    }
 }
 public typealias DefaultDatePickerStyle = CompactDatePickerStyle
 

@@ -136,11 +136,20 @@ extension ForEach where Content: View {
         C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID,
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<Row>
     {
-        self.init(data) { element in
-            let id = element.wrappedValue.id
-            EditableCollectionContent(content: content(element), moves: editActions.contains(.move)) {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        C.Index: Hashable, Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<Row>
+    {
+        self.init(data, id: id) { element in
+            let row = element.wrappedValue[keyPath: id]
+            EditableCollectionContent(content: content(element), id: row, moves: editActions.contains(.move)) {
                 guard editActions.contains(.delete) else { return nil }
-                return { data.wrappedValue.removeAll { $0.id == id } }
+                return { data.wrappedValue.removeAll { $0[keyPath: id] == row } }
             }
         }
     }
@@ -149,12 +158,13 @@ extension ForEach where Content: View {
 /// A row of a list that is made from a binding.
 public struct EditableCollectionContent<Content: View>: View {
     let content: Content
+    let id: AnyHashable
     let moves: Bool
     let delete: () -> (() -> Void)?
 
     public var body: some View {
         let delete = delete()
-        content.modifier(
+        content.modifier(_TagModifier(tag: id)).modifier(
             ChangeRowEditing { editing, _ in
                 editing.moves = moves
                 editing.delete = delete.map { delete in { withAnimation { delete() } } }
@@ -162,19 +172,102 @@ public struct EditableCollectionContent<Content: View>: View {
     }
 }
 
-extension List {
-    /// Rows of a collection's elements, which may be deleted and moved.
-    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+// Rows of a collection's elements, which may be deleted and moved.
+
+extension List where SelectionValue == Never {
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+    >(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     )
     where
-        SelectionValue == Never, Data.Element: Identifiable, Data.Index: Hashable,
+        Data.Element: Identifiable, Data.Index: Hashable,
         Content == ForEach<
             LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
             EditableCollectionContent<Row>
         >
     {
-        self.init(content: ForEach(data, editActions: editActions, content: rowContent), selection: nil)
+        self.init { ForEach(data, id: \.id, editActions: editActions, content: rowContent) }
+    }
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<Row>
+        >
+    {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+}
+
+extension List {
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+    >(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Data.Element: Identifiable, Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            EditableCollectionContent<Row>
+        >
+    {
+        self.init(selection: selection) { ForEach(data, id: \.id, editActions: editActions, content: rowContent) }
+    }
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<Row>
+        >
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+}
+
+extension List {
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+    >(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Data.Element: Identifiable, Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            EditableCollectionContent<Row>
+        >
+    {
+        self.init(selection: selection) { ForEach(data, id: \.id, editActions: editActions, content: rowContent) }
+    }
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Data.Index: Hashable,
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<Row>
+        >
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 }

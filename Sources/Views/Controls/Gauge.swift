@@ -55,6 +55,22 @@ extension Gauge where MarkedValueLabels == EmptyView {
     }
 }
 
+// Marks at values along a gauge are not drawn by the system's styles.
+extension Gauge where BoundsLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
+}
+extension Gauge {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}
+
 /// How a gauge looks.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
@@ -73,6 +89,7 @@ public struct GaugeStyleConfiguration {
     public typealias CurrentValueLabel = Part
     public typealias MinimumValueLabel = Part
     public typealias MaximumValueLabel = Part
+    public typealias MarkedValueLabel = Part
 
     /// 0…1.
     public let value: Double
@@ -104,78 +121,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring that is open below, 58 points wide, with the value in it: as a marker on the ring, or as the filled part of it.
-struct RingGauge: View {
-    let configuration: GaugeStyleConfiguration
-    let isFilled: Bool
-    /// The share of the circle that the ring covers.
-    private let span = 0.75
-
-    var body: some View {
-        let from = 0.5 - span / 2
-        let line = StrokeStyle(lineWidth: 6, lineCap: .round)
-        ZStack {
-            if isFilled {
-                Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
-                Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line).rotationEffect(
-                    .degrees(-90))
-            } else {
-                Circle().trim(from: from, to: from + span).stroke(TintShapeStyle(), style: line).rotationEffect(
-                    .degrees(90))
-                Circle()
-                    .fill(.white)
-                    .stroke(BackgroundStyle(), lineWidth: 2)
-                    .frame(width: 8, height: 8)
-                    .offset(y: -26)
-                    .rotationEffect(.degrees(360 * span * (configuration.value - 0.5)))
-            }
-            (configuration.currentValueLabel ?? configuration.label).font(.title3).minimumScaleFactor(0.4).lineLimit(1)
-                .padding(10)
-        }
-        .frame(width: 52, height: 52)
-        .overlay(alignment: .bottom) {
-            if !isFilled {
-                HStack(spacing: 12) {
-                    configuration.minimumValueLabel
-                    configuration.maximumValueLabel
-                }
-                .font(.caption2)
-                .fixedSize()
-            }
-        }
-        .padding(3)
-    }
-}
-
-/// An open ring with a marker where the value is.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        RingGauge(configuration: configuration, isFilled: false)
-    }
-}
-
-/// A ring that is filled as far as the value.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        RingGauge(configuration: configuration, isFilled: true)
-    }
-}
-
 public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public static var automatic: Self { .init() }
     public static var linearCapacity: Self { .init() }
-    public static var accessoryLinear: Self { .init() }
-    public static var accessoryLinearCapacity: Self { .init() }
 }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    public static var accessoryCircularCapacity: Self { .init() }
-}
-
 private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: any GaugeStyle { LinearCapacityGaugeStyle() } }
 
 extension EnvironmentValues {

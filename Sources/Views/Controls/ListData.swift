@@ -37,6 +37,28 @@ extension List {
     ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, ID, Row> {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, ModifiedContent<Row, _TagModifier>> {
+        self.init(selection: selection) { ForEach.tagged(data, \.self, rowContent) }
+    }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, ID, Row> {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, ModifiedContent<Row, _TagModifier>> {
+        self.init(selection: selection) { ForEach.tagged(data, \.self, rowContent) }
+    }
 }
 
 extension List where SelectionValue == Never, Content: View {

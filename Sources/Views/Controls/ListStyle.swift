@@ -189,6 +189,10 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(RowBackground(view: view)) }
     /// How far a row's content is from the row's edges, in points; nil as the style says.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(SetTrait<RowInsetsTrait>(value: insets)) }
+    /// How far a row's content is from some of the row's edges, in points; nil as the style says, as at the other edges.
+    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(ListRowEdgeInsets(edges: edges, length: length))
+    }
     /// Whether lines are drawn above and below the row.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(SetTrait<RowSeparatorTrait>(value: RowSeparator(visibility: visibility, edges: edges)))
@@ -205,6 +209,24 @@ struct RowSeparator {
 }
 
 enum RowInsetsTrait: ViewTrait { typealias Value = EdgeInsets? }
+
+/// Insets at some edges; those at the others are the style's.
+private struct ListRowEdgeInsets: ViewModifier {
+    let edges: Edge.Set
+    let length: CGFloat?
+    @Environment(\.listLook) private var look
+
+    func body(content: Content) -> some View {
+        var insets = look?.rowInsets ?? EdgeInsets()
+        if let length {
+            if edges.contains(.top) { insets.top = length }
+            if edges.contains(.leading) { insets.leading = length }
+            if edges.contains(.bottom) { insets.bottom = length }
+            if edges.contains(.trailing) { insets.trailing = length }
+        }
+        return content.listRowInsets(insets)
+    }
+}
 enum RowSeparatorTrait: ViewTrait { typealias Value = RowSeparator }
 enum RowSeparatorTintTrait: ViewTrait { typealias Value = Color? }
 enum RowBackgroundTrait: ViewTrait { typealias Value = Element }

@@ -2,7 +2,9 @@ import KinoraStage
 
 /// A choice of one value among tagged views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
+    /// The tag of the choice; nil where nothing is chosen.
+    private let chosen: () -> AnyHashable?
+    private let choose: (SelectionValue) -> Void
     private let label: Label
     private let content: Content
     @Environment(\.pickerStyle) private var style
@@ -15,19 +17,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
-        self.content = content()
-        self.label = label()
+        self.init(
+            chosen: { AnyHashable(selection.wrappedValue) }, choose: { selection.wrappedValue = $0 },
+            content: content(), label: label())
     }
 
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.selection = selection
-        self.content = content()
-        self.label = label
+        self.init(selection: selection, content: content) { label }
+    }
+
+    init(
+        chosen: @escaping () -> AnyHashable?, choose: @escaping (SelectionValue) -> Void, content: Content, label: Label
+    ) {
+        (self.chosen, self.choose, self.content, self.label) = (chosen, choose, content, label)
     }
 
     public var body: some View {
-        let chosen = AnyHashable(selection.wrappedValue)
+        let chosen = chosen()
         switch style._kind {
         case .segmented:
             // The line below a row with segments begins where they do, and not at the words of the first.
@@ -53,7 +59,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// All choices side by side. The chosen one is made a second time where it looks different.
-    private func segments(_ chosen: AnyHashable, _ look: SegmentLook) -> some View {
+    private func segments(_ chosen: AnyHashable?, _ look: SegmentLook) -> some View {
         func options(_ title: SegmentLook.Title?, _ arrange: @escaping ([PickerOption]) -> AnyView) -> some View {
             PickerOptions(content: content) { environment in
                 environment.font = .footnote.weight(.medium)
@@ -75,7 +81,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// The chosen view, which opens a menu of all.
-    private func menu(_ chosen: AnyHashable, _ look: MenuPickerLook) -> some View {
+    private func menu(_ chosen: AnyHashable?, _ look: MenuPickerLook) -> some View {
         HStack(spacing: 4) {
             PickerOptions(content: content, change: look.style) { options in
                 AnyView(options.first { $0.id == chosen }?.view)
@@ -90,14 +96,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
     }
 
-    private func choices(_ chosen: AnyHashable) -> some View {
+    private func choices(_ chosen: AnyHashable?) -> some View {
         PickerOptions(content: content) { options in
             AnyView(MenuChoices(options: options, chosen: chosen, choose: choose))
         }
     }
 
     private func choose(_ tag: AnyHashable) {
-        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+        if let value = tag.base as? SelectionValue { choose(value) }
     }
 }
 
@@ -224,7 +230,7 @@ private struct PickerOptions<Content: View>: PrimitiveView {
 private struct SegmentedPicker: View {
     let options: [PickerOption]
     let look: SegmentLook
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
 
     private var index: Int? { options.firstIndex { $0.id == chosen } }
@@ -268,7 +274,7 @@ private struct SegmentColor: PrimitiveStyle {
 
 private struct InlinePicker: View {
     let options: [PickerOption]
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
 
     var body: some View {
@@ -310,7 +316,7 @@ private enum MenuPickerLook {
 /// The choices as rows of a menu, the chosen one with a check mark.
 private struct MenuChoices: View {
     let options: [PickerOption]
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
 
     var body: some View {

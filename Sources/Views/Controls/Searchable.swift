@@ -64,41 +64,8 @@ extension View {
     }
 }
 
-// Tokens stand before the text. Suggestions need the focus, which no script gives a field.
-extension View {
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        safeAreaInset(edge: .top, spacing: 0) {
-            SearchField(
-                text: text, prompt: prompt ?? Text("Search"), tokens: tokens.wrappedValue.map { AnyView(token($0)) })
-        }
-    }
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-    }
-    public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-}
-
 /// 36 points high with a magnifying glass, as on iOS.
-private struct SearchField: View {
+struct SearchField: View {
     let text: Binding<String>
     let prompt: Text
     var tokens: [AnyView] = []

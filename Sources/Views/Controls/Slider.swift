@@ -202,6 +202,7 @@ private struct SliderTrack: View {
     @Environment(\.isEnabled) private var isEnabled
 
     private static let thumb: CGFloat = 28
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
     private static let height: CGFloat = 31
 
     var body: some View {
@@ -221,6 +222,7 @@ private struct SliderTrack: View {
                     .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
                     .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
                     .frame(width: Self.thumb, height: Self.thumb)
+                    .opacity(thumbVisibility == .hidden ? 0 : 1)
                     .offset(x: room * fraction)
             }
             .frame(width: proxy.size.width, height: Self.height)
@@ -253,5 +255,21 @@ private struct SliderTrack: View {
         let isOnThumb = abs(x - Self.thumb / 2 - room * fraction) <= Self.thumb / 2 + 8
         origin = isOnThumb ? fraction : within((x - Self.thumb / 2) / room)
         onEditingChanged(true)
+    }
+}
+
+private struct SliderThumbVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+    fileprivate var sliderThumbVisibility: Visibility {
+        get { self[SliderThumbVisibilityKey.self] }
+        set { self[SliderThumbVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether sliders show their thumb.
+    public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+        environment(\.sliderThumbVisibility, visibility)
     }
 }

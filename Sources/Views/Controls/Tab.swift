@@ -13,10 +13,23 @@ enum TabRoleTrait: ViewTrait { typealias Value = TabRole }
 /// The pages of a tab view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-    associatedtype TabValue: Hashable
-    var _pages: AnyView { get }
+    associatedtype TabValue: Hashable where TabValue == Body.TabValue
+    associatedtype Body: TabContent
+    @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+    /// The views of the pages. Tabs made of other tabs take the default.
+    @MainActor @preconcurrency var _pages: AnyView { get }
 }
-public struct _TabContents<TabValue: Hashable>: TabContent {
+extension TabContent {
+    public var _pages: AnyView { body._pages }
+}
+
+/// Tabs that say themselves what their pages are.
+public protocol _PrimitiveTabContent: TabContent where Body == _TabContents<TabValue> {}
+extension _PrimitiveTabContent {
+    public var body: _TabContents<TabValue> { _TabContents(_pages: _pages) }
+}
+public struct _TabContents<TabValue: Hashable>: _PrimitiveTabContent {
+    public typealias Body = _TabContents<TabValue>
     public let _pages: AnyView
 }
 @resultBuilder
@@ -48,8 +61,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// An `if` without an `else`.
-extension Optional: TabContent where Wrapped: TabContent {
+extension Optional: TabContent, _PrimitiveTabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
+    public typealias Body = _TabContents<Wrapped.TabValue>
     public var _pages: AnyView { self?._pages ?? AnyView(EmptyView()) }
 }
 
@@ -67,7 +81,8 @@ public struct DefaultTabLabel: View {
 }
 
 /// A page of a tab view with its item on the bar.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+public struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveTabContent {
+    public typealias Body = _TabContents<Value>
     public typealias TabValue = Value
     private let value: AnyHashable?
     private let role: TabRole?
@@ -145,7 +160,8 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
 }
 
 /// Tabs with a heading in a sidebar; on a bar they stand among the others.
-public struct TabSection<TabValue: Hashable, Content: TabContent, Header: View>: TabContent {
+public struct TabSection<TabValue: Hashable, Content: TabContent, Header: View>: _PrimitiveTabContent {
+    public typealias Body = _TabContents<TabValue>
     private let content: Content
     public var _pages: AnyView { content._pages }
     fileprivate init(made content: Content) { self.content = content }
@@ -182,13 +198,91 @@ extension TabContent {
     }
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-    public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: Int...) -> some TabContent<
-        TabValue
-    > { self }
-    public func defaultVisibility(_ visibility: Visibility, for placements: Int...) -> some TabContent<TabValue> {
+    public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
+        -> some TabContent<TabValue>
+    { self }
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+        -> some TabContent<TabValue>
+    { self }
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
         self
     }
-    public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+
+    // Nothing of it is asked for on a bar: accessibility, dragged data, and what a sidebar's rows have.
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+        self
+    }
+    public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    public func accessibilityInputLabels(_ labels: [LocalizedStringKey], isEnabled: Bool = true)
+        -> some TabContent<TabValue>
+    { self }
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S], isEnabled: Bool = true)
+        -> some TabContent<TabValue>
+    { self }
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
+    public func dropDestination<T: Transferable>(for type: T.Type = T.self, action: @escaping ([T]) -> Void)
+        -> some TabContent<TabValue>
+    { self }
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }
+    public func swipeActions<C: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C
+    ) -> some TabContent<TabValue> { self }
+    public func popover<C: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> C
+    ) -> some TabContent<TabValue> {
+        _TabContents<TabValue>(
+            _pages: AnyView(
+                _pages.popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, content: content)))
+    }
+    public func popover<Item: Identifiable, C: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> C
+    ) -> some TabContent<TabValue> {
+        _TabContents<TabValue>(
+            _pages: AnyView(_pages.popover(item: item, attachmentAnchor: attachmentAnchor, content: content)))
+    }
+}
+
+/// Where a tab of a sidebar stands on the bar.
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// Tabs whose type is forgotten.
+public struct AnyTabContent<TabValue: Hashable>: _PrimitiveTabContent {
+    public typealias Body = _TabContents<TabValue>
+    public let _pages: AnyView
+    public init(_ content: some TabContent<TabValue>) { _pages = content._pages }
 }
 public struct TabCustomizationBehavior: Sendable {
     public static var automatic: TabCustomizationBehavior { .init() }
@@ -211,7 +305,8 @@ extension TabView where SelectionValue == Int, Content == AnyView {
         self.init(selection: nil) { pages }
     }
 }
-extension ForEach: TabContent where Content: TabContent {
+extension ForEach: TabContent, _PrimitiveTabContent where Content: TabContent {
+    public typealias Body = _TabContents<Content.TabValue>
     public typealias TabValue = Content.TabValue
     public var _pages: AnyView {
         let pages = data.map { content($0)._pages }

@@ -5,6 +5,7 @@ public struct TextEditor: View {
     private let text: () -> Text
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.takeFocus) private var takeFocus
+    @Environment(\.textEditorStyle) private var style
 
     public init(text: Binding<String>) { self.text = { Text(verbatim: text.wrappedValue) } }
     public init(text: Binding<AttributedString>) { self.text = { Text(text.wrappedValue) } }
@@ -12,7 +13,9 @@ public struct TextEditor: View {
     public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 
-    public var body: some View {
+    public var body: some View { style.view(of: editor) }
+
+    private var editor: some View {
         ScrollView {
             text()
                 .frame(maxWidth: .infinity, alignment: edge)

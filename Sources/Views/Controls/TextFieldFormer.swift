@@ -30,13 +30,38 @@ extension TextField where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
     ) {
         self.init(
-            titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
+            titleKey, text: value.text(formatter))
     }
     @_disfavoredOverload
     public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void = {}
-    ) { self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? "")) }
+    ) { self.init(title, text: value.text(formatter)) }
+}
+extension TextField where Label == Text {
+    /// Shows a value as a formatter writes it, or the prompt where that is nothing.
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(text: value.text(formatter), prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(text: value.text(formatter), prompt: prompt) { Text(title) }
+    }
+}
+extension TextField {
+    public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.init(text: value.text(formatter), prompt: prompt, label: label) }
+    @_disfavoredOverload
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label)
+    }
+}
+extension Binding {
+    /// What a formatter writes of the value.
+    fileprivate func text(_ formatter: Formatter) -> Binding<String> {
+        .constant(formatter.string(for: wrappedValue) ?? "")
+    }
 }
 extension SecureField where Label == Text {
     @_disfavoredOverload

@@ -83,6 +83,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let escape = KeyEquivalent("\u{1B}")
     public static let tab = KeyEquivalent("\t")
     public static let delete = KeyEquivalent("\u{8}")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let clear = KeyEquivalent("\u{F739}")
     public static let upArrow = KeyEquivalent("\u{F700}")
     public static let downArrow = KeyEquivalent("\u{F701}")
     public static let leftArrow = KeyEquivalent("\u{F702}")
@@ -102,10 +108,27 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
+extension EventModifiers: Hashable {}
+
+/// Keys that do what a button does. A script presses buttons, so that they are never asked for.
 public struct KeyboardShortcut: Hashable, Sendable {
     public let key: KeyEquivalent
-    public static let defaultAction = KeyboardShortcut(key: .return)
-    public static let cancelAction = KeyboardShortcut(key: .escape)
+    public let modifiers: EventModifiers
+    public let localization: Localization
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// How the keys change with a keyboard's layout.
+    public struct Localization: Hashable, Sendable {
+        private let name: String
+        public static let automatic = Localization(name: "automatic")
+        public static let withoutMirroring = Localization(name: "withoutMirroring")
+        public static let custom = Localization(name: "custom")
+    }
+
+    public init(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+    ) { (self.key, self.modifiers, self.localization) = (key, modifiers, localization) }
 }
 
 extension View {
@@ -116,7 +139,15 @@ extension View {
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View { self }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    /// Fields are not typed into, so that nothing is submitted.
+    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }

@@ -4,7 +4,7 @@ import KinoraStage
 /// Tagged views on one wheel.
 struct WheelPicker: View {
     let options: [PickerOption]
-    let chosen: AnyHashable
+    let chosen: AnyHashable?
     let choose: (AnyHashable) -> Void
 
     var body: some View {

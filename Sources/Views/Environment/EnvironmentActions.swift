@@ -23,6 +23,44 @@ public struct RefreshAction: Sendable {
 public struct DismissSearchAction { public func callAsFunction() {} }
 public struct ResetFocusAction { public func callAsFunction(in namespace: Namespace.ID) {} }
 
+/// How the items of a Mac's toolbar are labeled.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarLabelStyle(name: "automatic")
+    public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+    public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+    public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+}
+/// Whether what is behind a view stands out, as that of a selected row does.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let name: String
+    public static let standard = BackgroundProminence(name: "standard")
+    public static let increased = BackgroundProminence(name: "increased")
+}
+/// The file of the document around a view. There is none.
+public struct DocumentConfiguration: Sendable {
+    public var fileURL: URL?
+    public var isEditable: Bool
+}
+/// What a person has chosen for a pencil's gestures.
+public struct PencilPreferredAction: Hashable, Sendable {
+    private let name: String
+    public static let ignore = PencilPreferredAction(name: "ignore")
+    public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+    public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+    public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+    public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+    public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+    public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
+}
+/// Would open a window with a new document. A stage opens none.
+@MainActor @preconcurrency
+public struct NewDocumentAction {
+    public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
+    public func callAsFunction(contentType: UTType) {}
+    public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
+}
+
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 public enum Prominence: Hashable, Sendable { case standard, increased }
 public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
@@ -106,7 +144,23 @@ extension EnvironmentValues {
     @Entry public var showsWidgetContainerBackground: Bool = true
     @Entry public var sidebarRowSize: SidebarRowSize = .medium
     @Entry public var keyboardShortcut: KeyboardShortcut? = nil
+    @Entry public var isTabBarShowingSections: Bool = false
+    @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
+    @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    @Entry public var searchSuggestionsPlacement: SearchSuggestionsPlacement = .menu
+    @Entry public var toolbarLabelStyle: ToolbarLabelStyle? = nil
+    @Entry public var isFocusEffectEnabled: Bool = true
+    @Entry public var backgroundProminence: BackgroundProminence = .standard
+    @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
+    @Entry public var isActivityFullscreen: Bool = false
 
+    public var documentConfiguration: DocumentConfiguration? { nil }
+    public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
+    public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
+    public var newDocument: NewDocumentAction { .init() }
     public var openWindow: OpenWindowAction { .init() }
     public var dismissWindow: DismissWindowAction { .init() }
     public var pushWindow: PushWindowAction { .init() }

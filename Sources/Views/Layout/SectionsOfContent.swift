@@ -10,6 +10,10 @@ public struct SectionConfiguration: Identifiable {
     public let header: SubviewsCollection
     public let content: SubviewsCollection
     public let footer: SubviewsCollection
+    /// What the section's header says to the container, or its first row where it has none.
+    @MainActor public var containerValues: ContainerValues {
+        header.first?.containerValues ?? content.first?.containerValues ?? ContainerValues()
+    }
 }
 
 /// The sections of a view's content.

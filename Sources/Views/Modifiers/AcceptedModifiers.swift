@@ -17,7 +17,10 @@ extension View {
 
     // Scrolling
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        self
+        transformEnvironment(\.self) { values in
+            if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+            if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+        }
     }
 
     // Buttons and menus
@@ -31,7 +34,14 @@ extension View {
     public func dialogIcon(_ icon: Image?) -> some View { self }
     public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-    public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
+    @_disfavoredOverload
+    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
     public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View { self }
 
     // Pointers, keyboards, pencils, crowns
@@ -53,6 +63,9 @@ extension View {
     public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View { self }
+    public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
@@ -80,10 +93,24 @@ extension View {
         isHapticFeedbackEnabled: Bool = true
     ) -> some View { self }
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+    public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+    public func onModifierKeysChanged(
+        mask: EventModifiers = .all, initial: Bool = true,
+        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+    ) -> some View { self }
+    public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+    public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { self }
 
     // What goes on outside of the app
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+    public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View { self }
     public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)
         -> some View
@@ -96,7 +123,14 @@ extension View {
     public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
     public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View { self }
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+    public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+    public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+    public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
+    public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
+    public func documentBrowserContextMenu<M: View>(@ViewBuilder _ menu: @escaping ([URL]?) -> M) -> some View { self }
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+        environment(\.materialActiveAppearance, appearance)
+    }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
     // Seen on a phone, and not drawn here yet
@@ -108,6 +142,11 @@ extension View {
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View { self }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
+        self
+    }
     public func horizontalRadioGroupLayout() -> some View { self }
     /// The open fonts have one width.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
@@ -134,11 +173,33 @@ public struct PresentationAdaptation: Sendable {
     public static var sheet: PresentationAdaptation { .init() }
     public static var fullScreenCover: PresentationAdaptation { .init() }
 }
-public protocol PresentationSizing {}
-public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
-public struct PagePresentationSizing: PresentationSizing, Sendable {}
-public struct FormPresentationSizing: PresentationSizing, Sendable {}
-public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+/// What a sheet's size is made from. It is not asked for: sheets have the sizes of a phone.
+public protocol PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+/// What is presented.
+public struct PresentationSizingRoot: Sendable {
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+/// Where it is presented.
+public struct PresentationSizingContext: Sendable {}
+extension PresentationSizing where Self: _SystemPresentationSizing {
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        .unspecified
+    }
+}
+public protocol _SystemPresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing, _SystemPresentationSizing, Sendable {}
+public struct PagePresentationSizing: PresentationSizing, _SystemPresentationSizing, Sendable {}
+public struct FormPresentationSizing: PresentationSizing, _SystemPresentationSizing, Sendable {}
+public struct FittedPresentationSizing: PresentationSizing, _SystemPresentationSizing, Sendable {}
+/// Where the tabs of an adaptable tab view stand.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
 extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: Self { .init() } }
 extension PresentationSizing where Self == PagePresentationSizing { public static var page: Self { .init() } }
 extension PresentationSizing where Self == FormPresentationSizing { public static var form: Self { .init() } }
@@ -187,6 +248,13 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let inactive = MaterialActiveAppearance(name: "inactive")
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
+extension ShapeStyle {
+    /// Materials look as in an active window.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
+}
+extension Material {
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
     public static let flat = SymbolColorRenderingMode(name: "flat")
@@ -216,10 +284,12 @@ public struct FocusedValues {
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     public nonisolated init() {}
     public var wrappedValue: ObjectType? { nil }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper? { nil }
 }
 @MainActor @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     public nonisolated init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
     public var wrappedValue: Value? { nil }
 }
 @MainActor @propertyWrapper
@@ -229,8 +299,20 @@ public struct FocusedBinding<Value>: DynamicProperty {
         get { nil }
         nonmutating set {}
     }
+    public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
+/// Where the controls that format text stand.
+public struct TextInputFormattingControlPlacement: Sendable {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let contextMenu = Set(rawValue: 1)
+        public static let inputAssistant = Set(rawValue: 2)
+        public static let all: Set = [.contextMenu, .inputAssistant]
+        public static let `default`: Set = .all
+    }
+}
 public struct SearchPresentationToolbarBehavior: Sendable {
     public static var automatic: SearchPresentationToolbarBehavior { .init() }
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }

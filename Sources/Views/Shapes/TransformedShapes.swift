@@ -112,26 +112,36 @@ nonisolated public struct TransformedShape<Content: Shape>: _ShapeOfShape {
     }
 }
 
-/// A shape in a rectangle of its own size at a corner of the frame.
+/// A shape in a rectangle of its own size, whose anchor lies on that of the frame.
 nonisolated public struct _SizedShape<S: Shape>: _ShapeOfShape {
     public var shape: S
     public var size: CGSize
+    /// The upper left corner by default.
+    public var anchor: UnitPoint
 
-    public init(shape: S, size: CGSize) {
-        self.shape = shape
-        self.size = size
+    public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
+        (self.shape, self.size, self.anchor) = (shape, size, anchor)
     }
 
-    public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
-    public func _outline(in rect: CGRect) -> _ShapeOutline {
-        shape._outline(in: CGRect(origin: rect.origin, size: size))
+    public func path(in rect: CGRect) -> Path { shape.path(in: place(in: rect)) }
+    public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: place(in: rect)) }
+
+    private func place(in rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX + anchor.x * (rect.width - size.width),
+            y: rect.minY + anchor.y * (rect.height - size.height), width: size.width, height: size.height)
     }
 
-    public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
-        get { AnimatablePair(shape.animatableData, size.animatableData) }
+    public var animatableData:
+        AnimatablePair<S.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+    {
+        get {
+            AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+        }
         set {
             shape.animatableData = newValue.first
-            size.animatableData = newValue.second
+            size.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
         }
     }
 }
@@ -180,6 +190,13 @@ extension Shape {
     public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
+    /// The shape in a rectangle of this size, in points, whose anchor lies on that of the frame.
+    public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+    public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
     }
 }
 

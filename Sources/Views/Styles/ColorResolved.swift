@@ -30,6 +30,8 @@ extension Color {
                 red: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue), alpha: Double(opacity))
         }
 
+        public var cgColor: CGColor { UIColor(Color(self)).cgColor }
+
         /// Gamma-encoded sRGB.
         public var red: Float {
             get { Float(TransferCurve.encoded(Double(linearRed))) }

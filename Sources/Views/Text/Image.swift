@@ -35,6 +35,14 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+    /// Pictures of a project have no variable parts.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name))
+    }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(source: .named(name))
+    }
 
     /// A symbol by its SF Symbols name, drawn with an open one.
     public init(systemName: String) { self.init(source: .symbol(systemName)) }

@@ -204,6 +204,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
     /// The open symbols have no parts in common, so the fallback is what shows.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .downUp) }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .upUp) }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .offUp) }
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
     public var configuration: SymbolEffectConfiguration { .init(motion: .replace(self)) }
 }

@@ -30,7 +30,12 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
     public var circle: SymbolVariants { SymbolVariants(suffix: suffix + ".circle") }
     public var square: SymbolVariants { SymbolVariants(suffix: suffix + ".square") }
+    public var rectangle: SymbolVariants { SymbolVariants(suffix: suffix + ".rectangle") }
     public var slash: SymbolVariants { SymbolVariants(suffix: suffix + ".slash") }
+    /// Whether all forms of the other are among these.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        Set(other.suffix.split(separator: ".")).isSubset(of: suffix.split(separator: "."))
+    }
 }
 
 extension EnvironmentValues {

@@ -39,6 +39,11 @@ public struct Text: Equatable {
     /// A picture in the line of text.
     public init(_ image: Image) { self.init(.image(image)) }
 
+    /// An object as a formatter writes it; nothing where it cannot.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.resolved { format.locale($0.locale).format(input) })

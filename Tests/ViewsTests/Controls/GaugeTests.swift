@@ -27,4 +27,24 @@ struct GaugeTests {
         let gauge = Gauge(value: 3, in: 3...3) { Text("a") }.gaugeStyle(Bar())
         #expect(try SceneProbe(Stage(showing: gauge).scene(at: 0)).fills.allSatisfy { $0.rect.width == 0 })
     }
+
+    @Test("The marker of a linear gauge goes from one end of its bar to the other", arguments: [0.0, 0.25, 1])
+    func marker(_ value: Double) throws {
+        let gauge = Gauge(value: value) { Text("a") }.gaugeStyle(.accessoryLinear).frame(width: 108)
+        let fills = try SceneProbe(Stage(size: CGSize(width: 200, height: 50), duration: 1) { gauge }.scene(at: 0))
+            .fills
+        let bar = try #require(fills.first { abs($0.rect.width - 108) < 1e-6 })
+        let marker = try #require(fills.first { abs($0.rect.width - 8) < 1e-6 })
+        #expect(abs(marker.rect.minX - bar.rect.minX - 100 * value) < 1e-6)
+        #expect(abs(marker.rect.midY - bar.rect.midY) < 1e-6)
+    }
+
+    @Test("The filled part of a linear capacity is the value's share", arguments: [0.25, 0.5, 1])
+    func capacity(_ value: Double) throws {
+        let gauge = Gauge(value: value) { Text("a") }.gaugeStyle(.accessoryLinearCapacity).frame(width: 100)
+        let fills = try SceneProbe(Stage(size: CGSize(width: 200, height: 80), duration: 1) { gauge }.scene(at: 0))
+            .fills
+        let widths = fills.filter { abs($0.rect.height - 6) < 1e-6 }.map(\.rect.width)
+        #expect(widths.count == 2 && abs(widths[0] - 100) < 1e-6 && abs(widths[1] - 100 * value) < 1e-6)
+    }
 }

@@ -126,4 +126,19 @@ struct TabTests {
     }
 
     private func texts(_ view: some View) throws -> Int { SceneProbe(try scene(view)).texts.count }
+
+    private struct Own: TabContent {
+        var body: some TabContent<Int> {
+            Tab("A", systemImage: "star", value: 1) { Color(red: 1, green: 0, blue: 0) }
+            Tab("B", systemImage: "star", value: 2) { Color(red: 0, green: 1, blue: 0) }
+        }
+    }
+
+    @Test("Tabs of one's own are pages like others", arguments: [1, 2])
+    func own(_ chosen: Int) throws {
+        let shown = try SceneProbe(scene(TabView(selection: .constant(chosen)) { Own() })).fills.compactMap(
+            \.paint.rgba)
+        #expect(shown.contains(RGBA(red: 1, green: 0, blue: 0)) == (chosen == 1))
+        #expect(shown.contains(RGBA(red: 0, green: 1, blue: 0)) == (chosen == 2))
+    }
 }

@@ -187,4 +187,15 @@ struct ShapeTests {
         #expect(!plain.contains(CGPoint(x: 1, y: 1)) && plain.contains(CGPoint(x: 99, y: 1)))
         #expect(fill.path.contains(CGPoint(x: 1, y: 1)) && !fill.path.contains(CGPoint(x: 99, y: 1)))
     }
+
+    @Test("A shape of its own size lies with its anchor on that of the frame")
+    func sizedAnchor() {
+        let frame = CGRect(x: 10, y: 20, width: 100, height: 60)
+        func place(_ anchor: UnitPoint) -> CGRect {
+            Rectangle().size(width: 20, height: 10, anchor: anchor).path(in: frame).boundingRect
+        }
+        #expect(place(.topLeading) == CGRect(x: 10, y: 20, width: 20, height: 10))
+        #expect(place(.center) == CGRect(x: 50, y: 45, width: 20, height: 10))
+        #expect(place(.bottomTrailing) == CGRect(x: 90, y: 70, width: 20, height: 10))
+    }
 }

@@ -17,6 +17,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Everything is gamma-encoded sRGB, whatever is asked.
     public var colorMode = ColorRenderingMode.nonLinear
     public var isObservationEnabled = false
+    /// Pictures have the standard range.
+    public var allowedDynamicRange: Image.DynamicRange?
 
     public init(content: Content) { self.content = content }
 

@@ -1,0 +1,117 @@
+import KinoraStage
+
+// Gauges as they stand on a lock screen and on a watch's face.
+
+/// A ring that is open below, 58 points wide, with the value in it: as a marker on the ring, or as the filled part of it.
+struct RingGauge: View {
+    let configuration: GaugeStyleConfiguration
+    let isFilled: Bool
+    /// The share of the circle that the ring covers.
+    private let span = 0.75
+
+    var body: some View {
+        let from = 0.5 - span / 2
+        let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+        ZStack {
+            if isFilled {
+                Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 6)
+                Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line).rotationEffect(
+                    .degrees(-90))
+            } else {
+                Circle().trim(from: from, to: from + span).stroke(TintShapeStyle(), style: line).rotationEffect(
+                    .degrees(90))
+                Circle()
+                    .fill(.white)
+                    .stroke(BackgroundStyle(), lineWidth: 2)
+                    .frame(width: 8, height: 8)
+                    .offset(y: -26)
+                    .rotationEffect(.degrees(360 * span * (configuration.value - 0.5)))
+            }
+            (configuration.currentValueLabel ?? configuration.label).font(.title3).minimumScaleFactor(0.4).lineLimit(1)
+                .padding(10)
+        }
+        .frame(width: 52, height: 52)
+        .overlay(alignment: .bottom) {
+            if !isFilled {
+                HStack(spacing: 12) {
+                    configuration.minimumValueLabel
+                    configuration.maximumValueLabel
+                }
+                .font(.caption2)
+                .fixedSize()
+            }
+        }
+        .padding(3)
+    }
+}
+
+/// An open ring with a marker where the value is.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isFilled: false)
+    }
+}
+
+/// A ring that is filled as far as the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        RingGauge(configuration: configuration, isFilled: true)
+    }
+}
+
+/// A bar in the tint, with a marker where the value is, between the labels of its bounds.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 6) {
+            configuration.minimumValueLabel
+            GeometryReader { proxy in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(TintShapeStyle()).frame(height: 6)
+                    Circle()
+                        .fill(.white)
+                        .stroke(BackgroundStyle(), lineWidth: 2)
+                        .frame(width: 8, height: 8)
+                        .offset(x: (proxy.size.width - 8) * configuration.value)
+                }
+                .frame(maxHeight: .infinity)
+            }
+            .frame(height: 10)
+            configuration.maximumValueLabel
+        }
+        .font(.caption2)
+    }
+}
+
+/// The label, and below it a bar that is filled as far as the value, and the value.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 3) {
+            configuration.label.font(.headline)
+            GeometryReader { proxy in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(TintShapeStyle().opacity(0.3))
+                    Capsule().fill(TintShapeStyle()).frame(width: max(6, proxy.size.width * configuration.value))
+                }
+            }
+            .frame(height: 6)
+            configuration.currentValueLabel?.font(.caption2)
+        }
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: Self { .init() }
+}
