@@ -111,6 +111,8 @@ struct SpineBox {
 
     var size: Double { max(high.x - low.x, high.y - low.y) }
 
+    func grown(by reach: Double) -> SpineBox { SpineBox(low: low - reach, high: high + reach) }
+
     /// What two boxes that meet share.
     func shared(_ other: SpineBox) -> SpineBox {
         SpineBox(low: pointwiseMax(low, other.low), high: pointwiseMin(high, other.high))

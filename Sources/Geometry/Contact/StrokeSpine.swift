@@ -8,9 +8,7 @@ import Foundation
 struct StrokeSpine {
     private let half: Double
     private let style: StrokeStyle
-    private let transform: CGAffineTransform
-    /// What is added around every piece: more than half the diagonal of a pixel, in the path's points.
-    private let pad: Double
+    private let map: ContactMap
     /// Boxes no larger than this are not halved.
     private let leaf: Double
 
@@ -21,8 +19,8 @@ struct StrokeSpine {
     private var turns: [(from: Int, bend: Bend, octants: Int)] = []
     /// Pieces from here on belong to the subpath under way.
     private var subpathStart = 0
-    /// Pieces from here on belong to the segment that was added last.
-    private(set) var segmentStart = 0
+    /// The first piece of each segment, the corner before it included; the corner where a subpath is closed counts as one.
+    private var segmentStarts: [Int] = []
     private var subpath = 0
     private var position = Vector.zero
     /// The direction in which the last segment ends.
@@ -45,30 +43,49 @@ struct StrokeSpine {
 
     /// - Parameter transform: from the path's points to pixels.
     init(_ style: StrokeStyle, half: Double, _ transform: CGAffineTransform) {
-        (self.style, self.half, self.transform) = (style, half, transform)
-        let (a, b, c, d) = (transform.a.native, transform.b.native, transform.c.native, transform.d.native)
-        let (mean, area) = ((a * a + b * b + c * c + d * d) / 2, (a * d - b * c).magnitude)
-        let large = (mean + max(0, mean * mean - area * area).squareRoot()).squareRoot()
-        // The map shrinks no length by more than its smaller singular value.
-        pad = area > 0 && large > 0 ? 0.75 * large / area : .infinity
-        leaf = max(2 * half, 4 * pad)
+        (self.style, self.half) = (style, half)
+        map = ContactMap(transform)
+        leaf = max(2 * half, 4 * map.pad)
         pieces.reserveCapacity(16)
     }
 
-    var isUsable: Bool { pad.isFinite }
+    /// What is added around every piece.
+    private var pad: Double { map.pad }
 
     // MARK: Along the path
 
-    mutating func begin(at point: Vector) {
+    mutating func follow(_ path: Path) {
+        var isOpen = false
+        func end(_ spine: inout StrokeSpine, isClosed: Bool) {
+            if isOpen { spine.end(isClosed: isClosed) }
+            isOpen = false
+        }
+        path.forEachStep { step in
+            switch step {
+            case .move(let point):
+                end(&self, isClosed: false)
+                begin(at: point)
+                isOpen = true
+            case .segment(let segment):
+                add(segment)
+            case .close(let line):
+                add(line)
+                end(&self, isClosed: true)
+            }
+        }
+        end(&self, isClosed: false)
+    }
+
+    private mutating func begin(at point: Vector) {
         position = point
         subpathStart = pieces.count
     }
 
     /// A line or a curve from where the last one has ended.
-    mutating func add(_ segment: Segment) {
+    private mutating func add(_ segment: Segment) {
+        segmentStarts.append(pieces.count)
         let direction = segment.direction(0)
         guard pieces.count < Self.pieceLimit, segment.isSound, direction != .zero else { return }
-        segmentStart = pieces.count
         let octant = SpinePiece.octant(direction)
         var joint = Bend.none
         if pieces.count > subpathStart {
@@ -83,16 +100,6 @@ struct StrokeSpine {
         if first < pieces.count { pieces[first].joint = joint }
         (position, heading) = (segment.end, segment.direction(1))
     }
-
-    /// The pen could not cut its inner side along these pieces.
-    mutating func noteUncut(_ range: Range<Int>) {
-        for index in range.clamped(to: pieces.indices) { pieces[index].bend = .any }
-    }
-
-    /// The same along the segment that was added last, or at the corner before it.
-    mutating func noteUncutSegment() { noteUncut(segmentStart..<pieces.count) }
-
-    var pieceCount: Int { pieces.count }
 
     private mutating func split(_ segment: Segment, depth: Int) {
         var piece = SpinePiece(segment: segment, reach: .zero)
@@ -120,11 +127,11 @@ struct StrokeSpine {
         pieces.append(piece)
     }
 
-    mutating func end(isClosed: Bool) {
+    private mutating func end(isClosed: Bool) {
+        if isClosed { segmentStarts.append(pieces.count) }
         if pieces.count == subpathStart {
             addPoint(reach: half * 1.42, first: 0, last: 0)
         } else if isClosed {
-            segmentStart = pieces.count
             addCorner(towards: pieces[subpathStart].first, .any)
             closed[subpath] = subpathStart..<pieces.count
         } else {
@@ -169,14 +176,14 @@ struct StrokeSpine {
 
     /// Notes where the stroke may cover a point twice.
     ///
-    /// - Parameter loops: where the pen's inner side could not be cut.
-    mutating func findContacts(loops: [SpineBox], _ contacts: inout ContactBoxes) {
-        guard isUsable, pieces.count < Self.pieceLimit else { return contacts.addEverything() }
+    /// - Parameter loops: what the pen has left on its way along the same path.
+    mutating func findContacts(_ loops: [UncutLoop], _ contacts: inout ContactBoxes) {
+        guard pad.isFinite, pieces.count < Self.pieceLimit else { return contacts.addEverything() }
         for loop in loops {
-            let reach = Vector(repeating: 2.62 * half + pad)
-            add(SpineBox(low: loop.low - reach, high: loop.high + reach), &contacts)
+            map.add(loop.box.grown(by: loop.reach * half + pad), to: &contacts)
+            for index in piecesOf(loop.segments) { pieces[index].bend = .any }
         }
-        for box in sharp { add(box, &contacts) }
+        for box in sharp { map.add(box, to: &contacts) }
         guard pieces.count > 1 else { return }
         measureFreedom()
         var effort = Self.effort.perPiece * pieces.count + Self.effort.more
@@ -189,6 +196,13 @@ struct StrokeSpine {
             sweep(&effort, &contacts)
         }
         if effort <= 0 { contacts.addEverything() }
+    }
+
+    private func piecesOf(_ segments: Range<Int>) -> Range<Int> {
+        let segments = segments.clamped(to: segmentStarts.indices)
+        guard let first = segments.first else { return 0..<0 }
+        let end = segments.upperBound < segmentStarts.count ? segmentStarts[segments.upperBound] : pieces.count
+        return segmentStarts[first]..<end
     }
 
     /// From the left to the right: pieces whose boxes overlap across.
@@ -293,11 +307,12 @@ struct StrokeSpine {
         effort -= 1
         let (first, second) = (SpineBox(a, reach: aReach), SpineBox(b, reach: bReach))
         guard effort > 0, first.meets(second), !pair.isHarmless(a, b) else { return }
+        if depth % 3 == 0, pair.areApart(a, aReach, b, bReach) { return }
         let (sizeA, sizeB) = (a.size, b.size)
         let shared = first.shared(second)
         // What lines share that cross at a right angle is hardly smaller.
         if shared.size <= 3 * (half + pad) || max(sizeA, sizeB) <= leaf || depth == Self.searchLimit {
-            if !pair.areApart(a, aReach, b, bReach) { add(shared, &contacts) }
+            if !pair.areApart(a, aReach, b, bReach) { map.add(shared, to: &contacts) }
             return
         }
         if sizeA >= sizeB {
@@ -309,18 +324,6 @@ struct StrokeSpine {
             search(a, aReach, early, bReach, pair, &effort, &contacts, depth: depth + 1)
             search(a, aReach, late, bReach, pair, &effort, &contacts, depth: depth + 1)
         }
-    }
-
-    private func add(_ box: SpineBox, _ contacts: inout ContactBoxes) {
-        let (middle, reach) = ((box.low + box.high) * 0.5, (box.high - box.low) * 0.5)
-        let (across, down) = (
-            Vector(transform.a.native, transform.b.native), Vector(transform.c.native, transform.d.native)
-        )
-        let place = across * middle.x + down * middle.y + Vector(transform.tx.native, transform.ty.native)
-        let spread = Vector(
-            across.x.magnitude * reach.x + down.x.magnitude * reach.y,
-            across.y.magnitude * reach.x + down.y.magnitude * reach.y)
-        contacts.add(place - spread, place + spread)
     }
 }
 

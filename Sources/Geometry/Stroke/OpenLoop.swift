@@ -16,8 +16,8 @@ struct OpenLoop {
     private(set) var end: PenPlace
     /// A box around where the pen has been in the loop.
     private(set) var box: SpineBox
-    /// The pieces of the middle line that it may touch.
-    private(set) var pieces: Range<Int>
+    /// The pen's segments that it may touch, by number.
+    private(set) var segments: Range<Int>
     /// How often a crossing was looked for.
     var attempts = 0
     private var isPastQuarter = false
@@ -26,15 +26,15 @@ struct OpenLoop {
     /// Two tight bends that follow each other.
     var isMerged = false
     /// It turns by half a turn or more: where its branches cross, something else may lie between them.
-    private var isPastHalf = false
+    private(set) var isPastHalf = false
 
     /// With more attempts, or more points of one branch, the loop stays.
     private static let attemptLimit = 64
     private static let pointLimit = 512
 
-    init(side: Double, last: Int, triangles: Int, start: PenPlace, piece: Int) {
+    init(side: Double, last: Int, triangles: Int, start: PenPlace, segment: Int) {
         (self.side, self.last, self.next, self.triangles) = (side, last, last, triangles)
-        (self.start, end, pieces) = (start, start, piece..<piece)
+        (self.start, end, segments) = (start, start, segment..<segment)
         box = SpineBox(low: start.position, high: start.position)
     }
 
@@ -50,10 +50,10 @@ struct OpenLoop {
     }
 
     /// The loop goes on to a new end, after which the side goes on with point `next`.
-    mutating func extend(to place: PenPlace, next: Int, pieces count: Int) {
+    mutating func extend(to place: PenPlace, next: Int, segments count: Int) {
         (end, self.next) = (place, next)
         (box.low, box.high) = (pointwiseMin(box.low, place.position), pointwiseMax(box.high, place.position))
-        pieces = pieces.lowerBound..<max(count, pieces.lowerBound)
+        segments = segments.lowerBound..<max(count, segments.lowerBound)
         let (sine, cosine) = (start.direction.cross(place.direction) * side, start.direction.dot(place.direction))
         if sine <= 0, cosine < 0 || isPastQuarter { isPastHalf = true }
         if cosine < 0 { isPastQuarter = true }

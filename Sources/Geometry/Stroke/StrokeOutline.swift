@@ -17,7 +17,9 @@ extension Path {
         into lines: inout Polylines, style: StrokeStyle, transform: CGAffineTransform = .identity, tolerance: Double,
         visible: CGRect? = nil
     ) {
-        drawStroke(into: &lines, style, transform, tolerance, visible, spine: nil) { _ in }
+        guard style.draws else { return }
+        let path = style.dash.isEmpty ? self : dashed(style)
+        path.drawStroke(into: &lines, style, transform, tolerance, visible) { _ in }
     }
 
     /// The same, and where the outline may cover a point twice.
@@ -26,25 +28,25 @@ extension Path {
         visible: CGRect? = nil, contacts: inout ContactBoxes
     ) {
         contacts.removeAll()
+        guard style.draws else { return }
         let half = style.lineWidth.native / 2
-        let isHarmless = style.dash.isEmpty && isWide(half)
-        let spine = isHarmless ? nil : StrokeSpine(style, half: half, transform)
-        drawStroke(into: &lines, style, transform, tolerance, visible, spine: spine) { pen in
-            pen.spine?.findContacts(loops: pen.uncutLoops, &contacts)
-        }
+        let path = style.dash.isEmpty ? self : dashed(style)
+        var (loops, isSound) = ([UncutLoop](), false)
+        path.drawStroke(into: &lines, style, transform, tolerance, visible) { (loops, isSound) = ($0.uncutLoops, true) }
+        guard isSound, !(style.dash.isEmpty && (isWide(half) || (loops.isEmpty && goesForwards))) else { return }
+        var spine = StrokeSpine(style, half: half, transform)
+        spine.follow(path)
+        spine.findContacts(loops, &contacts)
     }
 
     private func drawStroke(
         into lines: inout Polylines, _ style: StrokeStyle, _ transform: CGAffineTransform, _ tolerance: Double,
-        _ visible: CGRect?, spine: StrokeSpine?, finish: (inout StrokePen) -> Void
+        _ visible: CGRect?, finish: (borrowing StrokePen) -> Void
     ) {
         let half = style.lineWidth.native / 2
-        guard half > 0, half < 1e9 else { return }
-        let path = style.dash.isEmpty ? self : dashed(style)
         var pen = StrokePen(style: style, half: half, transform: transform, tolerance: tolerance, visible: visible)
-        pen.spine = spine
         let (points, contours) = (lines.count, lines.contourCount)
-        path.forEachStep { step in
+        forEachStep { step in
             switch step {
             case .move(let point):
                 pen.end(isClosed: false, &lines)
@@ -57,7 +59,24 @@ extension Path {
             }
         }
         pen.end(isClosed: false, &lines)
-        if pen.isSound { finish(&pen) } else { lines.truncate(points: points, contours: contours) }
+        if pen.isSound { finish(pen) } else { lines.truncate(points: points, contours: contours) }
+    }
+
+    /// Whether it is one open line that goes forwards in some direction all the way.
+    ///
+    /// Where the pen leaves no loop, both sides of its stroke go forwards with it, what moves from one side to the other does so in
+    /// directions within less than half a turn, and caps go on as the ends do: so no point is reached twice.
+    private var goesForwards: Bool {
+        var cone = DirectionCone()
+        var (starts, isOpen) = (0, true)
+        forEachStep { step in
+            switch step {
+            case .move: starts += 1
+            case .segment(let segment): cone.add(segment)
+            case .close: isOpen = false
+            }
+        }
+        return starts == 1 && isOpen && cone.isNarrow
     }
 
     /// Whether it is one of the common shapes, large enough for its stroke to leave something free inside and to follow its bends,

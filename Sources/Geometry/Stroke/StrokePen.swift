@@ -35,10 +35,10 @@ struct StrokePen: ~Copyable {
     /// False once a point was not finite.
     private(set) var isSound = true
 
-    /// What finds out where the stroke covers a point twice; nil where nobody asks for it.
-    var spine: StrokeSpine?
-    /// Where the pen was in loops of the inner side that could not be cut off.
-    private(set) var uncutLoops: [SpineBox] = []
+    /// Loops of the inner side that could not be cut off.
+    private(set) var uncutLoops: [UncutLoop] = []
+    /// How many segments have been begun; the corner where a subpath is closed counts as one.
+    private var segmentCount = 0
     /// The loop whose end has not been found yet.
     private var loop: OpenLoop?
     /// Points of either side from here on go forwards, as far as is known.
@@ -89,7 +89,6 @@ struct StrokePen: ~Copyable {
         startPosition = point
         (leftRun, rightRun) = (0, 0)
         smoothStart = point
-        spine?.begin(at: point)
     }
 
     // MARK: - Along the subpath
@@ -99,7 +98,7 @@ struct StrokePen: ~Copyable {
             isSound = false
             return
         }
-        spine?.add(segment)
+        segmentCount &+= 1
         if segment.degree == 1 { return addLine(to: segment.end) }
         curve(segment, depth: 0)
     }
@@ -318,7 +317,7 @@ struct StrokePen: ~Copyable {
         let before = direction.turned * half
         let cut = half * sine.magnitude / (1 + cosine)
         let isCut = fits(cut, sine, ahead)
-        if !isCut { noteUncut() }
+        if !isCut { noteUncut(cosine) }
         let crossing = (before + normal) * (1 / (1 + cosine))
         if sine > 0 {
             if isCut { left.replaceLast(position + crossing) } else { left.append(position, position + normal) }
@@ -366,14 +365,14 @@ struct StrokePen: ~Copyable {
         }
         let (count, place) = (side > 0 ? left.count : right.count, PenPlace(position: position, direction: direction))
         loop = OpenLoop(
-            side: side, last: count - 1, triangles: triangles.count, start: place, piece: spine?.segmentStart ?? 0)
+            side: side, last: count - 1, triangles: triangles.count, start: place, segment: segmentCount - 1)
     }
 
     /// The inner side goes forwards again from its last point on.
     private mutating func extendLoop(to place: PenPlace) {
         guard let side = loop?.side else { return }
         loop?.extend(
-            to: place, next: (side > 0 ? left.count : right.count) - 1, pieces: spine?.pieceCount ?? 0)
+            to: place, next: (side > 0 ? left.count : right.count) - 1, segments: segmentCount)
     }
 
     /// Cuts the loop off, if the inner side goes on far enough beyond it by now.
@@ -407,10 +406,7 @@ struct StrokePen: ~Copyable {
         guard !cutLoop(), let open = loop else { return }
         let next = !open.isMerged && isFarFromEnds(open) ? simplify(open) : open.next
         if open.side > 0 { leftRun = next } else { rightRun = next }
-        if spine != nil {
-            uncutLoops.append(open.box)
-            spine?.noteUncut(open.pieces)
-        }
+        uncutLoops.append(UncutLoop(open))
         loop = nil
     }
 
@@ -441,10 +437,8 @@ struct StrokePen: ~Copyable {
     }
 
     /// At a corner the inner side passes through the corner itself.
-    private mutating func noteUncut() {
-        guard spine != nil else { return }
-        uncutLoops.append(SpineBox(low: position, high: position))
-        spine?.noteUncutSegment()
+    private mutating func noteUncut(_ cosine: Double) {
+        uncutLoops.append(UncutLoop(at: position, cosine, segment: segmentCount - 1))
     }
 
     // MARK: - Ends
@@ -454,7 +448,7 @@ struct StrokePen: ~Copyable {
         guard hasPoint else { return }
         hasPoint = false
         if !isClosed { closeLoop() }
-        spine?.end(isClosed: isClosed)
+        if isClosed { segmentCount &+= 1 }
         if !hasDirection {
             dot()
             write(left[0..<left.count], &lines)

@@ -38,3 +38,8 @@ public struct FillStyle: Equatable, Sendable {
         isAntialiased = antialiased
     }
 }
+
+extension StrokeStyle {
+    /// Whether a line of its width can be drawn.
+    var draws: Bool { lineWidth > 0 && lineWidth < 2e9 }
+}

@@ -63,6 +63,12 @@ extension CoverageGrid {
         }
     }
 
+    /// Adds a piece of a line in one row: where it begins at its upper end, where it ends, and how far it climbs.
+    func addPiece(_ row: Int, _ upper: Float, _ lower: Float, _ climb: Float) {
+        if pieces.pointee.count > RK_PIECES &- 8 { commit() }
+        append(row, upper, lower, climb)
+    }
+
     @inline(__always)
     private func append(_ row: Int, _ upper: Float, _ lower: Float, _ climb: Float) {
         let index = Int(pieces.pointee.count)

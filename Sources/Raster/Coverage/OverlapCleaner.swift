@@ -11,10 +11,11 @@ final class OverlapCleaner {
     /// Pieces of one shape at most; shapes with more stay as they are.
     private static let pieceLimit = 4 << 20
 
-    private var pieces = Workspace<LinePiece>()
-    private var starts: [Int] = []
+    private let pieces = Workspace<LinePiece>()
+    private let markedLines = Workspace<MarkedLine>()
+    private let starts = Workspace<Int>()
     private let cutter = RowCutter()
-    private var marks = RowMarks()
+    private let marks = RowMarks()
 
     /// Looks at rows, and puts right those that need it.
     ///
@@ -26,82 +27,102 @@ final class OverlapCleaner {
         contacts: ContactBoxes
     ) {
         marks.mark(contacts, origin: origin, height: grid.height)
-        guard !marks.isEmpty, collect(lines, origin: origin, height: grid.height) else { return }
-        let strips = RowCutter.strips(for: starts[grid.height])
+        guard !marks.rows.isEmpty, collect(lines, origin: origin) else { return }
+        let strips = RowCutter.strips(for: starts.start[marks.rows.count])
         var isChanged = false
-        for row in 0..<grid.height where marks.contains(row) {
-            let range = starts[row]..<starts[row + 1]
-            guard range.count > 1 else { continue }
-            let list = UnsafeBufferPointer(start: pieces.start + range.lowerBound, count: range.count)
+        for row in marks.rows where marks.contains(row) {
+            let place = starts.start + (row - marks.rows.lowerBound)
+            guard place[1] - place[0] > 1 else { continue }
+            let list = UnsafeBufferPointer(start: pieces.start + place[0], count: place[1] - place[0])
             guard let parts = cutter.cut(list, row: row, within: marks.reach(row), strips: strips, rule) else {
                 continue
             }
             grid.empty(row)
-            for part in parts {
-                if part.sign > 0 {
-                    grid.addClipped(part.upperX, part.top, part.lowerX, part.bottom)
-                } else {
-                    grid.addClipped(part.lowerX, part.bottom, part.upperX, part.top)
-                }
-            }
+            for part in parts { grid.add(part, row: row) }
             isChanged = true
         }
         if isChanged { grid.commit() }
     }
 
     /// The parts of all lines in marked rows, row by row; false where there are too many, or one is not finite.
-    private func collect(_ lines: borrowing Polylines, origin: SIMD2<Double>, height: Int) -> Bool {
-        starts.removeAll(keepingCapacity: true)
-        starts.append(contentsOf: repeatElement(0, count: height + 2))
-        let marked = marks.marked
-        let (firstRow, lastRow) = (Double(marked.lowerBound), Double(marked.upperBound))
-        func forEachLine(_ body: (SIMD2<Double>, SIMD2<Double>, Int, Range<Int>) -> Void) {
-            for index in 0..<lines.contourCount {
-                let contour = lines.contours[index]
-                guard contour.count > 1 else { continue }
-                let points = lines.points + contour.start
-                var last = points[contour.count - 1] - origin
-                for place in 0..<contour.count {
-                    let next = points[place] - origin
-                    let isDown = last.y < next.y
-                    let (a, b) = isDown ? (last, next) : (next, last)
-                    last = next
-                    guard a.y < lastRow, b.y > firstRow else { continue }
-                    let (top, bottom) = (max(a.y, firstRow), min(b.y, lastRow))
-                    guard top < bottom else { continue }
-                    let rows = Int(top)..<min(height, Int(bottom.rounded(.up)))
-                    if marks.count(rows) > 0 { body(a, b, isDown ? 1 : -1, rows) }
-                }
+    private func collect(_ lines: borrowing Polylines, origin: SIMD2<Double>) -> Bool {
+        let count = marks.rows.count
+        starts.reserve(count + 2)
+        starts.start.update(repeating: 0, count: count + 2)
+        var (total, found) = (0, 0)
+        for index in 0..<lines.contourCount {
+            let contour = lines.contours[index]
+            guard contour.count > 1 else { continue }
+            markedLines.grow(contour.count, keeping: found)
+            let points = lines.points + contour.start
+            var last = points[contour.count - 1] - origin
+            for place in 0..<contour.count {
+                let next = points[place] - origin
+                let line = MarkedLine(from: last, to: next)
+                last = next
+                guard let rows = marks.rows(from: line.upper.y, to: line.lower.y) else { continue }
+                let marked = self.count(rows)
+                guard marked > 0 else { continue }
+                guard line.isFinite else { return false }
+                total += marked
+                markedLines.start[found] = line
+                found += 1
             }
+            guard total <= Self.pieceLimit else { return false }
         }
-        var (total, isFinite) = (0, true)
-        forEachLine { a, b, _, rows in
-            guard (b.x - a.x).isFinite, (b.y - a.y).isFinite else {
-                isFinite = false
-                return
-            }
-            total += marks.count(rows)
-            if total > OverlapCleaner.pieceLimit { return }
-            for row in rows where marks.contains(row) { starts[row + 2] += 1 }
-        }
-        guard isFinite, total <= OverlapCleaner.pieceLimit else { return false }
-        for row in 0..<height { starts[row + 2] += starts[row + 1] }
+        for row in 0..<count { starts.start[row + 2] += starts.start[row + 1] }
         pieces.reserve(total)
-        let memory = pieces.start
-        forEachLine { a, b, sign, rows in
-            let slope = (b.x - a.x) / (b.y - a.y)
-            for row in rows where marks.contains(row) {
-                let (top, bottom) = (max(a.y, Double(row)), min(b.y, Double(row + 1)))
-                // The place of the next piece of the row; in the end it is the beginning of the next row's.
-                let place = starts[row + 1]
-                starts[row + 1] += 1
-                memory[place] = LinePiece(
-                    top: top, bottom: bottom, upperX: top == a.y ? a.x : a.x + (top - a.y) * slope,
-                    lowerX: bottom == b.y ? b.x : a.x + (bottom - a.y) * slope, slope: slope, sign: sign)
-            }
-        }
+        for index in 0..<found { write(markedLines.start[index]) }
         return true
     }
+
+    /// Counts a piece for each marked row of some.
+    @inline(__always)
+    private func count(_ rows: ClosedRange<Int>) -> Int {
+        var marked = 0
+        var row = rows.lowerBound
+        while row <= rows.upperBound {
+            if marks.contains(row) {
+                starts.start[row &- marks.rows.lowerBound &+ 2] &+= 1
+                marked &+= 1
+            }
+            row &+= 1
+        }
+        return marked
+    }
+
+    /// Writes a line's pieces where the next ones of their rows belong: in the end that is the beginning of the next row's.
+    @inline(__always)
+    private func write(_ line: MarkedLine) {
+        let (a, b) = (line.upper, line.lower)
+        guard let rows = marks.rows(from: a.y, to: b.y) else { return }
+        let slope = (b.x - a.x) / (b.y - a.y)
+        for row in rows where marks.contains(row) {
+            let (top, bottom) = (max(a.y, Double(row)), min(b.y, Double(row + 1)))
+            let index = row &- marks.rows.lowerBound &+ 1
+            let place = starts.start[index]
+            starts.start[index] = place &+ 1
+            pieces.start[place] = LinePiece(
+                top: top, bottom: bottom, upperX: top == a.y ? a.x : a.x + (top - a.y) * slope,
+                lowerX: bottom == b.y ? b.x : a.x + (bottom - a.y) * slope, slope: slope, sign: line.sign)
+        }
+    }
+}
+
+/// A line in marked rows, from its upper end to its lower one, in pixels of the grid.
+private struct MarkedLine {
+    let upper: SIMD2<Double>
+    let lower: SIMD2<Double>
+    /// 1 where it was drawn downwards, and -1.
+    let sign: Int
+
+    @inline(__always)
+    init(from a: SIMD2<Double>, to b: SIMD2<Double>) {
+        let isDown = a.y < b.y
+        (upper, lower, sign) = isDown ? (a, b, 1) : (b, a, -1)
+    }
+
+    var isFinite: Bool { (lower.x - upper.x).isFinite && (lower.y - upper.y).isFinite }
 }
 
 extension CoverageGrid {
@@ -109,5 +130,18 @@ extension CoverageGrid {
     fileprivate func empty(_ row: Int) {
         (cells + row * stride).update(repeating: 0, count: stride)
         (touched + row * groupsPerRow).update(repeating: 0, count: groupsPerRow)
+    }
+
+    /// Adds a part of a line within one row.
+    fileprivate func add(_ part: LinePiece, row: Int) {
+        let isInside = min(part.upperX, part.lowerX) >= 0 && max(part.upperX, part.lowerX) <= Double(width)
+        if isInside {
+            let climb = Float(part.bottom) - Float(part.top)
+            addPiece(row, Float(part.upperX), Float(part.lowerX), part.sign > 0 ? climb : -climb)
+        } else if part.sign > 0 {
+            addClipped(part.upperX, part.top, part.lowerX, part.bottom)
+        } else {
+            addClipped(part.lowerX, part.bottom, part.upperX, part.top)
+        }
     }
 }

@@ -54,7 +54,7 @@ final class RowCutter {
     /// one other. They are valid until the next call.
     ///
     /// - Parameters:
-    ///   - reach: clusters beyond it are known to bound the area as they are.
+    ///   - reach: clusters beyond it are known to bound the area as they are, and all from the same side.
     ///   - strips: how many a row is cut into where it cannot be cut exactly.
     func cut(
         _ pieces: UnsafeBufferPointer<LinePiece>, row: Int, within reach: ClosedRange<Double>, strips: Int,
@@ -79,6 +79,11 @@ final class RowCutter {
         var start = 0
         while start < count {
             let piece = state.pieces[Int(state.order[start])]
+            if piece.left > reach.upperBound {
+                // All that is left bounds the area.
+                if !state.isExact { state.pass(start..<count) }
+                break
+            }
             let isAlone =
                 start + 1 == count || state.pieces[Int(state.order[start + 1])].left > piece.right + RowCutter.near
             if isAlone, piece.height >= 1 - RowCutter.near {
@@ -87,7 +92,7 @@ final class RowCutter {
                 continue
             }
             let (end, right) = state.clusterEnd(from: start, of: count)
-            if piece.left > reach.upperBound || right < reach.lowerBound {
+            if right < reach.lowerBound {
                 state.pass(start..<end)
             } else {
                 state.cut(start..<end)
@@ -191,6 +196,13 @@ final class RowCutter {
 
         /// Whether the same is added to the winding at every height of the row: inside of it as much begins as ends.
         private func isClosed(_ cluster: Range<Int>) -> Bool {
+            if cluster.count == 2 {
+                let (a, b) = (pieces[Int(order[cluster.lowerBound])], pieces[Int(order[cluster.lowerBound + 1])])
+                if a.sign != b.sign { return a.top == b.top && a.bottom == b.bottom }
+                let (upper, lower) = a.top <= b.top ? (a, b) : (b, a)
+                // Together they must be there at every height, to the last bit: what is left out has another winding.
+                if upper.bottom == lower.top { return upper.top <= row && lower.bottom >= row + 1 }
+            }
             let count = collectEvents(cluster)
             var (y, sum) = (row, 0)
             for index in 0..<count {

@@ -149,6 +149,32 @@ struct StrokeOverlapTests {
         #expect(far <= 2.5)
     }
 
+    @Test("at cusps, where the pen turns round on the spot", arguments: [CGLineCap.butt, .round, .square])
+    func cusps(cap: CGLineCap) throws {
+        var dice = SplitMix(seed: 28)
+        var far = 0.0
+        for index in 0..<12 {
+            // The velocity in the middle, of (d - a) + (c - b), is zero.
+            let (a, d) = (
+                SIMD2(8 + dice.roll() * 4, 20 + dice.roll() * 6), SIMD2(28 + dice.roll() * 4, 20 + dice.roll() * 6)
+            )
+            let b = SIMD2(26 + dice.roll() * 8, 4 + dice.roll() * 6)
+            let c = b - (d - a)
+            let style = StrokeStyle(
+                lineWidth: 0.3 + dice.roll() * 6, lineCap: cap, lineJoin: [.miter, .round, .bevel][index % 3])
+            var path = Path()
+            path.move(to: at(a))
+            path.addCurve(to: at(d), control1: at(b), control2: at(c))
+            // Both halves, with the turn between them.
+            let points = finely(a, b, c, d)
+            var oracle = StrokeOracle(style)
+            oracle.add(runs: [points])
+            far = max(far, try worst(path, oracle))
+        }
+        tell("strokes with cusps, \(cap) caps", cases: 12 * Self.width * Self.height, worst: far)
+        #expect(far <= 2.5)
+    }
+
     @Test("Twenty thousand lines across a small frame take no more work than is stated, and look like what they are")
     func crowd() throws {
         var dice = SplitMix(seed: 27)
@@ -182,6 +208,126 @@ struct StrokeOverlapTests {
         }
         tell("scribbles of forty lines", cases: 4 * Self.width * Self.height, worst: far)
         #expect(far <= 3)
+    }
+
+    /// A closed line of smooth pieces, as a path and as what it is cut from.
+    private struct Ring {
+        var path: Path
+        /// Each ends where the next begins.
+        var runs: [[SIMD2<Double>]]
+
+        init(rectangle rect: CGRect) {
+            path = Path(.rect(rect))
+            let corners = [
+                (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+            ]
+            .map { SIMD2($0.0.native, $0.1.native) }
+            runs = (0..<4).map { [corners[$0], corners[($0 + 1) % 4]] }
+        }
+
+        init(ellipse rect: CGRect) {
+            path = Path(ellipseIn: rect)
+            let (center, reach) = (
+                SIMD2(rect.midX.native, rect.midY.native), SIMD2(rect.width.native / 2, rect.height.native / 2)
+            )
+            // From the right on downwards, of four cubics, as Core Graphics has it.
+            let (across, down) = (SIMD2(reach.x, 0), SIMD2(0, reach.y))
+            let spokes = [across, down, -across, -down, across]
+            let handle = 0.5522847498307936
+            var points = [center + across]
+            for (a, b) in zip(spokes, spokes.dropFirst()) {
+                let (p, q, r, s) = (center + a, center + a + b * handle, center + b + a * handle, center + b)
+                points += (1...100).map { cubic(p, q, r, s, Double($0) / 100) }
+            }
+            runs = [points]
+        }
+
+        /// The parts between distances `from` and `to` from the start, with the corners between them.
+        func piece(_ from: Double, _ to: Double) -> [[SIMD2<Double>]] {
+            var (position, result) = (0.0, [[SIMD2<Double>]]())
+            for run in runs {
+                var part: [SIMD2<Double>] = []
+                for (a, b) in zip(run, run.dropFirst()) {
+                    let length = ((b - a) * (b - a)).sum().squareRoot()
+                    let (low, high) = (max(0, from - position) / length, min(length, to - position) / length)
+                    position += length
+                    guard low < high else { continue }
+                    if part.isEmpty { part.append(a + (b - a) * low) }
+                    part.append(a + (b - a) * high)
+                }
+                if !part.isEmpty { result.append(part) }
+            }
+            return result
+        }
+
+        /// The runs of each dash; where the pattern is on at both ends, the last one goes on into the first.
+        func dashes(_ dash: Double, _ gap: Double, phase: Double) -> [[[SIMD2<Double>]]] {
+            let length = runs.joined().reduce((0.0, runs[0][0])) { sum, point in
+                (sum.0 + ((point - sum.1) * (point - sum.1)).sum().squareRoot(), point)
+            }.0
+            var result: [[[SIMD2<Double>]]] = []
+            var (start, joins) = (-phase, false)
+            while start < length {
+                let (from, to) = (max(0, start), min(length, start + dash))
+                if from < to { result.append(piece(from, to)) }
+                joins = from < to && start + dash >= length
+                start += dash + gap
+            }
+            if joins, phase < dash, result.count > 1 { result[0] = result.removeLast() + result[0] }
+            return result
+        }
+    }
+
+    private func worst(_ rings: [Ring], _ style: StrokeStyle) throws -> Double {
+        var (path, oracle) = (Path(), StrokeOracle(style))
+        for ring in rings {
+            path.addPath(ring.path)
+            for runs in ring.dashes(style.dash[0].native, style.dash[1].native, phase: style.dashPhase.native) {
+                oracle.add(runs: runs)
+            }
+        }
+        return try worst(path, oracle)
+    }
+
+    @Test(
+        "in dashed rectangles and circles that touch each other within a row",
+        arguments: [CGLineCap.butt, .round, .square])
+    func dashedRings(cap: CGLineCap) throws {
+        var dice = SplitMix(seed: 29)
+        var far = 0.0
+        for index in 0..<20 {
+            // Whole and half points make lines along the rows' borders, and ends of dashes next to these.
+            func place(_ low: Double, _ span: Double) -> Double {
+                let value = low + dice.roll() * span
+                return index % 3 < 2 ? (value * 2).rounded() / 2 : value
+            }
+            let first = CGRect(x: place(2, 8), y: place(2, 8), width: place(8, 24), height: place(8, 18))
+            let inner = CGRect(x: place(2, 8), y: place(2, 8), width: place(8, 24), height: place(8, 18))
+            let circle = CGRect(x: place(2, 14), y: place(2, 8), width: 2 * place(4, 6), height: 0)
+            let rings = [
+                Ring(rectangle: first), Ring(rectangle: inner),
+                Ring(ellipse: CGRect(x: circle.minX, y: circle.minY, width: circle.width, height: circle.width)),
+            ]
+            let (dash, gap) = (place(2, 4), place(1, 4))
+            // Ends at corners depend on the last bit of a length.
+            let phase = 0.1 + dice.roll() * (dash + gap - 0.2)
+            let style = StrokeStyle(
+                lineWidth: 1 + Double(index % 5) / 2, lineCap: cap, lineJoin: [.miter, .bevel, .round][index % 3],
+                dash: [dash, gap], dashPhase: phase)
+            far = max(far, try worst(rings, style))
+        }
+        tell("dashed rings that touch, \(cap) caps", cases: 20 * Self.width * Self.height, worst: far)
+        #expect(far <= 3)
+    }
+
+    @Test("where a dash bends a hair above a row's lower border, and the rest of the row goes on")
+    func nearlyWholeRow() throws {
+        let style = StrokeStyle(lineWidth: 2.5, dash: [5, 1.5])
+        let rings = [
+            Ring(rectangle: CGRect(x: 7.5, y: 21.5, width: 28.5, height: 40)),
+            Ring(ellipse: CGRect(x: 10, y: 14, width: 18, height: 29.5)),
+        ]
+        #expect(try worst(rings, style) <= 3)
     }
 
     @Test("in dashes whose caps overlap", arguments: [CGLineCap.round, .square])
