@@ -143,7 +143,9 @@ public final class APNGWriter: FrameSequenceWriter, @unchecked Sendable {
                 let frame = PixelStreamCoder.Frame(
                     pixels: buffer.baseAddress!, width: rectangle.width, height: rectangle.height, layout: layout,
                     isPremultiplied: true)
-                return Result { () throws(PNGError) in [0, 0, 0, 0] + Array(try coder.stream(of: frame)) }
+                var looks = FrameLooks()
+                looks.begin(width: frame.width, height: frame.height, change: .all)
+                return Result { () throws(PNGError) in [0, 0, 0, 0] + Array(try coder.stream(of: frame, &looks)) }
             }
             return try result.get()
         }

@@ -209,11 +209,16 @@ struct BlockCodes {
     }
 
     private func lengthCodes() -> [UInt64] {
-        (3...258).map { length in
-            let index = Int(DeflateSymbols.lengthSymbol[length - 3])
+        let (bases, extras) = (DeflateSymbols.lengthBase, DeflateSymbols.lengthExtra)
+        var codes: [UInt64] = []
+        codes.reserveCapacity(256)
+        for (index, base) in bases.enumerated() {
             let bits = UInt64(symbols.bits[257 + index]), count = UInt64(symbols.lengths[257 + index])
-            let extra = UInt64(length - DeflateSymbols.lengthBase[index])
-            return bits | extra << count | (count + UInt64(DeflateSymbols.lengthExtra[index])) << 32
+            let end = index + 1 < bases.count ? bases[index + 1] : 259
+            for length in base..<end {
+                codes.append(bits | UInt64(length - base) << count | (count + UInt64(extras[index])) << 32)
+            }
         }
+        return codes
     }
 }

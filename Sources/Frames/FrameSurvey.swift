@@ -27,15 +27,10 @@ struct FrameSurvey {
     /// Among the sampled pixels of the soft bands, the share that equals the one to the left or above, 0…1.
     private(set) var softRepetition = 0.0
 
-    init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) {
+    /// - Parameter counts: those of each band, from top to bottom.
+    init(_ counts: [Counts]) {
         var softEqual = 0, softTotal = 0
-        var top = 0
-        while top < height {
-            var counts = Counts()
-            for offset in FrameSurvey.sampledRows where top + offset < height {
-                counts.add(
-                    row: pixels + (top + offset) * width, above: pixels + (top + offset - 1) * width, count: width)
-            }
+        for counts in counts {
             // A last band too low to be sampled does as the one above it.
             let band = counts.total == 0 ? bands.last ?? .flat : counts.band
             bands.append(band)
@@ -44,7 +39,6 @@ struct FrameSurvey {
                 softEqual += counts.equal
                 softTotal += counts.total
             }
-            top += FrameSurvey.bandRows
         }
         if softTotal > 0 { softRepetition = Double(softEqual) / Double(softTotal) }
     }
@@ -55,16 +49,25 @@ struct FrameSurvey {
         return order.prefix(6).sorted().map { $0 * FrameSurvey.bandRows..<($0 + 1) * FrameSurvey.bandRows }
     }
 
-    private struct Counts {
-        var equal = 0
-        var small = 0
-        var large = 0
+    /// What the sampled rows of a band are made of, in pixels.
+    struct Counts {
+        private(set) var equal = 0
+        private var small = 0
+        private var large = 0
+
+        /// - Parameter rows: a band, or what there is of it at the end of a picture.
+        init(_ pixels: UnsafePointer<UInt32>, width: Int, rows: Range<Int>) {
+            for offset in FrameSurvey.sampledRows where offset < rows.count {
+                let row = pixels + (rows.lowerBound + offset) * width
+                add(row: row, above: row - width, count: width)
+            }
+        }
 
         var total: Int { equal + small + large }
         /// Noise may be coarse enough to look like edges, but flat art never lacks repeats.
         var band: Band { large >= small && equal * 10 >= total * 3 ? .flat : .soft }
 
-        mutating func add(row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int) {
+        private mutating func add(row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int) {
             // Numbers in place of branches, so that the compiler makes wide instructions of it.
             var equal: UInt32 = 0, small: UInt32 = 0
             for x in 1..<max(1, count) {

@@ -23,7 +23,8 @@ struct HuffmanCode {
         var lengths = [UInt8](repeating: 0, count: counts.count)
         var used = counts.indices.filter { counts[$0] > 0 }
         for symbol in counts.indices where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
-        used.sort { (counts[$0], $0) < (counts[$1], $1) }
+        // By count and then by number, as one word each.
+        used = used.map { UInt64(counts[$0]) << 32 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF_FFFF) }
         var perLength = lengthHistogram(sortedCounts: used.map { UInt64(max(1, counts[$0])) }, limit: limit)
         // The rarest symbols take the longest codes.
         var length = limit

@@ -16,6 +16,7 @@ public final class PNGEncoder {
 
     private let streams: PixelStreamCoder
     private let file = PNGFileWriter()
+    private var looks = FrameLooks()
     /// The file encoded last; empty where that was no frame.
     private var last: [UInt8] = []
 
@@ -59,18 +60,19 @@ public final class PNGEncoder {
         guard width <= 1_000_000 && height <= 1_000_000 && pixels.count <= PNGLimits.defaultPixels else {
             throw PNGError(.tooLarge, "\(width) x \(height) pixels are more than a PNG frame may have")
         }
+        looks.begin(width: width, height: height, change: change)
         let result: Result<[UInt8], PNGError> = pixels.withUnsafeBufferPointer { buffer in
             let frame = PixelStreamCoder.Frame(
-                pixels: buffer.baseAddress!, width: width, height: height, layout: PNGEncoder.layout(buffer),
+                pixels: buffer.baseAddress!, width: width, height: height, layout: layout(buffer),
                 isPremultiplied: isPremultiplied)
             return Result { () throws(PNGError) in try encode(frame, change: change) }
         }
         return try result.get()
     }
 
-    private static func layout(_ pixels: UnsafeBufferPointer<UInt32>) -> Scanlines.Layout {
-        if let census = PaletteCensus(pixels) { return .palette(census) }
-        return pixels.isOpaque ? .rgb : .rgba
+    private func layout(_ pixels: UnsafeBufferPointer<UInt32>) -> Scanlines.Layout {
+        if let census = looks.census(pixels) { return .palette(census) }
+        return looks.isOpaque(pixels) ? .rgb : .rgba
     }
 
     private func encode(_ frame: PixelStreamCoder.Frame, change: FrameChange) throws(PNGError) -> [UInt8] {
@@ -82,7 +84,7 @@ public final class PNGEncoder {
         try file.begin(
             width: frame.width, height: frame.height, layout: frame.layout, palette: palette, scale: scale,
             colors: colors)
-        try file.chunk("IDAT", streams.stream(of: frame, change: change))
+        try file.chunk("IDAT", streams.stream(of: frame, change: change, &looks))
         return try file.end()
     }
 }

@@ -18,39 +18,72 @@ struct PaletteCensus {
 
     /// Nil when there are more than 256 colors.
     init?(_ pixels: UnsafeBufferPointer<UInt32>) {
-        guard let (words, counts) = PaletteCensus.collect(pixels) else { return nil }
-        let used = counts.map { $0 > 0 }
-        var slots = words.indices.filter { used[$0] }
-        slots.sort { (counts[$1], words[$0]) < (counts[$0], words[$1]) }
-        if let first = slots.first {
-            let rest = slots.dropFirst()
-            slots = [first] + rest.filter { words[$0] >> 24 < 255 } + rest.filter { words[$0] >> 24 == 255 }
+        var crowd: [Int] = []
+        self.init(pixels, crowd: &crowd)
+    }
+
+    /// Nil when there are more than 256 colors.
+    ///
+    /// - Parameter crowd: gets the places of 257 pixels of different colors then.
+    init?(_ pixels: UnsafeBufferPointer<UInt32>, crowd: inout [Int]) {
+        guard let (words, counts) = PaletteCensus.collect(pixels, &crowd) else { return nil }
+        // The most frequent first, and of those the lowest word.
+        let keys = words.indices.filter { counts[$0] > 0 }
+            .map { UInt64(UInt32.max - counts[$0]) << 32 | UInt64(words[$0]) }.sorted()
+        colors = keys.map { UInt32(truncatingIfNeeded: $0) }
+        if let first = colors.first {
+            let rest = colors.dropFirst()
+            colors = [first] + rest.filter { $0 >> 24 < 255 } + rest.filter { $0 >> 24 == 255 }
         }
-        colors = slots.map { words[$0] }
         var indices = [UInt8](repeating: 0, count: PaletteCensus.slots)
-        for slot in words.indices where used[slot] {
-            indices[slot] = UInt8(colors.firstIndex(of: words[slot])!)
+        for (index, color) in colors.enumerated() {
+            indices[PaletteCensus.place(of: color, words, counts)] = UInt8(index)
         }
         wordOfSlot = words
         indexOfSlot = indices
     }
 
-    private static func collect(_ pixels: UnsafeBufferPointer<UInt32>) -> (words: [UInt32], counts: [UInt32])? {
+    /// Where a color is, or would be.
+    @inline(__always)
+    private static func place(of word: UInt32, _ words: [UInt32], _ counts: [UInt32]) -> Int {
+        var place = slot(word)
+        while counts[place] > 0 && words[place] != word { place = (place &+ 1) & (slots &- 1) }
+        return place
+    }
+
+    /// Whether more than 256 pixels have different colors.
+    static func differ(_ pixels: UnsafeBufferPointer<UInt32>, at places: [Int]) -> Bool {
+        guard places.count > 256, places.allSatisfy({ $0 < pixels.count }) else { return false }
+        var words = [UInt32](repeating: 0, count: slots)
+        var counts = [UInt32](repeating: 0, count: slots)
+        for place in places {
+            let word = pixels[place]
+            let slot = Self.place(of: word, words, counts)
+            guard counts[slot] == 0 else { return false }
+            (words[slot], counts[slot]) = (word, 1)
+        }
+        return true
+    }
+
+    private static func collect(
+        _ pixels: UnsafeBufferPointer<UInt32>, _ crowd: inout [Int]
+    ) -> (words: [UInt32], counts: [UInt32])? {
         var words = [UInt32](repeating: 0, count: slots)
         // Runs of each color: repeats are cheap however long they are.
         var counts = [UInt32](repeating: 0, count: slots)
         guard var last = pixels.first else { return (words, counts) }
         last = ~last
-        var found = 0
+        var places: [Int] = []
         let fits = words.withUnsafeMutableBufferPointer { words in
             counts.withUnsafeMutableBufferPointer { counts in
-                for word in pixels where word != last {
+                for index in pixels.indices where pixels[index] != last {
+                    let word = pixels[index]
                     last = word
                     var place = slot(word)
                     while counts[place] > 0 && words[place] != word { place = (place &+ 1) & (slots &- 1) }
                     if counts[place] == 0 {
-                        found = found &+ 1
-                        if found > 256 { return false }
+                        places.append(index)
+                        if places.count > 256 { return false }
                         words[place] = word
                     }
                     counts[place] = counts[place] &+ 1
@@ -58,7 +91,9 @@ struct PaletteCensus {
                 return true
             }
         }
-        return fits ? (words, counts) : nil
+        if fits { return (words, counts) }
+        crowd = places
+        return nil
     }
 
     /// 1, 2, 4 or 8: the fewest bits that number the colors.

@@ -49,9 +49,13 @@ final class PixelStreamCoder {
 
     /// The stream is valid until the next call.
     ///
-    /// - Parameter change: what the frame has of that of the last call.
-    func stream(of frame: Frame, change: FrameChange = .all) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
-        let plan = try plan(frame)
+    /// - Parameters:
+    ///   - change: what the frame has of that of the last call.
+    ///   - looks: has begun the frame.
+    func stream(
+        of frame: Frame, change: FrameChange = .all, _ looks: inout FrameLooks
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        let plan = try plan(frame, &looks)
         defer { lastShape = frame.shape }
         if plan.coder == .fast {
             if lastShape != frame.shape { banded.forget() }
@@ -105,9 +109,9 @@ final class PixelStreamCoder {
         let frame: Frame
     }
 
-    private func plan(_ frame: Frame) throws(PNGError) -> FilterPlan {
+    private func plan(_ frame: Frame, _ looks: inout FrameLooks) throws(PNGError) -> FilterPlan {
         if case .palette = frame.layout { return FilterPlan(palette: frame.height, compression: compression) }
-        let survey = FrameSurvey(frame.pixels, width: frame.width, height: frame.height)
+        let survey = looks.survey(frame.pixels)
         return try FilterPlan(survey, compression: compression, Bench(coder: self, frame: frame))
     }
 

@@ -51,7 +51,9 @@ struct FilterPlanTests {
     /// What is seen of a frame of 64 pixels across whose bands of 16 rows look so.
     private func survey(_ looks: [Look]) -> FrameSurvey {
         let pixels = (0..<64 * 16 * looks.count).map { looks[$0 / 64 / 16].pixel($0 % 64, $0 / 64) }
-        return pixels.withUnsafeBufferPointer { FrameSurvey($0.baseAddress!, width: 64, height: 16 * looks.count) }
+        var seen = FrameLooks()
+        seen.begin(width: 64, height: 16 * looks.count, change: .all)
+        return pixels.withUnsafeBufferPointer { seen.survey($0.baseAddress!) }
     }
 
     /// The filters of bands, each of 16 rows.
