@@ -51,9 +51,11 @@ struct KernelTests {
         stride(from: 0, to: 4096, by: piece).allSatisfy { body(target + $0, source + $0) }
     }
 
-    @Test("source-over, of any length and with any factor")
-    func sourceOver() {
-        for count in [1, 7, 8, 9, 63, 4096, Self.length] {
+    @Test("source-over, of any length and with any factor", arguments: [false, true])
+    func sourceOver(widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
+        for count in [1, 7, 8, 9, 15, 16, 17, 31, 63, 4096, Self.length] {
             compare(
                 count, "over \(count)", { rk_over($0, $1, count) },
                 { SourceOver.plainPixels($1, onto: $0, count: count) })
@@ -65,16 +67,20 @@ struct KernelTests {
         }
     }
 
-    @Test("one color over many")
-    func mix() {
+    @Test("one color over many", arguments: [false, true])
+    func mix(widest: Bool) {
+        rk_allow_widest(widest)
+        defer { rk_allow_widest(true) }
         for (color, coverage) in zip(source, target.map { $0 & 255 }).prefix(300) {
             let rest = 255 - SourceOver.divided((color >> 24) * coverage)
             let (evens, odds) = (
                 (color & 0x00FF_00FF) * coverage + 0x0080_0080, ((color >> 8) & 0x00FF_00FF) * coverage + 0x0080_0080
             )
-            compare(
-                333, "color \(color) at \(coverage)", { target, _ in rk_mix(target, 333, evens, odds, rest) },
-                { target, _ in SourceOver.plainMix(evens, odds, rest, onto: target, count: 333) })
+            for count in [3, 13, 333] {
+                compare(
+                    count, "color \(color) at \(coverage)", { target, _ in rk_mix(target, count, evens, odds, rest) },
+                    { target, _ in SourceOver.plainMix(evens, odds, rest, onto: target, count: count) })
+            }
         }
     }
 
