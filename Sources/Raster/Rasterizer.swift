@@ -16,6 +16,7 @@ public final class Rasterizer {
     let pool: SurfacePool
     let paints: PaintResources
     let glyphs: GlyphCache
+    let blurredShapes = BlurredShapes()
     /// Brings scenes to the colors of the pixels; nil where these are the scenes' own.
     private let wideColors: WideColors?
     /// What frames of one sequence take over from each other; nil where each is drawn from nothing.

@@ -102,6 +102,7 @@ struct SceneComparison {
     private mutating func compare(
         _ old: [Node], _ new: [Node], through filter: Filter, _ transform: CGAffineTransform
     ) -> Bool? {
+        if old == new { return false }
         guard BlurredFill(filter, content: old, transform: transform) == nil,
             BlurredFill(filter, content: new, transform: transform) == nil,
             let pass = FilterPass(filter, transform: transform), let source = pass.areaThatChanges(damage.frame)

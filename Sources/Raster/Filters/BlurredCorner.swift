@@ -15,15 +15,22 @@ struct CornerProfile {
 
     var isSquare: Bool { points.isEmpty }
 
-    /// Nil where the transform is not finite. It must map the axes onto axes.
-    init?(_ shape: Path.SimpleShape, _ transform: CGAffineTransform) {
+    /// Where the shape's box lands; nil where it has no area or is not finite.
+    static func rect(of shape: Path.SimpleShape, _ transform: CGAffineTransform) -> CGRect? {
         let local: CGRect
         switch shape {
         case .rect(let r), .ellipse(let r), .roundedRect(let r, _, _): local = r.standardized
         }
-        rect = local.applying(transform)
+        let rect = local.applying(transform)
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return nil }
-        guard rect.width > 0, rect.height > 0 else { return nil }
+        return rect.width > 0 && rect.height > 0 ? rect : nil
+    }
+
+    /// - Parameters:
+    ///   - transform: must map the axes onto axes.
+    ///   - rect: where the shape's box lands.
+    init(_ shape: Path.SimpleShape, _ transform: CGAffineTransform, rect: CGRect) {
+        self.rect = rect
         if case .rect = shape {
             points = []
             (width, height) = (0, 0)
@@ -132,6 +139,8 @@ struct BlurredCorner {
             }
         }
     }
+
+    var valueCount: Int { planes.width * planes.height }
 
     /// Subtracts the corner from a row's coverage.
     func subtract(row y: Int, _ range: Range<Int>, from sums: UnsafeMutablePointer<Float>) {

@@ -10,11 +10,11 @@ import KinoraScene
 /// It applies to blurs of any simple shape in one color, and to drop shadows under one. The result equals blurring a
 /// layer that contains the shape.
 struct BlurredFill {
-    private let shape: BlurredShape
+    private let placement: BlurredPlacement
     private let color: RGBA
 
     /// The pixels it covers.
-    var bounds: PixelRect { shape.bounds }
+    var bounds: PixelRect { placement.bounds }
 
     /// Nil when the general method must be used.
     ///
@@ -32,20 +32,20 @@ struct BlurredFill {
         case .blur(let sigma, false, _):
             color = paint
             guard
-                let shape = BlurredShape(
+                let placement = BlurredPlacement(
                     simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY)
             else { return nil }
-            self.shape = shape
+            self.placement = placement
         case .dropShadow(let tint, let sigma, let offset):
             color = tint.opacity(paint.alpha.clamped(to: 0...1))
             let moved = map.vector(offset)
             guard
-                let shape = BlurredShape(
+                let placement = BlurredPlacement(
                     simple, transform: placed, sigmaX: sigma * map.scaleX, sigmaY: sigma * map.scaleY,
                     offsetX: moved.width,
                     offsetY: moved.height)
             else { return nil }
-            self.shape = shape
+            self.placement = placement
         default: return nil
         }
     }
@@ -72,12 +72,16 @@ struct BlurredFill {
     ///   - clip: the pixels that may change.
     ///   - mask: how much of each may, by its alpha; nil is all.
     ///   - opacity: 0…1.
-    func draw(onto target: Surface, clip: PixelRect, mask: Surface? = nil, opacity: Double = 1) {
+    ///   - shapes: those that were drawn before, among which this one may be.
+    func draw(
+        onto target: Surface, clip: PixelRect, mask: Surface? = nil, opacity: Double = 1, from shapes: BlurredShapes
+    ) {
         var part = bounds.intersection(target.bounds).intersection(clip)
         if let mask { part = part.intersection(mask.bounds) }
         guard !part.isEmpty else { return }
         let pixel = PremultipliedPixel(color.opacity(opacity.clamped(to: 0...1))).word
         guard pixel != 0 else { return }
+        let shape = shapes.shape(placement)
         let source = [UInt32](repeating: pixel, count: part.width)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: part.width) { coverage in
             let row = coverage.baseAddress!

@@ -16,47 +16,35 @@ struct BlurredShape {
         case box(corners: [BlurredCorner])
     }
 
+    let placement: BlurredPlacement
     /// The pixels where coverage can round to more than 0.
-    let bounds: PixelRect
+    var bounds: PixelRect { placement.bounds }
     private let form: Form
     /// The rectangle's blurred coverage along x (times 255) and along y, at the pixels of `bounds`, for boxes.
     private let columns: [Float]
     private let rows: [Float]
 
-    /// Nil where there is no closed form: shear or rotation (of anything but circles), or coordinates that are not finite
-    /// or beyond 30,000 pixels.
-    ///
-    /// - Parameters:
-    ///   - transform: from the shape's points to device pixels.
-    ///   - sigmaX, sigmaY: standard deviations in pixels.
-    ///   - offsetX, offsetY: move the result, in pixels.
-    init?(
-        _ shape: Path.SimpleShape, transform: CGAffineTransform, sigmaX: Double, sigmaY: Double, offsetX: Double = 0,
-        offsetY: Double = 0
-    ) {
-        guard sigmaX >= 0, sigmaY >= 0, sigmaX < 10_000, sigmaY < 10_000 else { return nil }
-        let moved = transform.concatenating(CGAffineTransform(translationX: offsetX, y: offsetY))
-        let blur = GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)
-        if sigmaX == sigmaY, sigmaX >= 2, let disc = Self.disc(shape, moved) {
-            guard disc.radius > 0, disc.radius < 15_000 else { return nil }
-            let table = BlurredDisc.cached(radius: disc.radius, sigma: sigmaX)
-            let box = CGRect(
-                x: disc.x - table.reach, y: disc.y - table.reach, width: 2 * table.reach, height: 2 * table.reach)
-            guard let bounds = Self.pixels(box) else { return nil }
-            self.bounds = bounds
+    init(_ placement: BlurredPlacement) {
+        self.placement = placement
+        switch placement.form {
+        case .disc(let disc):
+            let table = BlurredDisc.cached(radius: disc.radius, sigma: placement.sigmaX)
             form = .disc(table, centerX: disc.x, centerY: disc.y)
             (columns, rows) = ([], [])
-            return
+        case .box(let rect):
+            let (bounds, profile) = (placement.bounds, CornerProfile(placement.shape, placement.transform, rect: rect))
+            columns = Self.blurredRow(from: rect.minX, to: rect.maxX, sigma: placement.sigmaX, wanted: bounds.xRange)
+                .map { $0 * 255 }
+            rows = Self.blurredRow(from: rect.minY, to: rect.maxY, sigma: placement.sigmaY, wanted: bounds.yRange)
+            let blur = GaussianBlur(sigmaX: placement.sigmaX, sigmaY: placement.sigmaY)
+            form = .box(corners: profile.isSquare ? [] : BlurredCorner.all(of: profile, blur: blur))
         }
-        guard moved.b == 0 && moved.c == 0 || moved.a == 0 && moved.d == 0,
-            let profile = CornerProfile(shape, moved), let touched = Self.pixels(profile.rect)
-        else { return nil }
-        let bounds = blur.outputRect(for: touched)
-        let rect = profile.rect
-        columns = Self.blurredRow(from: rect.minX, to: rect.maxX, sigma: sigmaX, wanted: bounds.xRange).map { $0 * 255 }
-        rows = Self.blurredRow(from: rect.minY, to: rect.maxY, sigma: sigmaY, wanted: bounds.yRange)
-        self.bounds = bounds
-        form = .box(corners: profile.isSquare ? [] : BlurredCorner.all(of: profile, blur: blur))
+    }
+
+    /// How many numbers it holds itself.
+    var valueCount: Int {
+        guard case .box(let corners) = form else { return 0 }
+        return corners.reduce(columns.count + rows.count) { $0 + $1.valueCount }
     }
 
     /// The part of `range` outside which row `y` has no coverage.
@@ -99,30 +87,5 @@ struct BlurredShape {
             }
         }
         return (0..<wanted.count).map { row.plane(0)[$0] }
-    }
-
-    /// A circle and where it lands, for circles under similarity transforms.
-    private static func disc(_ shape: Path.SimpleShape, _ t: CGAffineTransform) -> (
-        x: Double, y: Double, radius: Double
-    )? {
-        let rect: CGRect
-        switch shape {
-        case .ellipse(let r): rect = r
-        case .roundedRect(let r, let size, _) where size.width * 2 == r.width && size.height * 2 == r.height: rect = r
-        default: return nil
-        }
-        guard rect.width == rect.height, t.a == t.d && t.b == -t.c || t.a == -t.d && t.b == t.c else { return nil }
-        let center = CGPoint(x: rect.midX, y: rect.midY).applying(t)
-        let radius = rect.width / 2 * (t.a * t.a + t.b * t.b).squareRoot()
-        guard center.x.isFinite, center.y.isFinite, radius.isFinite else { return nil }
-        return (Double(center.x), Double(center.y), Double(radius))
-    }
-
-    private static func pixels(_ rect: CGRect) -> PixelRect? {
-        let limit = 30_000.0
-        guard rect.minX > -limit, rect.minY > -limit, rect.maxX < limit, rect.maxY < limit else { return nil }
-        let (left, top) = (Int(rect.minX.rounded(.down)), Int(rect.minY.rounded(.down)))
-        return PixelRect(
-            x: left, y: top, width: Int(rect.maxX.rounded(.up)) - left, height: Int(rect.maxY.rounded(.up)) - top)
     }
 }

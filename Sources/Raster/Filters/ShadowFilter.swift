@@ -93,6 +93,16 @@ struct ShadowFilter {
         eachRow(source, part) { content, shadow, y, count in
             let target = band.row(y) + (part.x - band.bounds.x)
             let (r, g, b, a) = premultiplied
+            if r == 0, g == 0, b == 0 {
+                // Most shadows are black: they leave the colors as they are.
+                for i in 0..<count {
+                    let p = content[i]
+                    let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))
+                    let k = shadow[i] * (1 - alpha * (1 / 255))
+                    target[i] = p & 0xFF_FFFF | (ByteLevel.nearest(alpha + a * k) &<< 24)
+                }
+                return
+            }
             for i in 0..<count {
                 let p = content[i]
                 let alpha = Float(Int32(truncatingIfNeeded: p &>> 24))

@@ -176,7 +176,9 @@ extension SceneDrawing {
             // applies to both.
             guard state.opacity >= 1, state.clip.mask == nil else { return false }
         }
-        blurred.draw(onto: target, clip: state.clip.bounds, mask: state.clip.mask, opacity: state.opacity)
+        blurred.draw(
+            onto: target, clip: state.clip.bounds, mask: state.clip.mask, opacity: state.opacity,
+            from: rasterizer.blurredShapes)
         if case .dropShadow = filter { try draw(children, onto: target, state) }
         return true
     }

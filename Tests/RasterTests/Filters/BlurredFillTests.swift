@@ -46,11 +46,12 @@ import Testing
         let placed = CGAffineTransform(translationX: 3.25, y: 2).concatenating(transform)
         let tint = RGBA(red: 0, green: 0, blue: 0.3, alpha: 0.6)
         for path in paths {
-            let sharp = try #require(BlurredShape(path.simpleShape!, transform: placed, sigmaX: 0, sigmaY: 0))
+            let sharp = BlurredShape(
+                try #require(BlurredPlacement(path.simpleShape!, transform: placed, sigmaX: 0, sigmaY: 0)))
             for (mask, opacity) in [(nil, 1.0), (mask, 0.7)] {
                 let (fast, slow) = (Surface.testPicture(area, seed: 52), Surface.testPicture(area, seed: 52))
                 let fill = try #require(BlurredFill(blur, content: nodes(path), transform: transform))
-                fill.draw(onto: fast, clip: area, mask: mask, opacity: opacity)
+                fill.draw(onto: fast, clip: area, mask: mask, opacity: opacity, from: BlurredShapes())
                 let gaussian = GaussianBlur(sigmaX: 6, sigmaY: 6)
                 general(
                     sharp, { gaussian.apply(to: $0, wanted: gaussian.outputRect(for: $0.bounds)) }, onto: slow,
@@ -62,7 +63,7 @@ import Testing
             let shadow = Filter.dropShadow(color: tint, sigma: 3, offset: CGSize(width: 2, height: 5))
             let (fast, slow) = (Surface.testPicture(area, seed: 52), Surface.testPicture(area, seed: 52))
             let under = try #require(BlurredFill(shadow, content: nodes(path), transform: transform))
-            under.draw(onto: fast, clip: area)
+            under.draw(onto: fast, clip: area, from: BlurredShapes())
             general(sharp, { $0 }, onto: fast, mask: nil, opacity: 1)
             let filter = ShadowFilter(color: tint, sigmaX: 4.5, sigmaY: 4.5, offsetX: 3, offsetY: 7.5)
             general(

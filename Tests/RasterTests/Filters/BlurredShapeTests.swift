@@ -45,7 +45,8 @@ import Testing
     @Test(arguments: [0, 0.4, 0.8, 2, 5, 11])
     func rectanglesFollowTheGaussianIntegral(sigma: Double) throws {
         let rect = CGRect(x: 3.25, y: 4.5, width: 20.5, height: 12.75)
-        let shape = try #require(BlurredShape(.rect(rect), transform: .identity, sigmaX: sigma, sigmaY: sigma * 1.5))
+        let shape = BlurredShape(
+            try #require(BlurredPlacement(.rect(rect), transform: .identity, sigmaX: sigma, sigmaY: sigma * 1.5)))
         let error = Self.worst(shape, sigma: (sigma, sigma * 1.5), area: PixelRect(x: 2, y: 3, width: 24, height: 16)) {
             $0 > rect.minY && $0 < rect.maxY ? (Double(rect.minX), Double(rect.maxX)) : nil
         }
@@ -58,8 +59,9 @@ import Testing
     @Test(arguments: [(2.0, 1.0), (10, 0.8), (3, 2), (10, 3), (20, 5), (4, 12)])
     func discsFollowTheIntegral(radius: Double, sigma: Double) throws {
         let rect = CGRect(x: 5.3, y: 6.1, width: radius, height: radius)
-        let shape = try #require(
-            BlurredShape(.ellipse(rect), transform: CGAffineTransform(scaleX: 2, y: 2), sigmaX: sigma, sigmaY: sigma))
+        let twice = CGAffineTransform(scaleX: 2, y: 2)
+        let shape = BlurredShape(
+            try #require(BlurredPlacement(.ellipse(rect), transform: twice, sigmaX: sigma, sigmaY: sigma)))
         let (cx, cy) = (2 * (5.3 + radius / 2), 2 * (6.1 + radius / 2))
         let area = PixelRect(
             x: Int(cx - radius) - 1, y: Int(cy - radius) - 1, width: Int(2 * radius) + 3, height: Int(2 * radius) + 3)
@@ -83,7 +85,8 @@ import Testing
             ("ellipse", .ellipse(rect)),
         ]
         for (name, simple) in shapes {
-            let shape = try #require(BlurredShape(simple, transform: .identity, sigmaX: sigma, sigmaY: sigma))
+            let shape = BlurredShape(
+                try #require(BlurredPlacement(simple, transform: .identity, sigmaX: sigma, sigmaY: sigma)))
             let path = Path(simple)
             let error = Self.worst(shape, sigma: (sigma, sigma), area: PixelRect(x: 1, y: 2, width: 43, height: 30)) {
                 Self.extent(of: path, at: $0, middle: rect.midX, half: rect.width / 2)
@@ -104,17 +107,41 @@ import Testing
         return (middle - inside, middle + inside)
     }
 
+    @Test func shapesThatAreKeptAreThoseThatWouldBeMade() throws {
+        let kept = BlurredShapes()
+        let corners = CGSize(width: 6, height: 6)
+        let placements = try (0..<40).map { index in
+            let rect = CGRect(x: 3, y: 4, width: 20 + Double(index % 9), height: 18)
+            return try #require(
+                BlurredPlacement(
+                    .roundedRect(rect, cornerSize: corners, style: index % 2 == 0 ? .circular : .continuous),
+                    transform: CGAffineTransform(translationX: CGFloat(index % 4) / 4, y: 0),
+                    sigmaX: 1 + Double(index % 3), sigmaY: 2, offsetY: Double(index % 2)))
+        }
+        // Twice forwards, and once with some left out, so that some are found and others have been forgotten.
+        for placement in placements + placements + placements.filter({ $0.sigmaX > 1 }) {
+            let (found, made) = (kept.shape(placement), BlurredShape(placement))
+            #expect(found.placement == placement)
+            for y in placement.bounds.yRange {
+                var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: placement.bounds.width), count: 2)
+                found.row(y, placement.bounds.xRange, into: &rows[0])
+                made.row(y, placement.bounds.xRange, into: &rows[1])
+                #expect(rows[0] == rows[1])
+            }
+        }
+    }
+
     @Test func shapesWithoutAClosedFormAreDeclined() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 5)
         let turned = CGAffineTransform(rotationAngle: 0.3)
-        #expect(BlurredShape(.rect(rect), transform: turned, sigmaX: 3, sigmaY: 3) == nil)
-        #expect(BlurredShape(.rect(rect), transform: .identity, sigmaX: .nan, sigmaY: 3) == nil)
+        #expect(BlurredPlacement(.rect(rect), transform: turned, sigmaX: 3, sigmaY: 3) == nil)
+        #expect(BlurredPlacement(.rect(rect), transform: .identity, sigmaX: .nan, sigmaY: 3) == nil)
         #expect(
-            BlurredShape(
+            BlurredPlacement(
                 .rect(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)), transform: .identity, sigmaX: 3,
                 sigmaY: 3) == nil)
         #expect(
-            BlurredShape(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8)), transform: turned, sigmaX: 3, sigmaY: 3)
+            BlurredPlacement(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8)), transform: turned, sigmaX: 3, sigmaY: 3)
                 != nil)
     }
 
