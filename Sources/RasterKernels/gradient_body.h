@@ -23,7 +23,7 @@ INLINE pixel_lanes indices(floats v, floats last) {
 }
 
 // So many places are computed before the entries there are looked up, one by one: that is quicker than gathering.
-#define BLOCK 64
+#define BLOCK 256
 
 INLINE void look_up(uint32_t *pixels, size_t count, const uint32_t *places, const uint32_t *entries) {
 #pragma clang loop unroll_count(8)
