@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             SOURCE is a Swift file, a Swift package, the folder of an Xcode project, or a folder of Swift files that make one \
             module. A folder with several packages and projects in it is all of them. Tests are left out. One source may import \
-            the modules of another: give an app and the packages that it uses together.
+            the modules of another: give an app and the packages that it uses together. Packages that are named by path are \
+            found; those that are named by address are fetched where --fetch is given.
 
             The compiler's errors are printed as they are, at their file and line. A line follows for each name that Kinora does \
             not have yet, with the nearest one that it has. An import of a module that is missing is told, and the rest of \
@@ -31,6 +32,9 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(name: .shortAndLong, help: "Do not print the compiler's errors, only what is missing and how much compiles.")
     var quiet = false
+
+    @Flag(help: "Fetch the packages that projects and manifests name by address, and compile what imports them with them.")
+    var fetch = false
 
     func run() throws {
         let compiles: Bool
@@ -61,8 +65,12 @@ struct CheckCommand: ParsableCommand {
         defer { try? FileManager.default.removeItem(at: workspace) }
         let check = TypeCheck(toolchain: toolchain, workspace: workspace)
         var outcomes: [TypeCheck.Outcome] = []
-        for group in try SourceGathering(toolchain: toolchain).groups(at: sources) {
+        let fetching = fetch ? PackageFetching(toolchain: toolchain, cache: cache) : nil
+        for group in try SourceGathering(toolchain: toolchain, fetching: fetching).groups(at: sources) {
+            if group.group.lender != nil, !group.isImported { continue }
             let outcome = try check.check(group.group, isImported: group.isImported)
+            // What is borrowed is there to be imported; it is not what was asked about.
+            if group.group.lender != nil { continue }
             if !json, !quiet, !outcome.compiles { StandardStreams.note(outcome.messages + "\n") }
             outcomes.append(outcome)
         }

@@ -33,10 +33,11 @@ struct ModuleBuild {
     ///   - groups: each after those that it imports. One alone is built in any case.
     ///   - expression: a view to make of the module that declares its type, which is then the only one to show something.
     mutating func build(_ groups: [SourceGroup], expression: String? = nil) throws {
+        let own = groups.filter { $0.lender == nil }
         let host = expression.map { expression in
-            (groups.first { $0.declares(expression) } ?? groups.first)?.module
+            (own.first { $0.declares(expression) } ?? own.first)?.module
         }
-        let wanted = ModuleBuild.wanted(of: groups, host: host ?? (groups.count == 1 ? groups[0].module : nil))
+        let wanted = ModuleBuild.wanted(of: groups, host: host ?? (own.count == 1 ? own[0].module : nil))
         let imported = groups.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.module])) }
         for group in groups where wanted.contains(group.module) {
             let imports = group.imports.subtracting([group.module]).sorted().flatMap { products[$0] ?? [] }
@@ -68,38 +69,62 @@ struct ModuleBuild {
         of group: SourceGroup, _ expression: String?, _ imports: [SourceBuild.Product], _ isImported: Bool
     ) throws -> (Module, SourceBuild.Product)? {
         var kept = group
+        var first: CompilerMessages.Problem?
         while true {
-            let app = expression == nil && !kept.hasPreviews ? kept.files.lazy.compactMap(\.firstWindow).first : nil
+            let app = expression == nil && !kept.hasPreviews ? kept.firstWindow : nil
             let build = SourceBuild(
                 group: kept, expression: expression ?? app?.view, imports: imports,
                 isImported: isImported, toolchain: toolchain, cache: cache)
             do {
                 let product = try build.product()
+                tell(group, without: group.files.count - kept.files.count, first)
                 return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
             } catch let failure as SourceBuild.Failure {
-                failures.append(
-                    failure.messages.failure(of: failure.name, files: kept.files) { KnownNames(toolchain, cache) })
+                if group.lender == nil {
+                    failures.append(
+                        failure.messages.failure(of: failure.name, files: kept.files) { KnownNames(toolchain, cache) })
+                }
                 let bad = Set(failure.messages.problems.map(\.path))
                 let before = kept.files.count
                 kept.files.removeAll { bad.contains($0.path) }
+                first = first ?? failure.messages.problems.first
                 let hasRest = expression.map(kept.declares) ?? (kept.showsSomething || isImported)
-                guard kept.files.count < before, hasRest, !kept.files.isEmpty else { return nil }
-                leftOut += before - kept.files.count
+                guard kept.files.count < before, hasRest, !kept.files.isEmpty else {
+                    tell(group, without: group.files.count, first)
+                    return nil
+                }
+                if group.lender == nil { leftOut += before - kept.files.count }
             }
         }
+    }
+
+    /// Says in a sentence what of a borrowed module does not compile; the errors are not the user's.
+    private func tell(_ group: SourceGroup, without count: Int, _ first: CompilerMessages.Problem?) {
+        guard let lender = group.lender, count > 0 else { return }
+        let place = first.map { ": \($0.path):\($0.line): \($0.sentence)" } ?? ""
+        let whole = count == group.files.count
+        UsedFonts.note(
+            "The module \(group.module) of the package \(lender) "
+                + (whole ? "does not compile here" : "is taken without \(count) of its \(group.files.count) files")
+                + "\(place). What needs \(whole ? "it" : "them") is left out.")
     }
 }
 
 extension SourceGroup {
-    /// Whether a file seems to have previews; some of them may be in comments.
-    var hasPreviews: Bool { files.contains { !$0.previewLines.isEmpty || !$0.providers.isEmpty } }
+    /// Whether a file seems to have previews to show; some of them may be in comments.
+    var hasPreviews: Bool { lender == nil && files.contains { !$0.previewLines.isEmpty || !$0.providers.isEmpty } }
 
     /// Whether a view or app of this module is named in an expression.
     fileprivate func declares(_ expression: String) -> Bool {
         files.contains { $0.declares(expression) }
     }
 
-    fileprivate var showsSomething: Bool { hasPreviews || files.contains { $0.firstWindow != nil } }
+    fileprivate var showsSomething: Bool { hasPreviews || firstWindow != nil }
+
+    /// What an app of the module shows first.
+    fileprivate var firstWindow: (name: String, view: String)? {
+        lender == nil ? files.lazy.compactMap(\.firstWindow).first : nil
+    }
 }
 
 extension SourceText {

@@ -13,6 +13,8 @@ struct PackageTargets {
     let targets: [Target]
     /// The folders of packages that it depends on by path.
     let neighbors: [String]
+    /// The packages that it depends on by address.
+    let remotePackages: [RemotePackage]
 
     /// - Parameter folder: the package's.
     /// - Throws: `RefusedPackage` where SwiftPM cannot use the manifest although there is no mistake in it.
@@ -38,6 +40,9 @@ struct PackageTargets {
             return files.isEmpty ? nil : Target(name: target.name, place: place, files: files, rules: rules)
         }
         neighbors = dump.dependencies.flatMap { $0.fileSystem ?? [] }.compactMap(\.path)
+        remotePackages = dump.dependencies.flatMap { $0.sourceControl ?? [] }.compactMap {
+            RemotePackage(manifest: $0)
+        }
     }
 
     /// SwiftPM's rule for where a target's sources are.
@@ -100,6 +105,7 @@ struct PackageTargets {
                 let path: String?
             }
             let fileSystem: [Place]?
+            let sourceControl: [ManifestDependency]?
         }
         let targets: [Target]
         let dependencies: [Dependency]

@@ -8,7 +8,7 @@ struct RefusedPackage: Error {
 
     /// What the user is told.
     func sentence(about path: String) -> String {
-        "SwiftPM cannot use \(path): \(reason). Its sources are compiled without SwiftPM, and without what they depend on elsewhere."
+        "SwiftPM cannot use \(path): \(reason). Its sources are compiled without SwiftPM."
     }
 }
 

@@ -5,6 +5,8 @@ import KinoraFrames
 /// of files.
 struct SourceGathering {
     let toolchain: Toolchain
+    /// How packages that are named by their addresses are had; nil where nothing is to be fetched.
+    var fetching: PackageFetching?
 
     /// The modules, each after those that it imports.
     func groups(at path: String) throws -> [SourceGroup] {
@@ -24,7 +26,10 @@ struct SourceGathering {
     /// The modules of several paths, each after those that it imports, whichever path they are of; and whether others import it.
     /// Of modules of one name only the first is there for others.
     func groups(at paths: [String]) throws -> [(group: SourceGroup, isImported: Bool)] {
-        let all = SourceGathering.ordered(try paths.flatMap { try groups(at: $0) })
+        let found = try paths.flatMap { try groups(at: $0) }
+        // What one path borrows may be another.
+        let own = Set(found.filter { $0.lender == nil }.map(\.module))
+        let all = SourceGathering.ordered(found.filter { $0.lender == nil || !own.contains($0.module) })
         let imported = all.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.module])) }
         var seen: Set<String> = []
         return all.map { ($0, imported.contains($0.module) && seen.insert($0.module).inserted) }
@@ -32,18 +37,20 @@ struct SourceGathering {
 
     private func groups(in tree: SourceTree) throws -> [SourceGroup] {
         var found: [SourceGroup] = []
-        var seen: Set<String> = []
-        for package in tree.packages { found += try groups(ofPackage: package, &seen) }
+        var needed = NeededPackages()
+        for package in tree.packages { found += try groups(ofPackage: package, &needed) }
         var taken = Set(found.flatMap(\.files).map { SourceGathering.plain($0.path) })
         var read: Set<String> = []
         for file in tree.projectFiles {
             guard let project = XcodeProject(file), !project.targets.isEmpty else { continue }
             read.insert(SourceGathering.folder(of: [file]))
             found += try groups(of: project, &taken)
+            needed.add(project, at: file)
         }
         for folder in tree.projects where !read.contains(folder) { found += try groups(ofProject: folder, tree) }
         found += try looseGroups(in: tree, beside: found)
-        return found.reduce(into: []) { groups, group in
+        let borrowed = try BorrowedModules(gathering: self, needed: needed, root: tree.root).groups(for: found)
+        return (found + borrowed).reduce(into: []) { groups, group in
             var group = group
             let name = group.module
             var count = 1
@@ -106,7 +113,7 @@ struct SourceGathering {
     }
 
     /// A path in the form by which files are known again.
-    private static func plain(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    static func plain(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     /// What SwiftPM makes for a target with resources.
     private static let bundleAccessor = "import SwiftUI\nextension Bundle { static let module = Bundle.main }\n"
@@ -139,9 +146,9 @@ struct SourceGathering {
         }
     }
 
-    /// The targets of a package, and of packages that it depends on by path and that lie elsewhere.
-    private func groups(ofPackage path: String, _ seen: inout Set<String>) throws -> [SourceGroup] {
-        guard seen.insert(SourceGathering.plain(path)).inserted else { return [] }
+    /// The targets of a package. The packages that it depends on are noted.
+    func groups(ofPackage path: String, _ needed: inout NeededPackages) throws -> [SourceGroup] {
+        guard needed.begin(path) else { return [] }
         if let manifest = try? SourceText("\(path)/Package.swift"), manifest.text.contains("AppleProductTypes") {
             // An app of Swift Playgrounds; SwiftPM alone cannot read its manifest, and its files are one module.
             return [group(path, try SourceGathering.texts(SourceTree(path).files))].filter { !$0.files.isEmpty }
@@ -153,24 +160,21 @@ struct SourceGathering {
             UsedFonts.note(refused.sentence(about: path))
             return try groups(ofFoldersIn: path)
         }
-        let others = try package.neighbors.filter {
-            FileManager.default.fileExists(atPath: "\($0)/Package.swift")
-        }.flatMap { try groups(ofPackage: $0, &seen) }
-        return try others
-            + package.targets.map { target in
-                let files = try target.files.map { try SourceText($0) }
-                var generated: [String: String] = [:]
-                if !files.contains(where: \.declaresBundle) {
-                    generated["resource_bundle_accessor.swift"] = SourceGathering.bundleAccessor
-                }
-                if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
-                    generated[AssetSymbols.fileName] = symbols
-                }
-                generated[DataModel.fileName] = DataModel(DataModel.paths(below: target.place)).source(beside: files)
-                return SourceGroup(
-                    module: SourceGroup.moduleName(target.name), place: target.place, files: files,
-                    generated: generated, rules: target.rules)
+        needed.add(package, at: path)
+        return try package.targets.map { target in
+            let files = try target.files.map { try SourceText($0) }
+            var generated: [String: String] = [:]
+            if !files.contains(where: \.declaresBundle) {
+                generated["resource_bundle_accessor.swift"] = SourceGathering.bundleAccessor
             }
+            if let symbols = AssetSymbols(beside: target.place).source(beside: files) {
+                generated[AssetSymbols.fileName] = symbols
+            }
+            generated[DataModel.fileName] = DataModel(DataModel.paths(below: target.place)).source(beside: files)
+            return SourceGroup(
+                module: SourceGroup.moduleName(target.name), place: target.place, files: files,
+                generated: generated, rules: target.rules)
+        }
     }
 
     /// The modules of a package without its manifest: the folders in `Sources`, or all of its files.

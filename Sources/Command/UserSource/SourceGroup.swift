@@ -10,6 +10,8 @@ struct SourceGroup {
     /// Sources that a build makes: by file name.
     var generated: [String: String] = [:]
     var rules = LanguageRules()
+    /// The package that it is of, where that is only needed by what the user names: nothing of it is shown.
+    var lender: String?
 
     /// The files under the names that they are compiled as: files of one module have different names in Swift; a project may
     /// have two of one name in two folders.

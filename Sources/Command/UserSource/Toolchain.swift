@@ -19,6 +19,18 @@ struct Toolchain {
     /// Whether kinora itself was built for speed; users' sources are built alike.
     let isOptimized: Bool
 
+    /// The modules that an import finds without more: Kinora's, and those of Swift for Linux.
+    var knownModules: Set<String> {
+        let usual = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/linux").path
+        let entries = [searchFlags[1], usual].flatMap {
+            (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+        }
+        return Set(entries.map { String($0.prefix { $0 != "." }) }).union([
+            "Glibc", "XCTest", "Testing", "PackageDescription",
+        ])
+    }
+
     /// What the compiler may use to find the types of one expression: 64 MiB in place of 512 MiB, by which one that has an error takes
     /// seconds and not minutes. The compiler then says at its place that it takes too long.
     static let limits = ["-Xfrontend", "-solver-memory-threshold=\(64 << 20)"]

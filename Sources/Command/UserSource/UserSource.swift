@@ -61,14 +61,16 @@ struct UserSource {
                 return
             }
         }
-        var groups = try SourceGathering(toolchain: toolchain).groups(at: path)
+        let fetching = PackageFetching(toolchain: toolchain, cache: cache)
+        var groups = try SourceGathering(toolchain: toolchain, fetching: fetching).groups(at: path)
         if groups.count == 1 { groups[0].module = SourceBuild.module }
-        files = groups.flatMap(\.files)
         try shaders.addMain(beside: path)
         self.shaders = shaders
         var build = ModuleBuild(toolchain, cache)
         try build.build(groups, expression: expression)
         leftOut = build.leftOut
+        let borrowed = build.modules.map(\.group).filter { $0.lender != nil }
+        files = (groups.filter { $0.lender == nil } + borrowed).flatMap(\.files)
         previews = try UserSource.loading(path, files) {
             try build.modules.flatMap { module in
                 let library = try UserLibrary(module.library.path, module: module.group.module)
@@ -78,7 +80,7 @@ struct UserSource {
                     preview.library = module.library.path
                     return preview
                 }
-                if expression != nil { return [own].compactMap { $0 } }
+                if expression != nil || module.group.lender != nil { return [own].compactMap { $0 } }
                 return module.group.named.flatMap { library.previews(of: $0.file, as: $0.name) }
                     + [own].compactMap { $0 }
             }

@@ -16,6 +16,10 @@ struct XcodeProject {
     let targets: [Target]
     /// The folder that the project lies in.
     let folder: String
+    /// The folders of packages that it names by path.
+    let localPackages: [String]
+    /// The packages that it names by address.
+    let remotePackages: [RemotePackage]
 
     /// Larger project files are not read, in bytes.
     private static let largest = 64 << 20
@@ -32,6 +36,8 @@ struct XcodeProject {
         self.folder = folder.isEmpty ? "." : folder
         let read = ProjectObjects(objects, main: main, folder: self.folder)
         targets = read.targets
+        localPackages = read.localPackages
+        remotePackages = read.remotePackages
     }
 }
 
@@ -85,6 +91,25 @@ private struct ProjectObjects {
                 rules: .ofProject(settings(target) + settings(objects[main] ?? [:])),
                 models: Set(models.map(ProjectObjects.standardized)).sorted())
         }
+    }
+
+    /// The folders of packages that the project names as such, or that lie among its files, as Xcode did before.
+    var localPackages: [String] {
+        let named = objects.values.filter { $0["isa"] as? String == "XCLocalSwiftPackageReference" }
+            .compactMap { $0["relativePath"] as? String }.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+        let among = places.filter { id, _ in
+            ["wrapper", "folder", "text"].contains(objects[id]?["lastKnownFileType"] as? String ?? "")
+        }
+        return Set((named + among.values).map(ProjectObjects.standardized)).sorted().filter {
+            FileManager.default.fileExists(atPath: "\($0)/Package.swift")
+        }
+    }
+
+    var remotePackages: [RemotePackage] {
+        objects.values.filter { $0["isa"] as? String == "XCRemoteSwiftPackageReference" }
+            .compactMap { RemotePackage(project: $0) }.sorted {
+                ($0.address, $0.requirement) < ($1.address, $1.requirement)
+            }
     }
 
     /// The Swift files that a target names one by one.
