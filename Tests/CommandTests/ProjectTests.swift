@@ -195,12 +195,14 @@ import Testing
         #expect(groups.flatMap(\.files).map(\.fileName) == ["A.swift"])
     }
 
-    @Test("A folder's previews are rendered as far as its files compile; the others' errors are told")
+    @Test("A folder's previews are rendered as far as it compiles; the errors of the rest are told")
     func leftOut() throws {
         let folder = try TemporaryFolder()
         try folder.write("import SwiftUI\n#Preview(\"Good\") { Color.red }\n", to: "Shop/Good.swift")
         try folder.write("import SwiftUI\nstruct Bad: View { var body: some View { Wrong() } }\n", to: "Shop/Bad.swift")
         try folder.write("import SwiftUI\n#Preview(\"Needs\") { Bad() }\n", to: "Shop/Needs.swift")
+        try folder.write(
+            "import SwiftUI\nlet worse = Worse()\n#Preview(\"Worse\") { Color.red }\n", to: "Shop/Worse.swift")
         // Two of one name, in two folders.
         try folder.write("import SwiftUI\n#Preview(\"Other\") { Color.blue }\n", to: "Shop/More/Good.swift")
         let run = try KinoraProcess(
@@ -208,9 +210,14 @@ import Testing
             environment: ["KINORA_CACHE": folder.path("cache")])
         #expect(run.status == 65, "\(run.complaint)")
         #expect(run.complaint.contains("Shop/Bad.swift:2:42: error: cannot find 'Wrong' in scope"))
-        #expect(run.complaint.contains("2 files do not compile, or need one that does not; 2 previews of the others"))
-        let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted()
-        #expect(made == ["Good.png", "Other.png"])
+        // Of a file only the function goes, and a box stands for its view; what fails outside of functions takes its file along.
+        #expect(run.complaint.contains("is left out: 1 file and 1 function. 3 previews are rendered without it."))
+        #expect(folder.names("out") == ["Good.png", "Needs.png", "Other.png"])
+        // A picture that is kept or compared has no boxes.
+        let one = try KinoraProcess(
+            ["render", "./Shop", "--preview", "Needs", "--at", "0", "--size", "8x8", "-o", "one.png"], in: folder,
+            environment: ["KINORA_CACHE": folder.path("cache")])
+        #expect(one.status == 64 && one.complaint.contains("has no preview \"Needs\""), "\(one.complaint)")
     }
 
     @Test("An app without previews is shown by what its first window shows")

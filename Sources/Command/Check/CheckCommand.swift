@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Do not print the compiler's errors, only what is missing and how much compiles.")
     var quiet = false
 
-    @Flag(help: "Fetch the packages that projects and manifests name by address, and compile what imports them with them.")
+    @Flag(help: "Fetch the packages that projects and manifests name by address, so that what imports them compiles.")
     var fetch = false
 
     func run() throws {

@@ -67,7 +67,7 @@ struct StudioTheater {
             members["failure"] = .string(failure)
             return members
         }
-        members["leftOut"] = .integer(source?.leftOut ?? 0)
+        members["leftOut"] = .integer(source?.leftOut.files ?? 0)
         members["previews"] = .array(
             zip(source?.previews ?? [], names).enumerated().map { index, found in
                 let (preview, name) = found

@@ -29,7 +29,7 @@ struct TestRun {
     private var words: String { options.responses ?? "" }
 
     /// How many files do not compile, and are left out with their previews.
-    var leftOut: Int { source?.leftOut ?? 0 }
+    var leftOut: Int { source?.leftOut.files ?? 0 }
 
     /// Runs; the comparison of all pictures comes back, with its evidence where `album` collects it.
     mutating func perform(album: inout DiffAlbum?) throws -> SequenceDiff {
@@ -61,7 +61,9 @@ struct TestRun {
         guard !subjects.isEmpty else {
             throw CommandError.usage("There is no #Preview and no PreviewProvider in \(project.path).")
         }
-        if let inputs, source.leftOut == 0 { try ledger.keep(TestLedger.Found(inputs: inputs, subjects: subjects)) }
+        if let inputs, source.leftOut.isNothing {
+            try ledger.keep(TestLedger.Found(inputs: inputs, subjects: subjects))
+        }
     }
 
     private mutating func loaded() throws -> UserSource {

@@ -3,10 +3,12 @@ import Foundation
 /// Builds the modules that a path stands for, as far as they compile.
 ///
 /// A file that does not compile is left out with its errors told, and then what needs it: one screen in two hundred that uses
-/// something missing does not keep the others from being rendered.
+/// something missing does not keep the others from being rendered. Where that is asked for, only bodies of functions are left out if that is
+/// enough: a box stands for a view, and a call of another function is a trap.
 struct ModuleBuild {
     let toolchain: Toolchain
     let cache: SourceCache
+    private let leavesOutBodies: Bool
 
     /// A module that can be loaded.
     struct Module {
@@ -19,12 +21,14 @@ struct ModuleBuild {
     private(set) var modules: [Module] = []
     /// The errors of what is left out.
     private(set) var failures: [CommandError] = []
-    private(set) var leftOut = 0
+    private(set) var leftOut = LeftOut()
     private var products: [String: [SourceBuild.Product]] = [:]
 
-    init(_ toolchain: Toolchain, _ cache: SourceCache) {
+    /// - Parameter leavesOutBodies: whether bodies of functions are left out before whole files; of borrowed modules they always are.
+    init(_ toolchain: Toolchain, _ cache: SourceCache, leavesOutBodies: Bool) {
         self.toolchain = toolchain
         self.cache = cache
+        self.leavesOutBodies = leavesOutBodies
     }
 
     /// Builds the modules that have something to show, and those that they import.
@@ -77,36 +81,76 @@ struct ModuleBuild {
                 isImported: isImported, toolchain: toolchain, cache: cache)
             do {
                 let product = try build.product()
-                tell(group, without: group.files.count - kept.files.count, first)
+                if group.lender == nil { leftOut.bodies += kept.bodiesLeftOut }
+                tell(group, kept, first)
                 return (Module(group: kept, library: product.library, title: expression ?? app?.name), product)
             } catch let failure as SourceBuild.Failure {
                 if group.lender == nil {
                     failures.append(
                         failure.messages.failure(of: failure.name, files: kept.files) { KnownNames(toolchain, cache) })
                 }
-                let bad = Set(failure.messages.problems.map(\.path))
                 let before = kept.files.count
-                kept.files.removeAll { bad.contains($0.path) }
+                let didMend = leaveOut(failure.messages.problems, of: &kept)
                 first = first ?? failure.messages.problems.first
                 let hasRest = expression.map(kept.declares) ?? (kept.showsSomething || isImported)
-                guard kept.files.count < before, hasRest, !kept.files.isEmpty else {
-                    tell(group, without: group.files.count, first)
+                guard didMend, hasRest, !kept.files.isEmpty else {
+                    tell(group, nil, first)
                     return nil
                 }
-                if group.lender == nil { leftOut += before - kept.files.count }
+                if group.lender == nil { leftOut.files += before - kept.files.count }
             }
         }
     }
 
+    /// Leaves out what has errors: imports of what is not there and bodies of functions, else whole files. Returns whether there was
+    /// anything.
+    private func leaveOut(_ problems: [CompilerMessages.Problem], of group: inout SourceGroup) -> Bool {
+        let lines = Dictionary(grouping: problems, by: \.path).mapValues { Set($0.map(\.line)) }
+        guard group.files.contains(where: { lines[$0.path] != nil }) else { return false }
+        // What a user asks for alone is whole or an error.
+        guard group.lender != nil || leavesOutBodies && group.files.count > 1 else {
+            group.files.removeAll { lines[$0.path] != nil }
+            return true
+        }
+        // The compiler tells one such module at a time, at one of the files that import it.
+        let absent = Set(problems.compactMap(\.absentModule))
+        let rest = group.files.map { $0.withoutImports(of: absent) }
+        if zip(rest, group.files).contains(where: { $0.importsLeftOut != $1.importsLeftOut }) {
+            group.files = rest
+        } else {
+            group.files = rest.compactMap { file in lines[file.path].map(file.withoutBodies) ?? file }
+        }
+        return true
+    }
+
     /// Says in a sentence what of a borrowed module does not compile; the errors are not the user's.
-    private func tell(_ group: SourceGroup, without count: Int, _ first: CompilerMessages.Problem?) {
-        guard let lender = group.lender, count > 0 else { return }
-        let place = first.map { ": \($0.path):\($0.line): \($0.sentence)" } ?? ""
-        let whole = count == group.files.count
+    ///
+    /// - Parameter kept: what is built; nil where nothing is.
+    private func tell(_ group: SourceGroup, _ kept: SourceGroup?, _ first: CompilerMessages.Problem?) {
+        guard let lender = group.lender, let first else { return }
+        let lost = LeftOut(
+            files: group.files.count - (kept?.files.count ?? 0), bodies: kept?.bodiesLeftOut ?? 0)
+        let what = kept == nil ? "does not compile here" : "is taken without \(lost.names(of: group.files.count))"
         UsedFonts.note(
-            "The module \(group.module) of the package \(lender) "
-                + (whole ? "does not compile here" : "is taken without \(count) of its \(group.files.count) files")
-                + "\(place). What needs \(whole ? "it" : "them") is left out.")
+            "The module \(group.module) of the package \(lender) \(what): \(first.path):\(first.line): \(first.sentence)."
+        )
+    }
+}
+
+/// How much of the sources is left out because it does not compile, or needs what does not.
+struct LeftOut {
+    var files = 0
+    /// Bodies of functions and variables of other files.
+    var bodies = 0
+
+    var isNothing: Bool { files == 0 && bodies == 0 }
+
+    /// As a part of a sentence.
+    func names(of count: Int? = nil) -> String {
+        let whole = count.map { " of its \($0) files" } ?? (files == 1 ? " file" : " files")
+        let functions = bodies == 1 ? "1 function" : "\(bodies) functions"
+        return [files > 0 ? "\(files)\(whole)" : nil, bodies > 0 ? functions : nil].compactMap(\.self)
+            .joined(separator: " and ")
     }
 }
 
@@ -118,6 +162,8 @@ extension SourceGroup {
     fileprivate func declares(_ expression: String) -> Bool {
         files.contains { $0.declares(expression) }
     }
+
+    fileprivate var bodiesLeftOut: Int { files.reduce(0) { $0 + $1.bodiesLeftOut } }
 
     fileprivate var showsSomething: Bool { hasPreviews || firstWindow != nil }
 

@@ -17,7 +17,8 @@ struct PreviewsCommand: ReportingCommand {
             (default: previews); of a module that has none, what its app's first window shows. Sources are compiled by the \
             Swift toolchain on the PATH; what is built is kept in ~/.cache/kinora.
 
-            Of a folder, files that do not compile are left out, with their errors told and exit code 65 at the end.
+            Of a folder, what does not compile is left out, with its errors told and exit code 65 at the end: functions, for \
+            whose views a box stands, and where that is not enough files.
 
             A script beside a source is what the user does in its previews: Card.yaml for those of Card.swift, or \
             Card.NAME.yaml for the preview NAME. A preview has the size of its traits or previewLayout unless --size \
@@ -56,11 +57,12 @@ struct PreviewsCommand: ReportingCommand {
         if options.quiet { UsedFonts.silence() }
         if list { return try listAll() }
         var failures: [CommandError] = []
-        var (count, leftOut) = (0, 0)
+        var (count, leftOut) = (0, LeftOut())
         for path in [options.effect] + more {
             try Watch.begin(path)
-            let source = try UserSource(path)
-            leftOut += source.leftOut
+            let source = try UserSource(path, leavesOutBodies: true)
+            leftOut.files += source.leftOut.files
+            leftOut.bodies += source.leftOut.bodies
             for (preview, name) in zip(source.previews, source.names()) {
                 count += 1
                 let item = "\(path)/\(name)"
@@ -89,11 +91,12 @@ struct PreviewsCommand: ReportingCommand {
         if let first = failures.first {
             throw CommandError(first.ending, "\(failures.count) of \(count) previews failed.")
         }
-        if leftOut > 0 {
-            let files = leftOut == 1 ? "1 file does" : "\(leftOut) files do"
+        if !leftOut.isNothing {
+            let previews = count == 1 ? "1 preview is" : "\(count) previews are"
             throw CommandError(
                 .badData,
-                "\(files) not compile, or need one that does not; \(count) previews of the others are rendered.")
+                "What does not compile, or needs what does not, is left out: \(leftOut.names()). \(previews) rendered without it."
+            )
         }
     }
 

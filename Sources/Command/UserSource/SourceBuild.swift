@@ -66,7 +66,10 @@ struct SourceBuild {
         {
             hash.update(Array(part.utf8) + [0])
         }
-        for (name, file) in group.named { hash.update(Array(name.utf8) + [0] + file.bytes + [0]) }
+        for (name, file) in group.named {
+            hash.update(Array(name.utf8) + [0] + file.bytes + [0])
+            if file.bodiesLeftOut > 0 || !file.importsLeftOut.isEmpty { hash.update(Array(file.text.utf8) + [0]) }
+        }
         return String(hash.hexDigest().prefix(32))
     }
 

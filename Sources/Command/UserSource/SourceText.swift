@@ -7,7 +7,11 @@ struct SourceText {
     let path: String
     let bytes: [UInt8]
     /// What is compiled.
-    let text: String
+    private(set) var text: String
+    /// How many bodies of functions are left out of it, because they do not compile.
+    private(set) var bodiesLeftOut = 0
+    /// The modules whose imports are left out of it, because they are not there.
+    private(set) var importsLeftOut: Set<String> = []
     /// The lines, from 1, on which `#Preview` stands. Some may be in comments or for other systems.
     let previewLines: [Int]
     /// The types that say they are preview providers, alone or in other types. Some may be for other systems.
@@ -50,5 +54,24 @@ struct SourceText {
         let found = ProviderDoors(declarations, source, in: URL(fileURLWithPath: path).lastPathComponent)
         providers = found.providers
         text = SourceAdaptation.adapted(found.open(source))
+    }
+
+    /// The source without its imports of modules that are not there.
+    func withoutImports(of modules: Set<String>) -> SourceText {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let absent = lines.map { line in SourceImports.module(in: line).map(modules.contains) == true }
+        guard absent.contains(true) else { return self }
+        var source = self
+        source.text = zip(lines, absent).map { $1 ? "import SwiftUI" : $0 }.joined(separator: "\n")
+        source.importsLeftOut.formUnion(modules)
+        return source
+    }
+
+    /// The source without the bodies of functions that these lines are in; nil where a line is in none that could be left out.
+    func withoutBodies(at lines: Set<Int>) -> SourceText? {
+        guard let (rest, count) = FunctionBodies(text).leavingOut(lines, of: path), rest != text else { return nil }
+        var source = self
+        (source.text, source.bodiesLeftOut) = (rest, bodiesLeftOut + count)
+        return source
     }
 }

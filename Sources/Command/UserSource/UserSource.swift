@@ -13,8 +13,8 @@ import KinoraViews
 struct UserSource {
     private(set) var previews: [UserPreview]
     let files: [SourceText]
-    /// How many files are left out because they do not compile, or need one that does not.
-    let leftOut: Int
+    /// What is left out because it does not compile, or needs what does not.
+    let leftOut: LeftOut
     /// The pictures beside the files.
     private let pictures: UserPictures
     /// The data beside the files.
@@ -30,7 +30,10 @@ struct UserSource {
 
     /// Builds what is named, and finds its previews. Where only some files of a folder compile, the errors of the others are
     /// printed, and the previews are those of the rest.
-    init(_ path: String, expression: String? = nil) throws {
+    ///
+    /// - Parameter leavesOutBodies: whether only functions are left out where that is enough. A picture then shows boxes, so it is none to
+    ///   compare with.
+    init(_ path: String, expression: String? = nil, leavesOutBodies: Bool = false) throws {
         let toolchain = try Toolchain.find()
         let cache = SourceCache()
         pictures = UserPictures(beside: path)
@@ -47,7 +50,7 @@ struct UserSource {
             let built = try UserSource.build(package, toolchain, cache)
             if !built.isEmpty {
                 files = built.flatMap(\.files)
-                leftOut = 0
+                leftOut = LeftOut()
                 try shaders.addMain(beside: path)
                 for products in Set(built.map(\.products)) { try shaders.addBundles(in: products, of: path) }
                 self.shaders = shaders
@@ -66,7 +69,7 @@ struct UserSource {
         if groups.count == 1 { groups[0].module = SourceBuild.module }
         try shaders.addMain(beside: path)
         self.shaders = shaders
-        var build = ModuleBuild(toolchain, cache)
+        var build = ModuleBuild(toolchain, cache, leavesOutBodies: leavesOutBodies)
         try build.build(groups, expression: expression)
         leftOut = build.leftOut
         let borrowed = build.modules.map(\.group).filter { $0.lender != nil }

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import KinoraCommand
+
+/// Bodies of functions that do not compile are left out, and lines stay where they are.
+@Suite struct FunctionBodiesTests {
+    private func leaving(_ lines: Set<Int>, of source: String) -> String? {
+        FunctionBodies(source).leavingOut(lines, of: "Views/Card.swift")?.text
+    }
+
+    @Test("A view's body becomes a box with its place, one that returns nothing becomes empty, any other is a trap")
+    func kinds() throws {
+        let source = """
+            struct Card: View {
+                let a = 1
+                var body: some View {
+                    Wrong()
+                }
+                func tap() { wrong() }
+                func count(_ b: Int = 2) -> Int where Int: Equatable {
+                    wrong()
+                }
+                init() { wrong() }
+            }
+            """
+        let left = try #require(leaving([4, 6, 8, 10], of: source)).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(left.count == 11 && left[1] == "    let a = 1" && left[3].isEmpty && left[7].isEmpty)
+        #expect(left[2].hasSuffix("some View { _KinoraPlaceholder(\"Card.swift:3\", detail: \"does not compile\") "))
+        #expect(left[5] == "    func tap() { }")
+        let trap = "Swift.fatalError(\"Card.swift:7 does not compile here\") "
+        #expect(left[6] == "    func count(_ b: Int = 2) -> Int where Int: Equatable { \(trap)")
+        #expect(left[9] == "    init() { Swift.fatalError(\"Card.swift:10 does not compile here\") }")
+    }
+
+    @Test("Of several accessors only the one with the line goes, and an observer does nothing")
+    func accessors() throws {
+        let source = """
+            var total: Int {
+                get { good() }
+                set { wrong() }
+            }
+            var seen = 0 {
+                didSet { wrong() }
+            }
+            """
+        let left = try #require(leaving([3, 6], of: source))
+        #expect(left.contains("get { good() }") && left.contains("set { }") && left.contains("didSet { }"))
+    }
+
+    @Test("A closure of a said type keeps its parameters")
+    func closure() throws {
+        let source = "let log: Middleware = { dispatch, state in\n    return { next in wrong() }\n}"
+        let left = try #require(leaving([2], of: source))
+        #expect(left.hasPrefix("let log: Middleware = { dispatch, state in Swift.fatalError("))
+        #expect(left.hasSuffix(") \n\n}") && left.count(where: \.isNewline) == 2)
+    }
+
+    @Test("Operators, names that are words elsewhere and types in types are seen as what they are")
+    func declarations() throws {
+        let source = """
+            extension A {
+                static func == (a: A, b: A) -> Bool { wrong() }
+                enum Kind { case actor, other; var `class`: Int { wrong() } }
+                class func make() -> some View { wrong() }
+            }
+            """
+        for line in [2, 3, 4] { #expect(leaving([line], of: source) != nil, "\(line)") }
+        #expect(try #require(leaving([4], of: source)).contains("_KinoraPlaceholder(\"Card.swift:4\""))
+    }
+
+    @Test(
+        "What is in no body, or makes something opaque that is no view, cannot be left out",
+        arguments: [
+            "let a = wrong()", "struct A: Wrong {\n}", "func a() -> some Scene {\n    wrong()\n}",
+            "#Preview {\n    Wrong()\n}", "let a: Int\n#Preview { Wrong() }", "let a = make {\n    wrong()\n}",
+        ])
+    func none(source: String) {
+        let lines = source.split(separator: "\n").enumerated().filter { $1.lowercased().contains("wrong") }.map {
+            $0.offset + 1
+        }
+        #expect(leaving(Set(lines), of: source) == nil)
+    }
+
+    @Test("A source without its imports of absent modules keeps all others and its lines")
+    func imports() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import SwiftUI\nimport Gone\nimport struct Gone.A\nlet a = 1\n", to: "A.swift")
+        let rest = try SourceText(folder.path("A.swift")).withoutImports(of: ["Gone", "Other"])
+        #expect(rest.text == "import SwiftUI\nimport SwiftUI\nimport SwiftUI\nlet a = 1\n")
+    }
+}
