@@ -72,6 +72,25 @@ import Testing
         #expect(SourceAdaptation.adapted(source) == source)
     }
 
+    @Test("A block that goes through a C function to a path's elements is called for each of them")
+    func pathAppliers() {
+        let source = """
+            func each(body: @escaping @convention(block) (CGPathElement) -> Void) {
+                typealias Body = @convention(block) (CGPathElement) -> Void
+                let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = { info, element in
+                    unsafeBitCast(info, to: Body.self)(element.pointee)
+                }
+                apply(info: unsafeBitCast(body, to: UnsafeMutableRawPointer.self), function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
+            }
+            let after = 1
+            """
+        let adapted = SourceAdaptation.adapted(source).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(adapted.count == 8 && adapted[7] == "let after = 1")
+        #expect(
+            adapted[0].replacing(" ", with: "")
+                == "funceach(body:@escaping(CGPathElement)->Void){self.applyWithBlock{body($0.pointee)}")
+    }
+
     @Test(
         "Asset symbols are named as Xcode names them",
         arguments: [

@@ -12,6 +12,7 @@ import Testing
             ("cat.png", "cat", 1.0), ("cat@2x.png", "cat", 2), ("Art/cat@3x.png", "cat", 3),
             ("Assets.xcassets/cat.imageset/anything.png", "cat", 1),
             ("Assets.xcassets/cat.imageset/IMG_1@2x.png", "cat", 2),
+            ("Assets.xcassets/cat.fill.symbolset/cat.svg", "cat.fill", 1),
         ])
     func meaning(_ entry: String, _ name: String, _ scale: Double) {
         let found = UserPictures.meaning(of: entry)
@@ -34,6 +35,39 @@ import Testing
         #expect(frame.width == 6 && frame.pixels.allSatisfy { $0 == 0xFF00_00FF })
         let manifest = String(decoding: try folder.bytes("out/manifest.json"), as: UTF8.self)
         #expect(manifest.contains("dot.png") && !manifest.contains("unused.png"))
+    }
+
+    @Test("A project's own symbol is as large as its text, in the nearest weight, and colored like it")
+    func symbol() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <svg><g id="Symbols">
+            <g id="Regular-M" transform="matrix(1 0 0 1 900 700)"><path d="M5 -70 L55 -70 L55 0 L5 0 Z"/></g>
+            <g id="Black-M" transform="matrix(1 0 0 1 2000 700)"><path d="M5 -70 L85 -70 L85 0 L5 0 Z"/></g>
+            </g></svg>
+            """, to: "Assets.xcassets/mark.symbolset/mark.svg")
+        try folder.write(
+            """
+            import SwiftUI
+            #Preview("regular") { Image("mark").font(.system(size: 100)).foregroundStyle(.black) }
+            #Preview("small bold") { Image("mark").font(.system(size: 50, weight: .bold)) }
+            #Preview("in text") { Text("\(Image("mark"))").font(.system(size: 100)) }
+            #Preview("resized") { Image("mark").resizable().frame(width: 20, height: 30) }
+            """, to: "Mark.swift")
+        let run = try KinoraProcess(
+            ["previews", "Mark.swift", "--size", "100x100", "--at", "0", "-o", "out"], in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        func ink(_ name: String) throws -> [Int] {
+            let frame = try PNGFile.read(folder.path("out/\(name).png"))
+            let dark = frame.pixels.indices.filter { frame.pixels[$0] >> 8 & 0xFF < 0x90 }
+            let (x, y) = (dark.map { $0 % 100 }, dark.map { $0 / 100 })
+            return [(x.max() ?? 0) - (x.min() ?? 0) + 1, (y.max() ?? 0) - (y.min() ?? 0) + 1]
+        }
+        #expect(try ink("regular") == [50, 70])
+        #expect(try ink("small-bold") == [40, 35])
+        #expect(try ink("in-text") == [50, 70])
+        #expect(try ink("resized") == [20, 30])
     }
 
     @Test("A picture that cannot be read is a gray box of its own size")

@@ -62,6 +62,13 @@ struct CoreGraphicsTests {
         }
         #expect(seen.map(\.0) == [.moveToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
         #expect(seen[1].1 == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)])
+        var types: [CGPathElementType] = []
+        withUnsafeMutablePointer(to: &types) { list in
+            path.cgPath.apply(info: list) { info, element in
+                info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+            }
+        }
+        #expect(types == seen.map(\.0))
         #expect(seen[2].1 == [CGPoint(x: 7, y: 7), CGPoint(x: 8, y: 8), CGPoint(x: 9, y: 9)])
     }
 

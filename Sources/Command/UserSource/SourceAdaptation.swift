@@ -7,7 +7,8 @@ enum SourceAdaptation {
         let text = withAppKit(
             CellMakers.said(
                 in: withoutRuntimeOverrides(
-                    withoutOptionalMethods(withoutOverridesOfExtensions(withoutObjectiveC(source))))))
+                    withoutOptionalMethods(
+                        withoutOverridesOfExtensions(withoutObjectiveC(PathAppliers.direct(in: source)))))))
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { adapted(line: $0) }
             .joined(separator: "\n")
     }

@@ -7,7 +7,7 @@ import KinoraTestRuns
 import KinoraViews
 
 /// The pictures that lie beside a user's sources: the PNG and JPEG files of the folder and the folders in it, and of asset catalogues
-/// also SVG and PDF, found by name as `Image("name")` does. `name@2x.png` has two pixels to a point.
+/// also SVG, PDF and symbols, found by name as `Image("name")` does. `name@2x.png` has two pixels to a point.
 struct UserPictures {
     /// One file that a name can mean.
     struct File: Equatable {
@@ -42,6 +42,7 @@ struct UserPictures {
             guard let file = files[name] ?? last.flatMap({ files[$0] }) ?? stem.flatMap({ files[$0] }) else {
                 return nil
             }
+            if file.path.contains(".symbolset/") { return UserSymbol(file.path)?.picture }
             let set = PictureSet(folder: (file.path as NSString).deletingLastPathComponent)
             guard let form = UserPictures.form(of: set?.light ?? file) else { return nil }
             return LibraryPicture(
@@ -107,7 +108,8 @@ struct UserPictures {
     /// A PNG, another picture in a set of a catalogue, or one that could be in a bundle.
     private static func isPicture(_ entry: String) -> Bool {
         let ending = (entry as NSString).pathExtension.lowercased()
-        return ending == "png" || entry.contains(".imageset/") && UnreadPicture.endings.contains(ending)
+        return ending == "png" || entry.contains(".symbolset/") && ending == "svg"
+            || entry.contains(".imageset/") && UnreadPicture.endings.contains(ending)
             || ["jpg", "jpeg", "heic"].contains(ending)
     }
 
@@ -119,8 +121,8 @@ struct UserPictures {
         for factor in [2.0, 3.0] where stem.hasSuffix("@\(Int(factor))x") {
             (stem, scale) = (String(stem.dropLast(3)), factor)
         }
-        if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
-            stem = String(set.dropLast(".imageset".count))
+        for ending in [".imageset", ".symbolset"] {
+            if let set = parts.dropLast().last, set.hasSuffix(ending) { stem = String(set.dropLast(ending.count)) }
         }
         return (stem, scale)
     }

@@ -71,9 +71,17 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Calls `function` with `info` and each element.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
     public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
+
+/// What is called with each element of a path. Where Swift has Objective-C, this is a C function.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 public enum CGPathFillRule: Int, Hashable, Sendable { case winding, evenOdd }
 

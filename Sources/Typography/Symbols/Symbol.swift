@@ -60,6 +60,8 @@ package struct SymbolOutline: Equatable, Sendable {
     package struct Layer: Equatable, Sendable {
         package var path: Path
         package var level: SymbolLevel
+
+        package init(path: Path, level: SymbolLevel) { (self.path, self.level) = (path, level) }
     }
 
     /// Names the outline for caches, like the key of a font face.
@@ -71,6 +73,10 @@ package struct SymbolOutline: Equatable, Sendable {
     package var layers: [Layer]
     /// The ink's bounds in em, centered on the middle of the text's capitals. It is also the symbol's box in layout.
     package var bounds: CGRect
+
+    package init(key: String, path: Path, layers: [Layer], bounds: CGRect) {
+        (self.key, self.path, self.layers, self.bounds) = (key, path, layers, bounds)
+    }
 
     /// The symbol's width in a line, in em.
     package var advance: Double { bounds.width }

@@ -91,6 +91,11 @@ public struct _ToolbarContents: _PrimitiveToolbarContent {
     public let _items: [_ToolbarItem]
 }
 
+extension Group: ToolbarContent where Content: ToolbarContent {
+    public init(@ToolbarContentBuilder content: () -> Content) { self.init(content(), made: ()) }
+    public var _items: [_ToolbarItem] { content._items }
+}
+
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

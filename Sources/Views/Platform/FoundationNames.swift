@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import KinoraStage
+import Synchronization
 
 // Names of Foundation's that Linux lacks.
 
@@ -24,6 +25,18 @@ extension Foundation.UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
     public var _cVarArgObject: any CVarArg { uuidString as NSString }
     public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
+
+/// The name of a queue; of the one that runs where none is named, which is the main one on a stage.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    dispatchLabels.withLock { labels in
+        let label = queue?.label ?? "com.apple.main-thread"
+        if let known = labels[label] { return UnsafePointer(known) }
+        let made = label.withCString { strdup($0)! }
+        labels[label] = made
+        return UnsafePointer(made)
+    }
+}
+nonisolated private let dispatchLabels = Mutex<[String: UnsafeMutablePointer<CChar>]>([:])
 
 extension FileManager {
     /// The folder that apps of a group share, which is empty on a stage.

@@ -85,7 +85,9 @@ extension Image: View, PrimitiveView {
         case .pixels(let image, let scale): [PictureElement(image, scale: scale, self, context)]
         case .drawing(let drawing): [drawn(drawing, context)]
         case .named(let name):
-            if let found = KinoraImageLibrary.picture(named: name) {
+            if let symbol = KinoraImageLibrary.picture(named: name)?.symbol {
+                [SymbolElement(symbol, self, context)]
+            } else if let found = KinoraImageLibrary.picture(named: name) {
                 shown(found, context)._elements(context)
             } else {
                 missing(name, context)

@@ -15,9 +15,11 @@ package struct LibraryPicture: Sendable {
     package var dark: Form?
     /// Whether only its shape counts, unless the source says otherwise.
     package var isTemplate: Bool
+    /// Set for a symbol of the project's own: it is as large as text, and the form is only for where pixels are asked for.
+    package var symbol: CustomSymbol?
 
-    package init(_ form: Form, dark: Form? = nil, isTemplate: Bool = false) {
-        (self.form, self.dark, self.isTemplate) = (form, dark, isTemplate)
+    package init(_ form: Form, dark: Form? = nil, isTemplate: Bool = false, symbol: CustomSymbol? = nil) {
+        (self.form, self.dark, self.isTemplate, self.symbol) = (form, dark, isTemplate, symbol)
     }
 
     func form(in scheme: ColorScheme) -> Form { scheme == .dark ? dark ?? form : form }

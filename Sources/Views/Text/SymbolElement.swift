@@ -12,11 +12,24 @@ final class SymbolElement: Element {
     private let pose: SymbolPose
     private var shown = CGRect.zero
 
-    init(_ name: String, _ image: Image, _ context: BuildContext) {
-        symbol = SizedSymbol(name, in: context.environment, context.graph)
+    convenience init(_ name: String, _ image: Image, _ context: BuildContext) {
+        self.init(
+            SizedSymbol(name, in: context.environment, context.graph), replacement: context.symbolReplacement(of: name),
+            image, context)
+    }
+
+    /// A symbol of the project's own.
+    convenience init(_ symbol: CustomSymbol, _ image: Image, _ context: BuildContext) {
+        self.init(SizedSymbol(symbol, in: context.environment), replacement: nil, image, context)
+    }
+
+    private init(
+        _ symbol: SizedSymbol?, replacement: [SymbolReplacementFrame]?, _ image: Image, _ context: BuildContext
+    ) {
+        self.symbol = symbol
+        self.replacement = replacement
         self.image = image
         style = context.animated(context.environment.foreground(level: 0), slot: Slot.style)
-        replacement = context.symbolReplacement(of: name)
         pose = context.symbolPose
         super.init(context)
     }

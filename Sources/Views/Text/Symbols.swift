@@ -68,6 +68,15 @@ struct SizedSymbol {
     /// Points per em.
     let size: Double
 
+    /// A symbol of the project's own.
+    init(_ symbol: CustomSymbol, in environment: EnvironmentValues) {
+        let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
+        let drawing = symbol.drawing(weight: request.weight, scale: environment.imageScale.typographic)
+        outline = drawing.outline
+        // A drawing for small text is drawn small already.
+        size = request.size * drawing.factor
+    }
+
     init?(_ name: String, in environment: EnvironmentValues, _ graph: Graph?) {
         let request = environment.textAttributes.request(at: environment.dynamicTypeSize)
         do {
@@ -142,15 +151,25 @@ extension Image {
     /// The room the picture takes in a line of text, in points.
     @MainActor
     func attachment(in environment: EnvironmentValues) -> TextAttachment {
-        switch source {
-        case .symbol(let name):
-            guard let symbol = SizedSymbol(name, in: environment, Graph.current) else {
-                return TextAttachment(width: 0, ascent: 0, descent: 0)
-            }
+        if let symbol = symbol(in: environment) {
             return TextAttachment(width: symbol.bounds.width, ascent: -symbol.bounds.minY, descent: symbol.bounds.maxY)
+        }
+        switch source {
+        case .symbol: return TextAttachment(width: 0, ascent: 0, descent: 0)
         case .pixels, .drawing, .named:
             guard let size = form(in: environment)?.size else { return TextAttachment(width: 0, ascent: 0, descent: 0) }
             return TextAttachment(width: size.width, ascent: size.height, descent: 0)
+        }
+    }
+
+    /// The symbol that is shown, where it is one.
+    @MainActor
+    private func symbol(in environment: EnvironmentValues) -> SizedSymbol? {
+        switch source {
+        case .symbol(let name): SizedSymbol(name, in: environment, Graph.current)
+        case .named(let name):
+            KinoraImageLibrary.picture(named: name)?.symbol.map { SizedSymbol($0, in: environment) }
+        case .pixels, .drawing: nil
         }
     }
 
@@ -168,11 +187,12 @@ extension Image {
     /// The picture standing on a baseline.
     @MainActor
     func inlineNodes(at baseline: CGPoint, in environment: EnvironmentValues, style: KinoraResolvedStyle) -> [Node] {
-        switch source {
-        case .symbol(let name):
-            guard let symbol = SizedSymbol(name, in: environment, Graph.current) else { return [] }
+        if let symbol = symbol(in: environment) {
             return symbol.nodes(
                 at: CGPoint(x: baseline.x - symbol.bounds.minX, y: baseline.y), in: environment, style: style)
+        }
+        switch source {
+        case .symbol: return []
         case .pixels, .drawing, .named:
             guard let form = form(in: environment) else { return [] }
             let rect = CGRect(origin: CGPoint(x: baseline.x, y: baseline.y - form.size.height), size: form.size)

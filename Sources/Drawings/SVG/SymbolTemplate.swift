@@ -1,0 +1,76 @@
+import Foundation
+import KinoraGeometry
+
+/// A symbol of a project's own, in the form that Apple's app for symbols exports: an SVG file with a group for each weight and size, such as
+/// `Regular-M`, drawn for letters of 100 points, its origin on the baseline.
+package struct SymbolTemplate: Equatable, Sendable {
+    package enum Size: String, CaseIterable, Hashable, Sendable { case small = "S", medium = "M", large = "L" }
+
+    /// One of the symbol's drawings.
+    package struct Variant: Equatable, Sendable {
+        /// From 100 to 900, as fonts count.
+        package let weight: Int
+        package let size: Size
+        /// In em, y down, from the left end of the baseline; each with the level of its color, from 0.
+        package let parts: [(path: Path, level: Int)]
+
+        package static func == (a: Variant, b: Variant) -> Bool {
+            a.weight == b.weight && a.size == b.size && a.parts.map(\.path) == b.parts.map(\.path)
+                && a.parts.map(\.level) == b.parts.map(\.level)
+        }
+    }
+
+    /// In the file's order.
+    package let variants: [Variant]
+
+    private static let weights = [
+        "Ultralight": 100, "Thin": 200, "Light": 300, "Regular": 400, "Medium": 500, "Semibold": 600, "Bold": 700,
+        "Heavy": 800, "Black": 900,
+    ]
+    /// Points per em in the file.
+    private static let em = 100.0
+
+    /// - Throws: a `DrawingError` where the bytes are no XML, or no group in them has a weight's and size's name.
+    package init(_ bytes: [UInt8]) throws(DrawingError) {
+        guard bytes.count <= DrawingLimits.fileBytes else {
+            throw DrawingError("the file has more than \(DrawingLimits.fileBytes >> 20) MiB")
+        }
+        var variants: [Variant] = []
+        SymbolTemplate.collect(try MarkupParser.parse(bytes), &variants)
+        guard !variants.isEmpty else { throw DrawingError("it has no group such as Regular-M") }
+        self.variants = variants
+    }
+
+    private static func collect(_ element: MarkupElement, _ variants: inout [Variant]) {
+        let name = (element.attributes["id"] ?? "").split(separator: "-").map(String.init)
+        guard name.count == 2, let weight = weights[name[0]], let size = Size(rawValue: name[1]) else {
+            for child in element.children { collect(child, &variants) }
+            return
+        }
+        // Where the group stands on the page is only its left end and its baseline.
+        let place = SVGTransform.parse(element.attributes["transform"])
+        let own = CGAffineTransform(a: place.a, b: place.b, c: place.c, d: place.d, tx: 0, ty: 0)
+        var parts: [(path: Path, level: Int)] = []
+        for child in element.children { draw(child, own, &parts) }
+        if !parts.isEmpty { variants.append(Variant(weight: weight, size: size, parts: parts)) }
+    }
+
+    private static func draw(
+        _ element: MarkupElement, _ outer: CGAffineTransform, _ parts: inout [(path: Path, level: Int)]
+    ) {
+        let transform = SVGTransform.parse(element.attributes["transform"]).concatenating(outer)
+        let sheet = SVGStyleSheet("")
+        let declared = SVGDeclarations(element, sheet: sheet, viewport: .zero)
+        if let path = SVGShape.path(of: element.name, declared) {
+            let scaled = transform.concatenating(CGAffineTransform(scaleX: 1 / em, y: 1 / em))
+            parts.append((path.applying(scaled), level(of: element.attributes["class"] ?? "")))
+        }
+        for child in element.children { draw(child, transform, &parts) }
+    }
+
+    /// The level in hierarchical rendering: a class such as `hierarchical-0:secondary`.
+    private static func level(of classes: String) -> Int {
+        let own = classes.split(separator: " ").first { $0.hasPrefix("hierarchical-") } ?? ""
+        return own.hasSuffix(":tertiary") ? 2 : own.hasSuffix(":secondary") ? 1 : 0
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import KinoraGeometry
+import Testing
+
+@testable import KinoraDrawings
+
+/// The templates of a project's own symbols.
+@Suite struct SymbolTemplateTests {
+    private func template(_ symbols: String) throws -> SymbolTemplate {
+        try SymbolTemplate(
+            Array(
+                "<svg><g id=\"Notes\"><rect width=\"9\" height=\"9\"/></g><g id=\"Symbols\">\(symbols)</g></svg>".utf8))
+    }
+
+    @Test("Groups by weight and size are drawings in em on their baseline, wherever they stand on the page")
+    func variants() throws {
+        let found = try template(
+            """
+            <g id="Regular-M" transform="matrix(1 0 0 1 1370 1126)">
+              <path class="hierarchical-0:secondary" d="M0 -70 L50 -70 L50 0 L0 0 Z"/>
+              <g transform="translate(10 0)"><path class="x hierarchical-1:primary" d="M0 -20 L10 -20 L10 0 Z"/></g></g>
+            <g id="Black-S" transform="matrix(1 0 0 1 9 696)"><path d="M0 0 L100 0 L100 50 Z"/></g>
+            """
+        ).variants
+        #expect(found.map(\.weight) == [400, 900] && found.map(\.size) == [.medium, .small])
+        #expect(found[0].parts.map(\.level) == [1, 0])
+        #expect(found[0].parts[0].path.boundingRect == CGRect(x: 0, y: -0.7, width: 0.5, height: 0.7))
+        let inner = found[0].parts[1].path.boundingRect
+        #expect(abs(inner.minX - 0.1) < 1e-12 && abs(inner.width - 0.1) < 1e-12 && abs(inner.minY + 0.2) < 1e-12)
+        #expect(found[1].parts[0].path.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 0.5))
+    }
+
+    @Test(
+        "A file without such a group, or that is no XML, is refused",
+        arguments: ["", "<svg/>", "<svg><g id=\"Odd-M\"/></svg>"])
+    func refused(text: String) {
+        #expect(throws: DrawingError.self) { try SymbolTemplate(Array(text.utf8)) }
+    }
+}
