@@ -52,6 +52,29 @@ import KinoraViews
         #expect(again.output == (try folder.bytes("out/ripple.json")))
     }
 
+    @Test("A scene that is to be dithered says so, and is drawn as its effect is with --dither")
+    func dithered() throws {
+        let folder = try TemporaryFolder()
+        let look = ["--size", "120x90", "--at", "0.4"]
+        #expect(try KinoraProcess(["scene", "vignette", "--dither", "-o", "d.json"] + look, in: folder).status == 0)
+        #expect(try KinoraProcess(["scene", "vignette", "-o", "p.json"] + look, in: folder).status == 0)
+        #expect(try SceneDocument(json: Data(folder.bytes("d.json"))).dithers)
+        #expect(try !SceneDocument(json: Data(folder.bytes("p.json"))).dithers)
+        for (words, name) in [
+            (["d.json"], "d"), (["p.json"], "p"), (["p.json", "--dither"], "q"),
+            (["vignette", "--dither"] + look, "e"), (["vignette"] + look, "f"),
+        ] {
+            let run = try KinoraProcess(["render"] + words + ["-o", "\(name).png"], in: folder)
+            #expect(run.status == 0, "\(run.complaint)")
+        }
+        let (dithered, plain) = (try folder.bytes("e.png"), try folder.bytes("f.png"))
+        #expect(dithered != plain)
+        #expect(try folder.bytes("d.png") == dithered && folder.bytes("q.png") == dithered)
+        #expect(try folder.bytes("p.png") == plain)
+        // Written again from the file, it is still to be dithered.
+        #expect(try KinoraProcess(["scene", "d.json"], in: folder).output == (try folder.bytes("d.json")))
+    }
+
     @Test("--scale and --background of a still override the file's own; -o takes a folder, a file or -")
     func options() throws {
         let folder = try TemporaryFolder()

@@ -15,6 +15,7 @@ struct SceneCommand: ReportingCommand {
 
             EXAMPLES
               kinora scene ripple --at 0.5
+              kinora scene vignette --dither -o vignette.json
               kinora scene glass --at 1 --size 640x360 --scale 2 -o glass.json
               kinora scene Card.swift --preview Dark | kinora render - -o card.png
 
@@ -43,12 +44,13 @@ struct SceneCommand: ReportingCommand {
         if StillScene.isStill(options.effect) {
             if options.at == "0" { rendering.at = nil }
             let plan = try StillPlan(rendering, writesPicture: false)
-            return SceneDocument(plan.still.document.scene, scale: plan.still.scale)
+            return SceneDocument(
+                plan.still.document.scene, scale: plan.still.scale, dithers: plan.style.dithers)
         }
         let plan = try RenderPlan(rendering)
         guard case .time(let time) = plan.selection else { throw CommandError.usage("--at is missing.") }
         defer { Watch.rest() }
-        return SceneDocument(try plan.job.scene(at: time, of: plan.stage()), scale: plan.scale)
+        return SceneDocument(try plan.job.scene(at: time, of: plan.stage()), scale: plan.scale, dithers: options.dither)
     }
 }
 

@@ -28,6 +28,9 @@ struct SceneOptions: ParsableArguments {
             "Pixels per point that the scene is made for; the file remembers it. (default: 1)", valueName: "s"))
     var scale: String?
 
+    @Flag(help: "Draw the scene's gradients without bands, as \"kinora render --dither\" does; the file remembers it.")
+    var dither = false
+
     @OptionGroup
     var supervision: SupervisionOptions
 
@@ -42,6 +45,7 @@ extension SceneOptions {
         options.performance = performance
         options.at = at
         options.scale = scale
+        options.dither = dither
         options.supervision = supervision
         options.fonts = fonts
         return options

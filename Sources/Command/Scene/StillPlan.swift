@@ -41,7 +41,9 @@ struct StillPlan {
             } ?? .ofScene
         output = try writesPicture ? Self.output(options.outputs, name: still.name) : .standardOutput
         compression = try OptionText.compression(options.compression)
-        style = try RasterStyle(options)
+        var style = try RasterStyle(options)
+        if still.document.dithers { style.dithers = true }
+        self.style = style
     }
 
     func picture() throws -> [UInt8] {

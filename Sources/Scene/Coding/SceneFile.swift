@@ -2,32 +2,39 @@ import Foundation
 
 /// A scene as a file holds it: the picture, and at how many pixels per point it was made to be drawn.
 ///
-///     {"version": 1, "size": [320, 200], "scale": 2, "background": {…}, "images": [{…}], "nodes": [{…}, …]}
+///     {"version": 1, "size": [320, 200], "scale": 2, "dither": true, "background": {…}, "images": [{…}], "nodes": [{…}, …]}
 public struct SceneDocument: Sendable, Equatable, Codable {
     /// The picture itself.
     public var scene: FrameScene
     /// Pixels per point; a file that says nothing means 1.
     public var scale: Double
+    /// Whether gradients are rounded to 8 bits by a fixed pattern of pixels; a file that says nothing means that they are not.
+    public var dithers: Bool
 
-    private enum Key: String, CodingKey { case scale }
+    private enum Key: String, CodingKey { case scale, dither }
 
     /// A document of `scene`, to be drawn at `scale` pixels per point; above 0, 1 by default.
-    public init(_ scene: FrameScene, scale: Double = 1) {
+    ///
+    /// - Parameter dithers: whether gradients are to be drawn without bands.
+    public init(_ scene: FrameScene, scale: Double = 1, dithers: Bool = false) {
         self.scene = scene
         self.scale = scale
+        self.dithers = dithers
     }
 
     public func encode(to encoder: any Encoder) throws {
         try scene.encode(to: encoder)
-        guard scale != 1 else { return }
+        guard scale != 1 || dithers else { return }
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(scale, forKey: .scale)
+        if scale != 1 { try container.encode(scale, forKey: .scale) }
+        if dithers { try container.encode(true, forKey: .dither) }
     }
 
     public init(from decoder: any Decoder) throws {
         scene = try FrameScene(from: decoder)
         let container = try decoder.container(keyedBy: Key.self)
         scale = try container.decodeIfPresent(Double.self, forKey: .scale) ?? 1
+        dithers = try container.decodeIfPresent(Bool.self, forKey: .dither) ?? false
         guard scale > 0, scale.isFinite else {
             throw DecodingError.dataCorruptedError(
                 forKey: .scale, in: container, debugDescription: "a scale is above 0 pixels per point, not \(scale)")

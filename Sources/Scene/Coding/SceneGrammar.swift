@@ -43,7 +43,7 @@ package struct SceneGrammar: Sendable {
     private static let table: [Form: Keys] = [
         .scene: Keys(
             "a scene", required: ["version": .plain, "size": .plain, "nodes": .list(.node)],
-            optional: ["scale": .plain, "background": .object(.color), "images": .list(.image)]),
+            optional: ["scale": .plain, "dither": .plain, "background": .object(.color), "images": .list(.image)]),
         .node: Keys("a node", required: [:], optional: nodeValues, beside: nodeKinds),
         .path: Keys(
             "a path", required: [:],
