@@ -57,12 +57,25 @@ using namespace metal;
 [[stitchable]] half4 infernoLightGrid(
     float2 position, half4 color, float2 size, float time, float density, float speed, float group, float brightness
 ) {
-    float2 place = position / max(size.x, 1.0) * density * 4;
+    float2 counts = max(float2(round(density * 4), round(density * 4 * size.y / max(size.x, 1.0))), 1.0);
+    // Half a light's room is left along the edges, so that no light is cut.
+    float2 place = position / max(size, 1.0) * (counts + 1) - 0.5;
+    float2 within = step(float2(0), place) * step(place, counts);
     float2 cell = floor(place / max(group, 1.0));
-    float flash = 0.5 + 0.5 * sin(time * speed + 2 * M_PI_F * grain(cell, 1));
-    float fall = saturate(1 - 2 * length(place - floor(place) - 0.5));
-    float3 tones = 0.25 + float3(grain(cell, 2), grain(cell, 3), grain(cell, 4));
-    return under(saturate(flash * fall * brightness * tones), color.a);
+    float2 share = (cell + 0.5) * max(group, 1.0) / counts;
+    // Each flashes in its own time, and light runs over all of them from corner to corner.
+    float own = 0.5 + 0.5 * sin(time * speed + 2 * M_PI_F * grain(cell, 1));
+    float tide = 0.5 + 0.5 * cos(time * speed - 2 * M_PI_F * (share.x + 0.7 * share.y));
+    float flash = own * own * (0.3 + 0.7 * tide) * brightness / 3;
+    float hue = 0.75 * share.x + 0.25 * share.y + 0.22 * (grain(cell, 2) - 0.5);
+    float3 tone = 0.5 + 0.5 * cos(2 * M_PI_F * (hue + float3(0, 0.67, 0.33)));
+    float away = length(place - floor(place) - 0.5);
+    float bulb = 1 - smoothstep(0.25, 0.37, away);
+    float core = saturate(1 - away / 0.3);
+    float glow = saturate(1 - away / 0.71);
+    float3 board = float3(0.030, 0.034, 0.055);
+    float3 lit = tone * (0.95 * bulb + 0.4 * glow * glow) * flash + 0.75 * core * bulb * flash * flash;
+    return under(saturate(board + within.x * within.y * (0.09 * (0.35 + tone) * bulb + lit)), color.a);
 }
 
 [[stitchable]] half4 infernoNoise(float2 position, half4 color, float tick, float strength, float colored) {

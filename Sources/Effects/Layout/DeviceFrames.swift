@@ -8,11 +8,12 @@ struct FramedSite: View {
     let settings: FramedSiteParameters
     /// What a browser's bar says.
     var address = ""
+    var bar = BrowserBar.full
 
     var body: some View {
         Elapsed { seconds in
             switch device {
-            case .browser: BrowserFrame(address: address) { site(CGSize(width: 520, height: 304), seconds) }
+            case .browser: BrowserFrame(address: address, bar: bar) { site(CGSize(width: 520, height: 304), seconds) }
             case .phone: PhoneFrame { site(PhoneFrame<EmptyView>.screen, seconds) }
             case .android: AndroidFrame { site(AndroidFrame<EmptyView>.screen, seconds) }
             }
@@ -112,9 +113,13 @@ private struct SamplePage: View {
     }
 }
 
-/// A browser's window: a bar with three buttons, two arrows and the address.
+/// What is in a browser's bar beside the window's three buttons and the address: signs at both sides, or nothing.
+enum BrowserBar: String, CaseIterable { case full, simple }
+
+/// A browser's window: a bar with three buttons, the address and, where it is full, two arrows and other signs.
 struct BrowserFrame<Content: View>: View {
     let address: String
+    let bar: BrowserBar
     @ViewBuilder let content: Content
 
     var body: some View {
@@ -125,12 +130,16 @@ struct BrowserFrame<Content: View>: View {
                     ForEach([0xFF5F57, 0xFEBC2E, 0x28C840] as [UInt32], id: \.self) { color in
                         Circle().fill(Color(hexadecimal: color)).frame(width: 11, height: 11)
                     }
-                    Image(systemName: "sidebar.left").padding(.leading, 10)
-                    Image(systemName: "chevron.left")
-                    Image(systemName: "chevron.right").opacity(0.5)
+                    if bar == .full {
+                        Image(systemName: "sidebar.left").padding(.leading, 10)
+                        Image(systemName: "chevron.left")
+                        Image(systemName: "chevron.right").opacity(0.5)
+                    }
                     Spacer()
-                    Image(systemName: "square.and.arrow.up")
-                    Image(systemName: "plus")
+                    if bar == .full {
+                        Image(systemName: "square.and.arrow.up")
+                        Image(systemName: "plus")
+                    }
                 }
                 .font(.system(size: 13))
                 .foregroundStyle(Palette.quiet)
@@ -139,7 +148,7 @@ struct BrowserFrame<Content: View>: View {
                     Text(address).font(.caption)
                 }
                 .lineLimit(1)
-                .frame(width: 220, height: 24)
+                .frame(width: bar == .full ? 220 : 300, height: 24)
                 .background(.primary.opacity(0.07), in: RoundedRectangle(cornerRadius: 7, style: .continuous))
             }
             .padding(.horizontal, 14)
@@ -230,13 +239,17 @@ struct FramedSiteParameters: ParameterGroup {
 
 struct BrowserFrameEffect: Effect {
     @Parameter("The address in the bar.") var address = "summit.example"
+    @Parameter("What the bar has beside the address: signs at both sides, or nothing.") var bar = BrowserBar.full
     let site = FramedSiteParameters()
 
-    var view: some View { FramedSite(device: .browser, settings: site, address: address).page(site.page) }
+    var view: some View {
+        FramedSite(device: .browser, settings: site, address: address, bar: bar).page(site.page)
+    }
 
     static let entry = CatalogueEntry(
         name: "browser-frame", summary: "A browser's window around a page that scrolls, or a picture.",
-        size: CGSize(width: 600, height: 420), fit: .fits, duration: 6, loops: true, effect: BrowserFrameEffect())
+        size: CGSize(width: 600, height: 420), fit: .fits, duration: 6, loops: true,
+        presets: [Preset("simple", ["bar": "simple"])], effect: BrowserFrameEffect())
 }
 
 struct PhoneFrameEffect: Effect {

@@ -12,18 +12,43 @@ struct PostCard: View {
     private static let width = 380.0
     private static let face = 46.0
     private static let picture = 190.0
+    /// Of the bones, and of the words in their place where there is no post.
+    private static let heights = (bones: 330.0, absence: 128.0)
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 22, style: .continuous)
-        post
-            .opacity(isLoaded ? 1 : 0)
-            .blur(radius: isLoaded ? 0 : 5)
-            .overlay(alignment: .topLeading) { bones.opacity(isLoaded ? 0 : 1) }
+        content
             .padding(20)
             .frame(width: Self.width)
             .background { shape.fill(Palette.card).shadow(color: .black.opacity(0.12), radius: 16, y: 8) }
             .overlay { shape.strokeBorder(Palette.hairline, lineWidth: 1) }
             .onAppear { withAnimation(.easeOut(duration: 0.6).delay(settings.loading)) { isLoaded = true } }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if settings.found {
+            shown(post).overlay(alignment: .topLeading) { bones.opacity(isLoaded ? 0 : 1) }
+        } else {
+            bones.opacity(isLoaded ? 0 : 1)
+                .frame(height: isLoaded ? Self.heights.absence : Self.heights.bones, alignment: .top)
+                .clipped()
+                .overlay { shown(absence) }
+        }
+    }
+
+    private func shown(_ content: some View) -> some View {
+        content.opacity(isLoaded ? 1 : 0).blur(radius: isLoaded ? 0 : 5)
+    }
+
+    /// What stands in for a post that is not there.
+    private var absence: some View {
+        VStack(spacing: 10) {
+            Image(systemName: "exclamationmark.bubble").font(.system(size: 34)).foregroundStyle(settings.tint)
+            Text("Post not found").font(.headline)
+            Text("It was deleted, or the address is wrong.").font(.subheadline).foregroundStyle(Palette.quiet)
+        }
+        .fixedSize()
     }
 
     private var post: some View {
@@ -160,6 +185,7 @@ struct PostCardEffect: Effect {
     @Parameter("The picture; any PNG file.") var image: Image?
     @Parameter("Shows a badge beside the name.") var badge = true
     @Parameter("How long gray bones stand in for it.", in: 0...60, good: 0.6...2, unit: .seconds) var loading = 1.1
+    @Parameter("Whether there is such a post; else the card says that it was not found.") var found = true
     @Parameter("How many like it.", in: 0...1_000_000) var likes = 128
     @Parameter("The color of the badge and of links.", default: "#1d5fd6/#7ab4ff") var tint: Color
     @Parameter("The heart's color once it is liked.", default: "#be123c/#fb7185") var heart: Color
@@ -177,6 +203,7 @@ struct PostCardEffect: Effect {
                 [
                     "name": "Hugo Brandt", "handle": "@hugo · now", "badge": "false", "likes": "7",
                     "text": "Sixteen pictures a second ago this was paper. @nora",
-                ])
+                ]),
+            Preset("not-found", ["found": "false"]),
         ], effect: PostCardEffect())
 }

@@ -11,7 +11,8 @@ struct GlowButtons: View {
                 RainbowButton(title: titles[0], colors: settings.colors, share: seconds / settings.slide)
                 GlintButton(title: titles[1], light: settings.light, turns: seconds / settings.turn)
                 PulsatingButton(
-                    title: titles[2], color: settings.tint, reach: settings.reach, turns: seconds / settings.pulse)
+                    title: titles[2], color: settings.tint, ring: settings.ring, reach: settings.reach,
+                    turns: seconds / settings.pulse)
             }
         }
     }
@@ -112,21 +113,38 @@ struct GlintButton: View {
     }
 }
 
-/// A button round which a ring of even width swells and shrinks.
+/// A button round which a ring of even width swells and shrinks, or runs outwards and fades.
 struct PulsatingButton: View {
+    enum Ring: String, CaseIterable { case pulse, ripple }
+
     let title: String
     let color: Color
+    let ring: Ring
     /// Points.
     let reach: Double
     let turns: Double
 
     var body: some View {
-        let swell = reach * (0.5 - 0.5 * Maths.cos(turns * 2 * .pi))
+        let (swell, light) = ringNow
         ButtonFace(title: title, ink: .white)
             .background(color, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
             .background {
-                RoundedRectangle(cornerRadius: 14 + swell, style: .continuous).fill(color.opacity(0.45)).padding(-swell)
+                RoundedRectangle(cornerRadius: 14 + swell, style: .continuous).fill(color.opacity(0.45 * light))
+                    .padding(-swell)
             }
+    }
+
+    /// How far out the ring is, in points, and how much of it is left.
+    private var ringNow: (swell: Double, light: Double) {
+        switch ring {
+        case .pulse: return (reach * (0.5 - 0.5 * Maths.cos(turns * 2 * .pi)), 1)
+        case .ripple:
+            let share = UnitCurve.bezier(
+                startControlPoint: UnitPoint(x: 0.16, y: 1), endControlPoint: UnitPoint(x: 0.3, y: 1)
+            )
+            .value(at: Maths.fraction(turns))
+            return (reach * share, 1 - share)
+        }
     }
 }
 
@@ -140,6 +158,7 @@ struct GlowButtonsEffect: Effect {
     @Parameter("The glint's color.", default: "white") var light: Color
     @Parameter("How long the glint takes there and back.", in: 0.1...600, good: 3...10, unit: .seconds) var turn = 6.0
     @Parameter("The last button's color.", default: "#2563EB") var tint: Color
+    @Parameter("Whether its ring swells and shrinks, or runs outwards and fades.") var ring = PulsatingButton.Ring.pulse
     @Parameter("How far its ring swells.", in: 0...60, good: 4...12, unit: .points) var reach = 9.0
     @Parameter("How long it takes to swell and shrink.", in: 0.1...600, good: 1...3, unit: .seconds) var pulse = 1.5
     @Parameter("The page's color.", default: "#f4f5f9/#14161f") var page: Color
@@ -150,7 +169,8 @@ struct GlowButtonsEffect: Effect {
         name: "glow-buttons", summary: "Three buttons that draw the eye: a sliding rainbow, a running glint, a ring.",
         size: CGSize(width: 360, height: 290), fit: .fits, duration: 6, loops: true,
         presets: [
-            Preset("gold", ["colors": "#7A4B00,#FFB300,#FFE9A8,#FFB300", "light": "#FFD98A", "tint": "#9A5B00"])
+            Preset("gold", ["colors": "#7A4B00,#FFB300,#FFE9A8,#FFB300", "light": "#FFD98A", "tint": "#9A5B00"]),
+            Preset("ripple", ["ring": "ripple", "reach": "16", "tint": "#0F766E", "turn": "3"]),
         ],
         effect: GlowButtonsEffect())
 }

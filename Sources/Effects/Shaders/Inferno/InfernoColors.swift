@@ -125,7 +125,8 @@ struct InfernoLightGrid: InfernoShader {
     }
 
     static let entry = CatalogueEntry(
-        name: "light-grid", summary: "A grid of lights that flash in many colors.", period: 2.094,
+        name: "light-grid", summary: "A board of lights that flash in many colors, and a light that runs over it.",
+        period: 2.094,
         shader: InfernoLightGrid())
 }
 
