@@ -203,6 +203,77 @@ import Testing
     }
 
     @Test(
+        "A badge is a disc out of which its sign is cut, and the symbol keeps away from it",
+        arguments: ["calendar", "person.crop.circle"], ["plus", "minus", "xmark"])
+    func badges(base: String, sign: String) throws {
+        let outline = try #require(Symbol.named("\(base).badge.\(sign)")).outline()
+        let probe = PathProbe(outline.path)
+        // The badge reaches furthest to the right and down.
+        let center = CGPoint(x: outline.bounds.maxX - 0.29, y: outline.bounds.maxY - 0.29)
+        func winding(_ distance: Double, _ degrees: Double) -> Int {
+            let angle = degrees * .pi / 180
+            return probe.winding(CGPoint(x: center.x + distance * cos(angle), y: center.y + distance * sin(angle)))
+        }
+        #expect(winding(0, 0) == 0)
+        #expect([0.0, 90, 180, 270].allSatisfy { winding(0.26, $0 + 20) == 1 })
+        #expect([150.0, 180, 200, 225, 260, 280].allSatisfy { winding(0.33, $0) == 0 })
+    }
+
+    @Test(
+        "A stroke through a symbol has room at both sides",
+        arguments: ["heart.slash.fill", "bookmark.slash.fill"])
+    func slashes(name: String) throws {
+        let outline = try #require(Symbol.named(name)).outline()
+        let probe = PathProbe(outline.path)
+        let middle = CGPoint(x: outline.bounds.midX, y: outline.bounds.midY)
+        // Across the stroke, in lines of 0.088 em: ink, room, and the symbol again.
+        let across = CGPoint(x: -0.695, y: 0.719)
+        for (lines, ink) in [(0.0, true), (0.95, false), (-0.95, false), (1.9, true), (-1.9, true)] {
+            let place = CGPoint(x: middle.x + across.x * lines * 0.088, y: middle.y + across.y * lines * 0.088)
+            #expect((probe.winding(place) != 0) == ink, "\(lines)")
+        }
+    }
+
+    @Test("A die has as many pips as its name says", arguments: 1...6)
+    func dice(pips: Int) throws {
+        let full = PathProbe(try #require(Symbol.named("die.face.\(pips).fill")).outline().path).filledArea()
+        let none = PathProbe(try #require(Symbol.named("app.fill")).outline().path).filledArea()
+        let outline = PathProbe(try #require(Symbol.named("die.face.\(pips)")).outline().path).filledArea()
+        let empty = PathProbe(try #require(Symbol.named("die.face.1")).outline().path).filledArea() - .pi * 0.0081
+        #expect(abs(none - full - .pi * 0.0081 * Double(pips)) < 0.02)
+        #expect(abs(outline - empty - .pi * 0.0081 * Double(pips)) < 0.003)
+    }
+
+    @Test("Levels, directions and suits differ in their pictures")
+    func distinct() throws {
+        let groups = [
+            ["dial.low", "dial.medium", "dial.high"], ["gauge.low", "gauge.medium", "gauge.high"],
+            ["aqi.low", "aqi.medium", "aqi.high"], ["sunrise", "sunset", "sun.horizon", "sun.haze"],
+            ["suit.heart", "suit.diamond", "suit.spade", "suit.club"], ["tent", "house"],
+            ["arrowshape.up", "arrowshape.down", "arrowshape.left", "arrowshape.right"],
+            ["arrow.up.doc", "arrow.down.doc", "doc"], ["hammer", "wrench.and.screwdriver"], ["timer", "stopwatch"],
+            ["square.stack", "rectangle.stack", "square.stack.3d.up"], ["pill", "pills"],
+            ["calendar", "calendar.badge.plus", "calendar.badge.clock"], ["faceid", "viewfinder", "plus.viewfinder"],
+        ]
+        for group in groups {
+            let paths = try group.compactMap { try Symbol.named($0)?.outline().path }
+            #expect(paths.count == group.count)
+            for (i, path) in paths.enumerated() { #expect(!paths[..<i].contains(path), "\(group)") }
+        }
+    }
+
+    @Test(
+        "What lies over itself becomes one area",
+        arguments: ["stethoscope", "tuningfork", "hammer.fill", "umbrella", "suit.club.fill", "binoculars"])
+    func merged(name: String) throws {
+        for weight in [100, 400, 900] {
+            let probe = PathProbe(try #require(Symbol.named(name)).outline(weight: weight).path)
+            let windings = probe.rows(60).flatMap { probe.stretches(at: $0) }.filter { $0.length > 1e-6 }.map(\.winding)
+            #expect(windings.allSatisfy { $0 == 0 || $0 == 1 }, "\(weight)")
+        }
+    }
+
+    @Test(
         "What is symmetric stays so in an enclosure",
         arguments: ["oval", "oval.portrait", "capsule", "plus", "square", "diamond", "hexagon", "circle", "rectangle"])
     func symmetry(base: String) throws {

@@ -4,8 +4,9 @@ import KinoraGeometry
 
 extension SymbolShape {
     /// Every symbol that Kinora draws itself, by name.
-    static let library: [String: SymbolShape] = [lines, solids, objects, everyday, weather, night].reduce(into: [:]) {
-        all, some in
+    static let library: [String: SymbolShape] = [
+        lines, solids, objects, everyday, weather, night, signs, things,
+    ].reduce(into: [:]) { all, some in
         all.merge(some) { first, _ in first }
     }
 }

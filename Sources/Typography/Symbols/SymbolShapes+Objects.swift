@@ -258,7 +258,7 @@ extension SymbolShape {
     }
 
     /// A sheet of paper with a folded corner and rows of writing.
-    private static func sheet(rows: [Double], filled: Bool) -> SymbolShape {
+    static func sheet(rows: [Double], filled: Bool) -> SymbolShape {
         let corners = [
             point(-0.48, -0.64), point(0.10, -0.64), point(0.48, -0.26), point(0.48, 0.64), point(-0.48, 0.64),
         ]

@@ -29,13 +29,7 @@ extension SymbolTable {
         arrow.turn.down.left subdirectory_arrow_left -
         arrow.turn.right.up subdirectory_arrow_right@-90 -
         arrow.turn.left.up subdirectory_arrow_left@90 -
-        arrowshape.turn.up.left reply ~
-        arrowshape.turn.up.right shortcut -
         arrowshape.turn.up.left.2 reply_all ~
-        arrowshape.right forward ~
-        arrowshape.left reply ~
-        arrowshape.up upload ~
-        arrowshape.down download ~
         arrow.up.left.and.arrow.down.right open_in_full@mirror -
         arrow.down.left.and.arrow.up.right open_in_full -
         arrow.down.right.and.arrow.up.left close_fullscreen@mirror -
@@ -44,9 +38,6 @@ extension SymbolTable {
         arrow.up.backward.and.arrow.down.forward open_in_full@mirror -
         arrow.up.and.down.and.arrow.left.and.right open_with -
         arrow.down.to.line.compact download_done -
-        arrow.up.doc upload_file ~
-        arrow.down.doc file_download -
-        arrow.down.app download_for_offline -
         arrow.left.to.line.compact first_page -
         arrow.right.to.line.compact last_page -
         arrow.rectanglepath loop -
@@ -68,15 +59,9 @@ extension SymbolTable {
         rectangle.portrait.and.arrow.right logout -
         rectangle.portrait.and.arrow.forward logout -
         rectangle.righthalf.inset.filled.arrow.right login -
-        square.stack layers ~
         square.stack.3d.up layers ~
         square.3.layers.3d layers -
         square.2.layers.3d layers -
-        square.split.2x1 vertical_split -
-        square.split.2x2 grid_view -
-        rectangle.split.2x1 vertical_split -
-        rectangle.split.3x1 view_week -
-        rectangle.split.1x2 horizontal_split -
         rectangle.3.group dashboard ~
         rectangle.3.offgrid dashboard ~
         rectangle.on.rectangle filter_none -
@@ -85,7 +70,6 @@ extension SymbolTable {
         square.on.square.dashed copy_all -
         plus.square.on.square add_to_photos add_to_photos
         plus.rectangle.on.rectangle add_to_photos add_to_photos
-        plus.viewfinder filter_center_focus -
         viewfinder center_focus_weak -
         dot.viewfinder center_focus_strong -
         crop crop -
@@ -100,15 +84,10 @@ extension SymbolTable {
         skew panorama_vertical -
         flip.horizontal flip -
         arrow.left.and.right.righttriangle.left.righttriangle.right flip -
-        dial.low tune -
-        dial.medium tune -
-        dial.high tune -
-        switch.2 toggle_on -
         togglepower power_settings_new -
         menubar.rectangle web_asset -
         macwindow web_asset -
         macwindow.on.rectangle filter_none -
-        uiwindow.split.2x1 vertical_split -
         list.number format_list_numbered -
         list.bullet.rectangle list_alt -
         list.bullet.indent format_indent_increase -
@@ -134,7 +113,6 @@ extension SymbolTable {
         a.magnify zoom_in -
         translate translate -
         character.book.closed translate -
-        character.bubble g_translate -
         command keyboard_command_key -
         option keyboard_option_key -
         control keyboard_control_key -
@@ -149,7 +127,6 @@ extension SymbolTable {
         terminal terminal terminal
         apple.terminal terminal terminal
         ellipsis.curlybraces data_object -
-        testtube science -
         antenna.radiowaves.left.and.right cell_tower -
         wifi.slash wifi_off -
         wifi.router router ~
@@ -167,7 +144,6 @@ extension SymbolTable {
         hand.raised.app front_hand -
         xmark.bin delete_forever -
         staroflife emergency -
-        heart.rectangle loyalty -
         megaphone campaign ~
         dot.circle.and.cursorarrow ads_click -
         circle.hexagonpath hub -
@@ -178,19 +154,13 @@ extension SymbolTable {
         circle.circle adjust -
         signature draw -
         person.2.circle supervised_user_circle -
-        person.crop.circle.badge.checkmark how_to_reg -
-        person.crop.circle.badge.plus person_add -
-        person.crop.circle.badge.xmark person_remove -
-        person.crop.circle.badge.exclamationmark person_off -
         rectangle.and.pencil.and.ellipsis drive_file_rename_outline -
         rectangle.badge.plus add_box add_box
         rectangle.dashed crop_landscape -
         rectangle.compress.vertical unfold_less -
         rectangle.expand.vertical unfold_more -
-        rectangle.inset.filled picture_in_picture -
         pip picture_in_picture_alt ~
         pip.enter picture_in_picture_alt -
-        inset.filled.rectangle picture_in_picture -
         rectangle.arrowtriangle.2.inward compress -
         rectangle.and.text.magnifyingglass pageview -
         aspectratio aspect_ratio ~
@@ -200,31 +170,23 @@ extension SymbolTable {
         toilet wc -
         web.camera videocam -
         recordingtape voicemail -
-        tuningfork graphic_eq -
         slider.horizontal.below.rectangle tune -
         circle.slash do_disturb -
         slash.circle do_disturb -
         tray.full inbox -
         line.3.crossed.swirl.circle blur_on -
-        aqi.medium blur_on -
-        aqi.low blur_on -
-        aqi.high blur_on -
         circle.dotted.circle blur_circular -
         drop.triangle invert_colors -
         drop.halffull invert_colors -
         square.grid.4x3.fill apps -
         grid grid_on -
         rectangle.grid.3x2 view_module -
-        figure.child child_care -
+        figure.child accessibility_new -
         stroller child_friendly -
-        tent cabin -
         house.lodge cottage ~
         beach.umbrella beach_access ~
         fireplace fireplace -
-        binoculars travel_explore -
         location.magnifyingglass travel_explore -
         suit.heart favorite ~
-        suit.diamond diamond ~
-        suit.spade spa ~
         """
 }

@@ -2,7 +2,6 @@ extension SymbolTable {
     /// People, things, weather, places and goods; the columns are those of `SymbolTable`.
     static let things = """
         heart favorite ~
-        heart.slash heart_broken -
         heart.text.square monitor_heart -
         house home ~
         building business -
@@ -38,6 +37,7 @@ extension SymbolTable {
         person.badge.plus person_add -
         person.badge.minus person_remove -
         person.slash person_off -
+        person.fill.checkmark how_to_reg -
         person.crop.circle account_circle ~
         person.crop.square account_box ~
         person.crop.rectangle contact_mail -
@@ -64,7 +64,6 @@ extension SymbolTable {
         gearshape.2 miscellaneous_services -
         wrench build ~
         wrench.and.screwdriver handyman -
-        hammer construction -
         paintbrush brush ~
         paintbrush.pointed brush ~
         paintpalette palette ~
@@ -75,14 +74,12 @@ extension SymbolTable {
         pencil.slash edit_off -
         highlighter border_color -
         scribble gesture -
-        eraser auto_fix_normal ~
         trash delete delete_outline
         folder folder folder_open
         folder.badge.plus create_new_folder -
         folder.badge.person.crop folder_shared -
         doc.on.clipboard content_paste ~
         doc.badge.plus note_add note_add
-        doc.zipper folder_zip ~
         doc.text.magnifyingglass find_in_page -
         list.bullet.clipboard assignment assignment
         list.clipboard assignment assignment
@@ -92,29 +89,20 @@ extension SymbolTable {
         book menu_book ~
         book.closed book ~
         books.vertical library_books ~
-        text.book.closed auto_stories -
+        text.book.closed book ~
         magazine auto_stories auto_stories
         graduationcap school ~
         backpack backpack ~
         calendar calendar_month -
-        calendar.badge.plus event_available -
-        calendar.badge.clock event_note -
         alarm alarm -
-        timer timer -
-        stopwatch timer -
         gauge speed -
-        gauge.medium speed -
-        gauge.with.dots.needle.50percent speed -
         speedometer speed -
         hourglass hourglass_empty -
         hourglass.bottomhalf.filled hourglass_bottom -
         hourglass.tophalf.filled hourglass_top -
         clock.arrow.circlepath history -
-        clock.badge.checkmark more_time -
         photo.stack collections ~
         photo.badge.plus add_photo_alternate -
-        rectangle.stack photo_library ~
-        rectangle.stack.badge.plus library_add -
         camera photo_camera ~
         camera.rotate flip_camera_ios -
         camera.metering.center.weighted center_focus_weak -
@@ -143,8 +131,6 @@ extension SymbolTable {
         cpu memory memory
         memorychip memory memory
         server.rack dns ~
-        externaldrive storage ~
-        internaldrive storage ~
         opticaldisc album ~
         gamecontroller sports_esports ~
         arcade.stick gamepad -
@@ -157,7 +143,6 @@ extension SymbolTable {
         pianokeys piano -
         radio radio ~
         speaker.slash volume_off -
-        airplayaudio airplay -
         airplayvideo airplay -
         shuffle shuffle -
         repeat repeat -
@@ -172,10 +157,6 @@ extension SymbolTable {
         goforward.5 forward_5 -
         eject eject ~
         music.note.house library_music ~
-        sunrise wb_twilight wb_twilight
-        sunset wb_twilight wb_twilight
-        sun.haze foggy -
-        sun.horizon wb_twilight wb_twilight
         icloud cloud ~
         icloud.and.arrow.up cloud_upload ~
         icloud.and.arrow.down cloud_download ~
@@ -192,7 +173,6 @@ extension SymbolTable {
         thermometer.medium thermostat -
         thermometer.sun thermostat -
         humidity water_drop ~
-        umbrella beach_access ~
         rainbow looks -
         flame local_fire_department ~
         water.waves waves -
@@ -206,7 +186,6 @@ extension SymbolTable {
         globe.asia.australia public -
         network language -
         map map ~
-        mappin.slash location_off -
         location.slash location_disabled -
         location.viewfinder my_location -
         scope gps_fixed -
@@ -217,7 +196,6 @@ extension SymbolTable {
         flag.2.crossed sports_score -
         flag.checkered sports_score -
         tag sell ~
-        bookmark.slash bookmark_remove -
         paperclip attach_file -
         link link -
         personalhotspot link -
@@ -234,7 +212,6 @@ extension SymbolTable {
         banknote payments ~
         dollarsign.arrow.circlepath currency_exchange -
         storefront storefront ~
-        shippingbox inventory_2 ~
         ticket confirmation_number ~
         barcode.viewfinder qr_code_scanner -
         qrcode qr_code -
@@ -247,7 +224,6 @@ extension SymbolTable {
         shield shield ~
         shield.slash remove_moderator -
         shield.lefthalf.filled security -
-        faceid face -
         touchid fingerprint -
         hand.raised front_hand ~
         hand.raised.slash do_not_touch -
@@ -326,30 +302,23 @@ extension SymbolTable {
         hare cruelty_free ~
         ant bug_report ~
         ladybug bug_report ~
-        dice casino ~
         puzzlepiece extension ~
         puzzlepiece.extension extension ~
         theatermasks theater_comedy ~
-        sportscourt stadium ~
         soccerball sports_soccer -
         basketball sports_basketball ~
         football sports_football ~
-        tennisball sports_tennis -
         baseball sports_baseball ~
         volleyball sports_volleyball ~
         dumbbell fitness_center -
         skateboard skateboarding -
         surfboard surfing -
         cross.case medical_services ~
-        pills medication ~
-        pill medication -
         bandage healing ~
         syringe vaccines vaccines
-        stethoscope medical_information -
         facemask masks ~
         allergens coronavirus ~
         flask science ~
-        testtube.2 biotech -
         ruler straighten ~
         level straighten ~
         scissors content_cut -

@@ -55,7 +55,6 @@ enum SymbolTable {
         speaker.3.fill speaker.wave.3.fill
         person.fill.badge.plus person.badge.plus
         person.fill.badge.minus person.badge.minus
-        person.fill.checkmark person.crop.circle.badge.checkmark
         calendar.day.timeline.left calendar
         rectangle.fill.on.rectangle.fill square.fill.on.square.fill
         rectangle.portrait.on.rectangle.portrait square.on.square
@@ -70,8 +69,6 @@ enum SymbolTable {
         figure.walk.motion figure.walk
         figure.run.motion figure.run
         square.grid.4x3 square.grid.3x3
-        gauge.high gauge
-        gauge.low gauge
-        gauge.open.with.lines.needle.33percent gauge
+        gauge.open.with.lines.needle.33percent gauge.with.dots.needle.33percent
         """
 }
