@@ -14,4 +14,7 @@ public struct FrameTiming: Hashable, Sendable {
 
     /// When frame `index` starts, rounded to whole hundredths of a second, halves up: the unit of GIF.
     func hundredths(_ index: Int) -> Int { (200 * index * seconds + frames) / (2 * frames) }
+
+    /// When frame `index` starts, rounded to whole thousandths of a second, halves up: the unit of WebP.
+    package func milliseconds(_ index: Int) -> Int { (2000 * index * seconds + frames) / (2 * frames) }
 }

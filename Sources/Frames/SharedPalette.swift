@@ -40,6 +40,14 @@ public struct SharedPalette: Sendable {
         }
     }
 
+    /// The colors that the frames have, where these are no more than a palette may have; else nil.
+    package init?(exactly frames: [Pixmap]) {
+        guard let exact = SharedPalette.exactColors(frames, matte: .max, limit: SharedPalette.largest) else {
+            return nil
+        }
+        (colors, plain, isExact, error, matte) = (exact, [], true, 0, .max)
+    }
+
     /// The frame in the palette's colors, dithered by a pattern that stands still on the picture.
     public func reduced(_ frame: Pixmap) -> Pixmap {
         let pixels = SharedPalette.opaque(frame, matte)

@@ -1,3 +1,4 @@
+import Foundation
 import KinoraFrames
 import KinoraPixels
 import Testing
@@ -22,7 +23,7 @@ struct GalleryPreviewTests {
     @Test("What fits loses nothing")
     func fits() throws {
         let frames = noise(40, 30, frames: 8)
-        let preview = try GalleryPreview(frames, rate: 20)
+        let preview = try GalleryPreview(frames, rate: 20, budget: 400_000)
         #expect(preview.colors == nil && preview.frameCount == 8 && preview.width == 40)
         var reader = try APNGReader(preview.bytes)
         for frame in frames { #expect(try reader.nextFrame() == frame.straight()) }
@@ -97,6 +98,88 @@ struct GalleryPreviewTests {
         #expect(files.count == 6 && files[0].count == Int(Double(bytes) * expected * expected / 6))
     }
 
+    /// The chunks of a RIFF file, as WebP's container specification has them: names and contents.
+    private func chunks(_ bytes: [UInt8]) throws -> [(name: String, data: [UInt8])] {
+        try #require(bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8))
+        var found: [(name: String, data: [UInt8])] = [], place = 12
+        while place + 8 <= bytes.count {
+            let size = (0..<4).reduce(0) { $0 | Int(bytes[place + 4 + $1]) << (8 * $1) }
+            found.append(
+                (
+                    String(decoding: bytes[place..<place + 4], as: UTF8.self),
+                    Array(bytes[place + 8..<min(place + 8 + size, bytes.count)])
+                ))
+            place += 8 + size + size % 2
+        }
+        return found
+    }
+
+    @Test(
+        "Photos in motion that do not fit become WebP of all their frames, in the whole time",
+        .enabled(if: WebPEncoder() != nil))
+    func webP() throws {
+        let webP = try #require(WebPEncoder())
+        let frames = noise(96, 72, frames: 7)
+        let whole = try GalleryPreview(frames, rate: 30, budget: .max, webP: webP)
+        #expect(whole.quality == nil && whole.kind == .apng)
+        let preview = try GalleryPreview(frames, rate: 30, budget: whole.bytes.count / 3, webP: webP)
+        #expect(preview.kind == .webp && preview.frameCount == 7 && preview.colors == nil && preview.pace == 30)
+        #expect(preview.text.hasPrefix("96 × 72 pixels, 30 frames per second, WebP of quality "))
+        let parts = try chunks(preview.bytes)
+        let canvas = try #require(parts.first { $0.name == "VP8X" }).data
+        #expect(Int(canvas[4]) == 95 && Int(canvas[7]) == 71, "the canvas less one")
+        #expect(try #require(parts.first { $0.name == "ANIM" }).data[4...5].allSatisfy { $0 == 0 }, "without end")
+        let shown = parts.filter { $0.name == "ANMF" }.map { Int($0.data[12]) | Int($0.data[13]) << 8 }
+        #expect(shown == [33, 34, 33, 33, 34, 33, 33])
+        let smaller = try GalleryPreview(frames, rate: 30, budget: preview.bytes.count - 1, webP: webP)
+        #expect(smaller.kind == .webp && smaller.quality ?? 100 < preview.quality ?? 0 && smaller.frameCount == 7)
+    }
+
+    @Test("What has few colors keeps them all where there is WebP", .enabled(if: WebPEncoder() != nil))
+    func fewColors() throws {
+        let colors: [UInt32] = (0..<200).map { 0xFF00_0000 | $0 &* 0x01_0305 & 0xFF_FFFF }
+        let frames = noise(64, 48, frames: 6).map { frame in
+            Pixmap(
+                width: 64, height: 48, pixels: frame.pixels.map { colors[Int($0 >> 3 & 31) * 6 + Int($0 >> 20 & 3)] })
+        }
+        let whole = try GalleryPreview(frames, rate: 30, budget: .max)
+        let preview = try GalleryPreview(frames, rate: 30, budget: whole.bytes.count - 1, webP: WebPEncoder())
+        #expect(preview.kind == .apng && preview.colors == nil && preview.bytes.count < whole.bytes.count)
+        var reader = try APNGReader(preview.bytes)
+        for frame in frames { #expect(try reader.nextFrame() == frame.straight()) }
+    }
+
+    @Test(
+        "The encoder gives reds as red and blues as blue, as libwebp's decoder has them",
+        .enabled(if: WebPEncoder() != nil && Toolchain.program("webpmux", ProcessInfo.processInfo.environment) != nil))
+    func colorsOfWebP() throws {
+        let folder = try TemporaryFolder()
+        let colors: [UInt32] = [0xFF00_00E0, 0xFFE0_0000]
+        let frames = colors.map { Pixmap(width: 32, height: 32, pixels: Array(repeating: $0, count: 1024)) }
+        let files = try #require(WebPEncoder()).frames(frames)
+        let bytes = try files.encoded(quality: 90, timing: try #require(FrameTiming(frames: 10)))
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path("two.webp")))
+        for (index, color) in colors.enumerated() {
+            let (one, map) = (folder.path("one.webp"), folder.path("one.ppm"))
+            #expect(
+                try Subprocess.run(
+                    "/usr/bin/webpmux", ["-get", "frame", "\(index + 1)", folder.path("two.webp"), "-o", one]
+                ).status == 0)
+            #expect(try Subprocess.run("/usr/bin/dwebp", [one, "-ppm", "-o", map]).status == 0)
+            let pixel = try folder.bytes("one.ppm").suffix(3).map(Int.init)
+            let wanted = [0, 8, 16].map { Int(color >> $0 & 255) }
+            #expect(zip(pixel, wanted).allSatisfy { abs($0 - $1) <= 6 }, "\(pixel) \(wanted)")
+        }
+    }
+
+    @Test("Longer previews may take more bytes, and dark ones fewer")
+    func budgets() {
+        #expect(GalleryPreview.Ground.light.budget(frames: 60) == 400_000)
+        #expect(GalleryPreview.Ground.light.budget(frames: 600) == 2_400_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 60) == 220_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 600) == 1_320_000)
+    }
+
     @Test("The same frames make the same bytes")
     func steady() throws {
         let frames = noise(330, 40, frames: 6)
@@ -106,5 +189,5 @@ struct GalleryPreviewTests {
     }
 
     @Test("Long effects are sampled more thinly", arguments: [(5.0, 1), (20, 1), (21, 2), (40, 2), (41, 4)])
-    func long(duration: Double, every: Int) { #expect(GalleryPreview.every(duration, rate: 20) == every) }
+    func long(duration: Double, every: Int) { #expect(GalleryPreview.every(duration, rate: 20, most: 400) == every) }
 }

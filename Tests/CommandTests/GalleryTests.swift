@@ -126,7 +126,7 @@ import Testing
               row.value = '2'; row.dispatchEvent(new Event('input'));
               const ofRow = shown(); row.value = ''; kind.value = 'Has presets'; kind.dispatchEvent(new Event('input'));
               const ofKind = shown(); kind.value = ''; kind.dispatchEvent(new Event('input'));
-              const button = document.querySelector('.scheme'), dark = () => document.querySelectorAll('img[src$="preview-dark.apng"]').length;
+              const button = document.querySelector('.scheme'), dark = () => document.querySelectorAll('img[src*="preview-dark."]').length;
               const before = [document.documentElement.dataset.scheme, dark()]; button.click();
               const after = [document.documentElement.dataset.scheme, dark()]; button.click();
               // Loading holds the browser's virtual time; decoding, which comes after, does not.

@@ -10,13 +10,14 @@ struct GalleryCommand: ReportingCommand {
         commandName: "gallery",
         abstract: "Writes a static site of the catalogue: an index with animated previews, and a page for each effect.",
         discussion: """
-            index.html opens from the file system, without a server. Each effect's folder holds its page, preview.apng and six \
-            frames, and preview-dark.apng where it looks different on dark pages. A preview takes at most 400 kB where possible, a \
-            dark one 220 kB: first it gets fewer colors, then slow changes come in steps, then it gets a smaller size, then half \
-            the frames per second; its page says which. The frames are always exact; they have two pixels a point if six of them \
-            take at most 150 kB, one if they take at most 300 kB, and else half of one. Effects that are there already are \
-            rendered again only if kinora or their description has changed, or with --all; so a run that was interrupted goes on \
-            where it was.
+            index.html opens from the file system, without a server. Each effect's folder holds its page, a preview and six frames, \
+            and a second preview where it looks different on dark pages. A preview is an animated PNG that loses nothing where that \
+            takes at most 400 kB (dark: 220 kB; more for those of over 3 s), else a WebP file that keeps its colors and frames per \
+            second and loses some detail, then some of its size; its page says which. WebP is written by libwebp's img2webp (Debian's \
+            package webp); without it such previews are animated PNGs with fewer colors, then slow changes in steps, then a smaller \
+            size, then half the frames per second. The frames are always exact; they have two pixels a point if six of them take at \
+            most 150 kB, one if they take at most 300 kB, and else half of one. Effects that are there already are rendered again \
+            only if kinora or their description has changed, or with --all; so a run that was interrupted goes on where it was.
 
             EXAMPLES
               kinora gallery -o site
@@ -57,7 +58,9 @@ struct GalleryCommand: ReportingCommand {
         let entries = try effects.isEmpty ? Catalogue.entries : effects.map { try Catalogue.effect(named: $0) }
         let sources = try sources.map(GallerySources.init)
         let interruption = Interruption("every page that is written is whole")
-        let site = GallerySite(folder: output, sources: sources, fps: rate, interruption: interruption)
+        let webP = WebPEncoder()
+        if webP == nil, !quiet { StandardStreams.note("Note: \(WebPEncoder.absence)\n") }
+        let site = GallerySite(folder: output, sources: sources, fps: rate, interruption: interruption, webP: webP)
         let began = ContinuousClock.now
         try site.writeStyle()
         var frames = 0

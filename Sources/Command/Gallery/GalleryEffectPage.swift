@@ -12,8 +12,7 @@ struct GalleryEffectPage {
     let stills: Int
     /// nil as long as there is none.
     var preview: GalleryPreview?
-    /// Whether there is another preview for dark pages.
-    var hasDark = false
+    var pictures = GalleryPictures()
 
     static func still(_ index: Int) -> String { "frame-\(index + 1).png" }
 
@@ -37,7 +36,7 @@ struct GalleryEffectPage {
             <p>\(Markup.escaped(entry.summary))</p>
             </header>
             <main>
-            <div class="stage">\(GalleryPicture.preview(of: entry, in: "", size: preview.map { ($0.width, $0.height) }, hasDark: hasDark))\(about)</div>
+            <div class="stage">\(GalleryPicture.preview(of: entry, in: "", size: preview.map { ($0.width, $0.height) }, pictures))\(about)</div>
             \(facts)
             <h2>Render it</h2>
             <div class="copyable"><pre><code>kinora render \(name)</code></pre></div>

@@ -3,8 +3,8 @@ import KinoraEffects
 /// The gallery's first page: all effects by family, to be searched by name.
 struct GalleryIndex {
     let entries: [CatalogueEntry]
-    /// The names of those that have a preview of their own in the dark.
-    let dark: Set<String>
+    /// By the effects' names.
+    let pictures: [String: GalleryPictures]
 
     var html: String {
         """
@@ -68,7 +68,7 @@ struct GalleryIndex {
         return """
             <a class="card" href="\(name)/index.html" data-words="\(words)" data-kinds="\(Markup.escaped(kinds))" \
             data-rows="\(entry.rows.map(String.init).joined(separator: " "))" data-seeds="\(seeds)">
-            \(GalleryPicture.preview(of: entry, in: "\(name)/", hasDark: dark.contains(entry.name)))
+            \(GalleryPicture.preview(of: entry, in: "\(name)/", pictures[entry.name] ?? GalleryPictures()))
             <span class="name">\(name)</span>
             <span class="summary">\(Markup.escaped(entry.summary))</span>
             </a>
@@ -117,15 +117,16 @@ enum GalleryPicture {
     private static let poster = GalleryEffectPage.still(2)
 
     /// - Parameter size: the preview's own, in pixels; nil for the effect's shape alone.
-    /// - Parameter hasDark: whether there is another preview for dark pages.
     static func preview(
-        of entry: CatalogueEntry, in folder: String, size: (width: Int, height: Int)? = nil, hasDark: Bool
+        of entry: CatalogueEntry, in folder: String, size: (width: Int, height: Int)? = nil, _ pictures: GalleryPictures
     ) -> String {
         let size = size ?? GalleryPreview.stage(of: entry)
+        let light = folder + GalleryPictures.file(.light, pictures.light)
+        let dark = pictures.dark.map { " data-dark=\"\(folder)\(GalleryPictures.file(.dark, $0))\"" } ?? ""
         return """
             <picture class="screen">
             <source srcset="\(folder)\(poster)" media="(prefers-reduced-motion: reduce)">
-            <img src="\(folder)preview.apng"\(hasDark ? " data-dark=\"\(folder)preview-dark.apng\"" : "") alt="\(Markup.escaped(entry.summary))" width="\(size.width)" height="\(size.height)" loading="lazy">
+            <img src="\(light)"\(dark) alt="\(Markup.escaped(entry.summary))" width="\(size.width)" height="\(size.height)" loading="lazy">
             </picture>
             """
     }

@@ -14,14 +14,14 @@ struct GallerySite {
     /// Of the previews.
     let fps: Int
     let interruption: Interruption
+    /// nil where the machine has none.
+    let webP: WebPEncoder?
 
     /// Stills on an effect's page.
     static let stills = 6
     /// Pixels a point of an effect's stills, and how many bytes all of them may take for it; the last scale is taken whatever
     /// they take. A page shows them 270 to 400 points wide, of which half a pixel a point fills most for photos.
     static let stillScales: [(scale: Double, budget: Int)] = [(2, 150_000), (1, 300_000), (0.5, .max)]
-    /// The preview for dark pages, where it is another.
-    static let dark = "preview-dark.apng"
     /// What an effect's folder was made from; written last.
     private static let stamp = "stamp.txt"
 
@@ -29,7 +29,8 @@ struct GallerySite {
     func render(_ entry: CatalogueEntry, again: Bool) throws -> Int {
         let own = "\(folder)/\(entry.name)"
         var page = GalleryEffectPage(entry: entry, source: try sources?.text(of: entry), stills: GallerySite.stills)
-        let stamp = SHA256.hexDigest(Array("\(KinoraVersion.current) \(fps)\n\(page.html)".utf8))
+        let tools = webP == nil ? "" : "WebP"
+        let stamp = SHA256.hexDigest(Array("\(KinoraVersion.current) \(fps) \(tools)\n\(page.html)".utf8))
         if !again, let old = FileManager.default.contents(atPath: "\(own)/\(GallerySite.stamp)"),
             String(decoding: old, as: UTF8.self) == stamp
         {
@@ -38,18 +39,16 @@ struct GallerySite {
         let stills = try stills(of: entry)
         var frames = stills.rendered
         var files = stills.files.enumerated().map { (name: GalleryEffectPage.still($0.offset), bytes: $0.element) }
-        let moving = try self.frames(of: entry)
-        let preview = try GalleryPreview(moving.frames, rate: fps, every: moving.every)
-        files.append(("preview.apng", preview.bytes))
-        page.preview = preview
-        frames += moving.frames.count
+        let light = try preview(of: entry, on: .light)
+        page.preview = light.preview
+        files.append((GalleryPictures.file(.light, light.preview.kind), light.preview.bytes))
+        frames += light.rendered
+        page.pictures.light = light.preview.kind
         if try isOther(entry, in: .dark) {
-            let dark = try self.frames(of: entry, in: .dark)
-            let budget = GalleryPreview.darkBudget
-            files.append(
-                (GallerySite.dark, try GalleryPreview(dark.frames, rate: fps, every: dark.every, budget: budget).bytes))
-            page.hasDark = true
-            frames += dark.frames.count
+            let dark = try preview(of: entry, on: .dark)
+            files.append((GalleryPictures.file(.dark, dark.preview.kind), dark.preview.bytes))
+            frames += dark.rendered
+            page.pictures.dark = dark.preview.kind
         }
         files.append(("index.html", Array(page.html.utf8)))
         files.append((GallerySite.stamp, Array(stamp.utf8)))
@@ -57,6 +56,7 @@ struct GallerySite {
         try interruption.undisturbed {
             try makeFolder(own)
             for file in files { try AtomicFile.write(file.bytes, to: "\(own)/\(file.name)") }
+            for name in page.pictures.strangers { try? FileManager.default.removeItem(atPath: "\(own)/\(name)") }
         }
         return frames
     }
@@ -110,11 +110,28 @@ struct GallerySite {
         }
     }
 
-    /// The frames that the preview is made of, and which of those in its rate they are.
-    private func frames(
-        of entry: CatalogueEntry, in appearance: ColorScheme = .light
-    ) throws -> (frames: [Pixmap], every: Int) {
-        let every = GalleryPreview.every(entry.duration, rate: fps)
+    /// How many frames are kept for a preview; photos that are not WebP cannot show more within their bytes.
+    private var mostFrames: Int { webP == nil ? 400 : 900 }
+
+    /// The preview, and how many frames were rendered for it.
+    private func preview(
+        of entry: CatalogueEntry, on ground: GalleryPreview.Ground
+    ) throws -> (preview: GalleryPreview, rendered: Int) {
+        let every = GalleryPreview.every(entry.duration, rate: fps, most: mostFrames)
+        let moving = try frames(of: entry, every: every, in: ground == .dark ? .dark : .light)
+        do {
+            let preview = try GalleryPreview(
+                moving, rate: fps, every: every, budget: ground.budget(frames: moving.count), webP: webP)
+            return (preview, moving.count)
+        } catch {
+            // A signal ends the program that writes WebP, too.
+            try goOn()
+            throw error
+        }
+    }
+
+    /// One of so many frames in the preview's rate.
+    private func frames(of entry: CatalogueEntry, every: Int, in appearance: ColorScheme) throws -> [Pixmap] {
         let stage = GalleryPreview.stage(of: entry)
         let scale = min(1, Double(GalleryPreview.forms[0].width) / Double(stage.width))
         let plan = try plan(
@@ -127,7 +144,7 @@ struct GallerySite {
             ])
         let collector = FrameCollector()
         try plan.job.render(plan.stage(), to: collector, cancellation: interruption.cancellation)
-        return (collector.frames, every)
+        return collector.frames
     }
 
     private func plan(_ entry: CatalogueEntry, _ words: [String]) throws -> RenderPlan {
@@ -143,10 +160,9 @@ struct GallerySite {
 
     /// The first page.
     func writeIndex(_ entries: [CatalogueEntry]) throws {
-        let dark = entries.map(\.name).filter {
-            FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(GallerySite.dark)")
-        }
-        try write(GalleryIndex(entries: entries, dark: Set(dark)).html, to: "\(folder)/index.html")
+        let pictures = entries.map { ($0.name, GalleryPictures(in: "\(folder)/\($0.name)")) }
+        let index = GalleryIndex(entries: entries, pictures: Dictionary(pictures) { first, _ in first })
+        try write(index.html, to: "\(folder)/index.html")
     }
 
     /// Times in seconds: the middles of as many equal parts.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Turns SIGINT and SIGTERM into a cancellation, so that a run ends after the frames in progress. A second signal, or frames
 /// that take longer than most of a second, end the process at once; frames are renamed into place, so even then only whole ones
-/// are left. A supervisor sends SIGTERM for both.
+/// are left. A supervisor sends SIGTERM for both. Programs that this one has started end, too.
 final class Interruption {
     let cancellation = Cancellation()
     private let first = FirstSignal()
@@ -25,6 +25,7 @@ final class Interruption {
             source.setEventHandler {
                 first.note(number)
                 cancellation.cancel()
+                Subprocess.stopAll()
                 queue.asyncAfter(deadline: .now() + Interruption.grace) {
                     gate.close()
                     StandardStreams.note("\rError: Interrupted: \(remains).\n")
