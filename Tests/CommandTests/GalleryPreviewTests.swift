@@ -131,6 +131,9 @@ struct GalleryPreviewTests {
         #expect(try #require(parts.first { $0.name == "ANIM" }).data[4...5].allSatisfy { $0 == 0 }, "without end")
         let shown = parts.filter { $0.name == "ANMF" }.map { Int($0.data[12]) | Int($0.data[13]) << 8 }
         #expect(shown == [33, 34, 33, 33, 34, 33, 33])
+        // Everything moves: each frame is whole, and nothing of the one before shines through.
+        let covers = parts.filter { $0.name == "ANMF" }.map { (Int($0.data[6]), Int($0.data[9]), $0.data[15] & 2) }
+        #expect(covers.allSatisfy { $0 == (95, 71, 2) }, "\(covers)")
         let smaller = try GalleryPreview(frames, rate: 30, budget: preview.bytes.count - 1, webP: webP)
         #expect(smaller.kind == .webp && smaller.quality ?? 100 < preview.quality ?? 0 && smaller.frameCount == 7)
     }
@@ -156,8 +159,8 @@ struct GalleryPreviewTests {
         let folder = try TemporaryFolder()
         let colors: [UInt32] = [0xFF00_00E0, 0xFFE0_0000]
         let frames = colors.map { Pixmap(width: 32, height: 32, pixels: Array(repeating: $0, count: 1024)) }
-        let files = try #require(WebPEncoder()).frames(frames)
-        let bytes = try files.encoded(quality: 90, timing: try #require(FrameTiming(frames: 10)))
+        let timing = try #require(FrameTiming(frames: 10))
+        let bytes = try #require(WebPEncoder()).animation(frames, quality: 90, timing: timing)
         try Data(bytes).write(to: URL(fileURLWithPath: folder.path("two.webp")))
         for (index, color) in colors.enumerated() {
             let (one, map) = (folder.path("one.webp"), folder.path("one.ppm"))
@@ -172,12 +175,33 @@ struct GalleryPreviewTests {
         }
     }
 
+    @Test(
+        "A slow fade in a small place is stored in steps that libwebp takes for changes",
+        .enabled(if: WebPEncoder() != nil))
+    func slowFade() throws {
+        // One pixel in sixteen grows darker by a level a frame.
+        let frames = (0..<60).map { index in
+            Pixmap(
+                width: 64, height: 64,
+                pixels: (0..<4096).map { place in
+                    place % 64 < 16 && place / 64 < 16 ? 0xFF00_0000 | UInt32(200 - index) * 0x010101 : 0xFFC8_C8C8
+                })
+        }
+        #expect(frames.stillShare > 0.9 && [frames[0], frames[0]].stillShare == 1)
+        #expect(WebPEncoder.unseen(100) == 1 && WebPEncoder.unseen(49) == 10)
+        let timing = try #require(FrameTiming(frames: 30))
+        let bytes = try #require(WebPEncoder()).animation(frames, quality: 49, timing: timing)
+        let shown = try chunks(bytes).filter { $0.name == "ANMF" }.map { Int($0.data[12]) | Int($0.data[13]) << 8 }
+        // Steps of eleven levels, as ten are not seen: the first frame and five more.
+        #expect(shown.count == 6 && shown.reduce(0, +) == 2000, "\(shown)")
+    }
+
     @Test("Longer previews may take more bytes, and dark ones fewer")
     func budgets() {
-        #expect(GalleryPreview.Ground.light.budget(frames: 60) == 400_000)
-        #expect(GalleryPreview.Ground.light.budget(frames: 600) == 2_400_000)
-        #expect(GalleryPreview.Ground.dark.budget(frames: 60) == 220_000)
-        #expect(GalleryPreview.Ground.dark.budget(frames: 600) == 1_320_000)
+        #expect(GalleryPreview.Ground.light.budget(frames: 60) == 300_000)
+        #expect(GalleryPreview.Ground.light.budget(frames: 600) == 1_440_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 60) == 165_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 600) == 780_000)
     }
 
     @Test("The same frames make the same bytes")

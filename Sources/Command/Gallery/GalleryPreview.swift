@@ -57,8 +57,8 @@ struct GalleryPreview: Sendable {
         /// Bytes for so many frames: longer ones get more, as otherwise they would have to move in steps.
         func budget(frames: Int) -> Int {
             switch self {
-            case .light: max(400_000, 4_000 * frames)
-            case .dark: max(220_000, 2_200 * frames)
+            case .light: max(300_000, 2_400 * frames)
+            case .dark: max(165_000, 1_300 * frames)
             }
         }
     }
@@ -151,8 +151,6 @@ struct GalleryPreview: Sendable {
         var width: Int
         var pace: Int
         var shown: [Pixmap]
-        /// Those as files.
-        var files: WebPEncoder.Frames?
 
         init(frames: [Pixmap], rate: Int, every: Int) {
             (self.frames, self.rate, self.every) = (frames, rate, every)
@@ -169,7 +167,7 @@ struct GalleryPreview: Sendable {
                 let height = max(1, (full.height * size.width + full.width / 2) / full.width)
                 shown = try shown.concurrentMap { $0.reduced(width: size.width, height: height) }
             }
-            (width, pace, files) = (size.width, size.pace, nil)
+            (width, pace) = (size.width, size.pace)
         }
     }
 
@@ -207,9 +205,7 @@ struct GalleryPreview: Sendable {
             return preview(try indexed(palette), colors: palette.isExact ? nil : palette.colors.count)
         case .webP(let quality):
             guard let webP else { return .isNot }
-            let files = try source.files ?? webP.frames(shown)
-            source.files = files
-            return preview(try files.encoded(quality: quality, timing: timing), quality: quality)
+            return preview(try webP.animation(shown, quality: quality, timing: timing), quality: quality)
         }
     }
 
