@@ -192,7 +192,8 @@ extension SymbolShape {
 
     /// A knob that points somewhere, within a scale of dots.
     private static func dial(_ degrees: Double) -> SymbolShape {
-        plain { pen, line in
+        merged { pen, line in
+            let line = min(line, 0.12)
             pen.ring(.zero, radius: 0.42, width: line)
             let way = point(Maths.cos(degrees * .pi / 180), Maths.sin(degrees * .pi / 180))
             pen.line([CGPoint.zero.moved(way, 0.06), CGPoint.zero.moved(way, 0.24)], width: line)
