@@ -198,10 +198,10 @@ struct GalleryPreviewTests {
 
     @Test("Longer previews may take more bytes, and dark ones fewer")
     func budgets() {
-        #expect(GalleryPreview.Ground.light.budget(frames: 60) == 300_000)
-        #expect(GalleryPreview.Ground.light.budget(frames: 600) == 1_440_000)
-        #expect(GalleryPreview.Ground.dark.budget(frames: 60) == 165_000)
-        #expect(GalleryPreview.Ground.dark.budget(frames: 600) == 780_000)
+        #expect(GalleryPreview.Ground.light.budget(frames: 60) == 260_000)
+        #expect(GalleryPreview.Ground.light.budget(frames: 600) == 1_200_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 60) == 145_000)
+        #expect(GalleryPreview.Ground.dark.budget(frames: 600) == 660_000)
     }
 
     @Test("The same frames make the same bytes")

@@ -12,7 +12,7 @@ struct GalleryCommand: ReportingCommand {
         discussion: """
             index.html opens from the file system, without a server. Each effect's folder holds its page, a preview and six frames, \
             and a second preview where it looks different on dark pages. A preview is an animated PNG that loses nothing where that \
-            takes at most 300 kB (dark: 165 kB; more for those of over 4 s), else a WebP file that keeps its colors and frames per \
+            takes at most 260 kB (dark: 145 kB; more for those of over 4 s), else a WebP file that keeps its colors and frames per \
             second and loses some detail, then some of its size; its page says which. WebP is written by libwebp's img2webp (Debian's \
             package webp); without it such previews are animated PNGs with fewer colors, then slow changes in steps, then a smaller \
             size, then half the frames per second. The frames are always exact; they have two pixels a point if six of them take at \

@@ -57,8 +57,8 @@ struct GalleryPreview: Sendable {
         /// Bytes for so many frames: longer ones get more, as otherwise they would have to move in steps.
         func budget(frames: Int) -> Int {
             switch self {
-            case .light: max(300_000, 2_400 * frames)
-            case .dark: max(165_000, 1_300 * frames)
+            case .light: max(260_000, 2_000 * frames)
+            case .dark: max(145_000, 1_100 * frames)
             }
         }
     }
