@@ -7,7 +7,7 @@ import KinoraPixels
 ///
 /// Flat drawings fit as they are. Photographs, smooth gradients and noise in motion do not: as WebP they keep their colors and lose
 /// a little of their detail, then of their size. Where there is no program that writes WebP they get fewer colors, which dithering
-/// hides, then slow changes in steps, then smaller pictures. Fewer frames per second come last, as an eye sees steps in motion
+/// hides, then slow changes in steps, then smaller pictures, and last fewer frames per second, as an eye sees steps in motion
 /// before grain.
 struct GalleryPreview: Sendable {
     /// What may be reduced.
@@ -41,12 +41,12 @@ struct GalleryPreview: Sendable {
         Form(width: 200, calm: 10, coding: .colors(64)), Form(width: 240, every: 2, calm: 8, coding: .colors(96)),
         Form(width: 200, every: 2, calm: 10, coding: .colors(64)),
     ]
-    /// The same where WebP can be written.
+    /// The same where WebP can be written; all of them have as many frames per second.
     static let webPForms = [
         Form(width: 400), Form(width: 400, coding: .fewAsTheyAre), Form(width: 400, coding: .webP(84)),
         Form(width: 400, coding: .webP(72)), Form(width: 320, coding: .webP(76)), Form(width: 320, coding: .webP(62)),
         Form(width: 280, coding: .webP(60)), Form(width: 240, coding: .webP(56)), Form(width: 240, coding: .webP(40)),
-        Form(width: 200, coding: .webP(40)), Form(width: 200, every: 2, coding: .webP(40)),
+        Form(width: 200, coding: .webP(40)), Form(width: 200, coding: .webP(28)),
     ]
 
     /// Which of an effect's two previews, by the page that it is for, and how many bytes it should take.
