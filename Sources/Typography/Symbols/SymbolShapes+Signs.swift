@@ -196,7 +196,7 @@ extension SymbolShape {
             let line = min(line, 0.12)
             pen.ring(.zero, radius: 0.42, width: line)
             let way = point(Maths.cos(degrees * .pi / 180), Maths.sin(degrees * .pi / 180))
-            pen.line([CGPoint.zero.moved(way, 0.06), CGPoint.zero.moved(way, 0.24)], width: line)
+            pen.line([CGPoint.zero.moved(way, 0.05), CGPoint.zero.moved(way, 0.21)], width: line)
             for step in 0...8 {
                 let angle = (-225 + 270 * Double(step) / 8) * .pi / 180
                 pen.disc(point(0.60 * Maths.cos(angle), 0.60 * Maths.sin(angle)), radius: 0.045)
