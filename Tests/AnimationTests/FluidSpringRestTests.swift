@@ -42,6 +42,31 @@ struct FluidSpringRestTests {
             }
             let rest = FluidSpringRest(displacement: x, velocity: v, change: x).time(in: motion)
             #expect(abs(rest - Double(index!) * step) < 1e-9)
+            let change = FluidSpringRest(displacement: x, velocity: v, change: x)
+            #expect(change.earliestTime(in: motion) <= rest)
         }
+    }
+
+    @Test("Whether a spring that is retargeted has ended does not depend on when one asks")
+    func askedLate() {
+        func moved() -> Animator<Double> {
+            var animator = Animator<Double>()
+            for (count, delta) in [100.0, -30, 55, 3].enumerated() {
+                animator.change(
+                    by: delta, transaction: Transaction(animation: .spring(duration: 0.3 + Double(count) / 5)),
+                    at: Double(count) * 0.05)
+            }
+            return animator
+        }
+        let asked = moved()
+        let end = asked.removalTime!
+        for index in 0...400 {
+            let time = 0.15 + Double(index) / 200
+            // Without the end, an answer has to come from what is known before it.
+            #expect(moved().hasEnded(at: time) == (time >= end))
+            #expect(asked.hasEnded(at: time) == (time >= end))
+            #expect(moved().residual(at: time) == asked.residual(at: time))
+        }
+        #expect(moved().removalTime == end)
     }
 }

@@ -71,6 +71,10 @@ extension Animation: TimedAnimation {
         base.removal(value: value, context: context)
     }
 
+    func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        base.earliestEnd(value: value, context: context)
+    }
+
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         base.logicalEnd(value: value, context: context)
     }

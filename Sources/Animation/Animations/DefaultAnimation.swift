@@ -26,6 +26,10 @@ struct DefaultAnimation: TimedAnimation {
         Self.spring.removalTime(value: value, context: context)
     }
 
+    func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        Self.spring.earliestRemoval(value: value, context: context)
+    }
+
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         Self.spring.logicalTime(value: value, context: context)
     }

@@ -33,7 +33,7 @@ struct FluidSpringAnimation: TimedAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         let state = context.state[FluidSpringState<V>.Key.self]
         if time - state.start >= response { context.isLogicallyComplete = true }
-        guard time < end(of: state, value) else { return nil }
+        guard isMoving(at: time, state, value) else { return nil }
         return value
             + motion(state).propagator(at: time - state.start).displacement(
                 state.displacement(from: value), state.velocity(like: value))
@@ -46,7 +46,7 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         let state = context.state[FluidSpringState<V>.Key.self]
-        guard time < end(of: state, value) else { return value.zeroOfSameShape }
+        guard isMoving(at: time, state, value) else { return value.zeroOfSameShape }
         return motion(state).propagator(at: time - state.start).velocity(
             state.displacement(from: value), state.velocity(like: value))
     }
@@ -65,6 +65,7 @@ struct FluidSpringAnimation: TimedAnimation {
         state.offset = previous.animate(value: value, time: time, context: &context) ?? value
         state.start = time
         if let spring = previous.fluidSpring { blend(from: spring, before, time, &state) }
+        state.end = FluidSpringEnd()
         context = context.emptied
         context.state[FluidSpringState<V>.Key.self] = state
         return true
@@ -91,9 +92,10 @@ struct FluidSpringAnimation: TimedAnimation {
     @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {
         var state = context.state[FluidSpringState<V>.Key.self]
-        state.blended = motion(state).blendPropagator
-        state.end = nil
-        state.end = end(of: state, value)
+        let motion = motion(state)
+        guard state.end == nil || motion.blendRest > 0 else { return }
+        state.blended = motion.blendPropagator
+        state.end = FluidSpringEnd()
         context.state[FluidSpringState<V>.Key.self] = state
     }
 
@@ -106,16 +108,43 @@ struct FluidSpringAnimation: TimedAnimation {
         end(of: context.state[FluidSpringState<V>.Key.self], value)
     }
 
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        earliestEnd(of: context.state[FluidSpringState<V>.Key.self], value)
+    }
+
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         let state = context.state[FluidSpringState<V>.Key.self]
         return min(state.start + max(0, response), end(of: state, value))
     }
 
+    /// Whether the motion has not ended at `time`.
+    private func isMoving<V>(at time: Double, _ state: FluidSpringState<V>, _ value: V) -> Bool {
+        time < earliestEnd(of: state, value) || time < end(of: state, value)
+    }
+
     private func end<V>(of state: FluidSpringState<V>, _ value: V) -> Double {
-        if let end = state.end { return end }
-        let rest = FluidSpringRest(
+        if let end = state.end?.time { return end }
+        let end = state.start + rest(state, value).time(in: motion(state))
+        state.end?.time = end
+        return end
+    }
+
+    /// The end where it is known, or a time before it.
+    private func earliestEnd<V>(of state: FluidSpringState<V>, _ value: V) -> Double {
+        if let known = state.end?.time ?? state.end?.earliest { return known }
+        let earliest = state.start + rest(state, value).earliestTime(in: motion(state))
+        state.end?.earliest = earliest
+        return earliest
+    }
+
+    private func rest<V>(_ state: FluidSpringState<V>, _ value: V) -> FluidSpringRest {
+        FluidSpringRest(
             displacement: state.displacement(from: value), velocity: state.velocity(like: value), change: value)
-        return state.start + rest.time(in: motion(state))
     }
 
     private func motion<V>(_ state: FluidSpringState<V>) -> FluidSpringMotion {
@@ -123,6 +152,15 @@ struct FluidSpringAnimation: TimedAnimation {
             response: response, dampingFraction: dampingFraction, blendInterval: state.blendInterval,
             blendElapsed: state.blendElapsed, blendDuration: blendDuration, blended: state.blended)
     }
+}
+
+/// When a fluid spring that has set out comes to rest. To look for that takes longer than to retarget the spring, and one that
+/// follows a finger is retargeted before anybody has to know.
+final class FluidSpringEnd {
+    /// On the animation's clock, in seconds.
+    var time: Double?
+    /// It is not at rest before this.
+    var earliest: Double?
 }
 
 /// Where a fluid spring set out at its last merge.
@@ -143,8 +181,8 @@ struct FluidSpringState<V: VectorArithmetic> {
     var blendElapsed = 0.0
     /// The motion of the whole blend, once known.
     var blended: SpringPropagator?
-    /// When the motion ends, once known.
-    var end: Double?
+    /// When the motion ends, as far as anybody has asked.
+    var end: FluidSpringEnd?
 
     /// How far what showed is from `value`.
     func displacement(from value: V) -> V { offset.map { $0 - value } ?? value.scaled(by: -1) }

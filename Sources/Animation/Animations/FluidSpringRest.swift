@@ -17,12 +17,23 @@ struct FluidSpringRest {
         nearEnough = max(change.magnitudeSquared, displacementSquared) * 1e-4
     }
 
+    /// Seconds from the start before which it is not at rest; found by one look.
+    func earliestTime(in motion: FluidSpringMotion) -> Double {
+        guard motion.dampingFraction > 0, displacementSquared.isFinite, velocitySquared.isFinite, motion.blendRest == 0
+        else { return 0 }
+        let step = restStep(of: motion)
+        return isAtRest(.identity, motion) ? 0 : Double(stepsWithoutRest(.identity, motion, step)) * step
+    }
+
+    /// Seconds between the times at which a spring may come to rest.
+    private func restStep(of motion: FluidSpringMotion) -> Double { max(1.0 / 300, motion.response / 1024) }
+
     /// Seconds from the start; infinite for a spring that never rests.
     func time(in motion: FluidSpringMotion) -> Double {
         guard motion.dampingFraction > 0, displacementSquared.isFinite, velocitySquared.isFinite else {
             return displacementSquared == 0 && velocitySquared == 0 ? 0 : .infinity
         }
-        let step = max(1.0 / 300, motion.response / 1024)
+        let step = restStep(of: motion)
         let blend = motion.blendRest
         let advance = motion.settledPropagator(step)
         var state = SpringPropagator.identity

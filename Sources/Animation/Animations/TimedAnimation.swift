@@ -10,12 +10,19 @@ protocol TimedAnimation: CustomAnimation {
     /// After this time there is no more motion.
     func removalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
 
+    /// A time before which there is motion, at most `removalTime`; found more quickly.
+    func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
+
     /// From this time on the animation counts as done.
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double
 }
 
 extension TimedAnimation {
     func prepare<V: VectorArithmetic>(value: V, context: inout AnimationContext<V>) {}
+
+    func earliestRemoval<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        removalTime(value: value, context: context)
+    }
 
     func logicalTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         removalTime(value: value, context: context)
@@ -56,6 +63,11 @@ extension CustomAnimation {
 
     func removal<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
         if let timed = self as? any TimedAnimation { return timed.removalTime(value: value, context: context) }
+        return Replay.ends(of: self, value: value, context: context).removal
+    }
+
+    func earliestEnd<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+        if let timed = self as? any TimedAnimation { return timed.earliestRemoval(value: value, context: context) }
         return Replay.ends(of: self, value: value, context: context).removal
     }
 

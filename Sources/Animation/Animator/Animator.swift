@@ -14,9 +14,6 @@ package struct Animator<Value: VectorArithmetic> {
         /// Absolute seconds of the run's time 0.
         var start: Double
         var context = AnimationContext<Value>()
-        /// Absolute seconds.
-        var removal = Double.infinity
-        var logical = Double.infinity
 
         func residual(at time: Double) -> Value? {
             var context = context
@@ -29,11 +26,21 @@ package struct Animator<Value: VectorArithmetic> {
         }
 
         /// Lets a new or newly merged animation look ahead.
-        mutating func prepare() {
-            animation.prepare(value: change, context: &context)
-            removal = start + animation.removalTime(value: change, context: context)
-            logical = min(removal, start + animation.logicalTime(value: change, context: context))
+        mutating func prepare() { animation.prepare(value: change, context: &context) }
+
+        /// When it ends, in absolute seconds. Not kept: one that is retargeted with every input is seldom asked.
+        var removal: Double { start + animation.removalTime(value: change, context: context) }
+
+        /// When it counts as done, in absolute seconds.
+        var logical: Double { min(removal, start + animation.logicalTime(value: change, context: context)) }
+
+        /// Whether it certainly goes on after `time`, as far as that is known without looking for the end.
+        func isFarFromEnd(at time: Double) -> Bool {
+            time < start + animation.earliestRemoval(value: change, context: context) - Self.margin
         }
+
+        /// More than the errors of rounding of a time in seconds.
+        private static var margin: Double { 1e-6 }
     }
 
     private var run: Run?
@@ -56,7 +63,7 @@ package struct Animator<Value: VectorArithmetic> {
     ) {
         lastChange = time
         self.surroundings = surroundings
-        if let run, time > run.removal { self.run = nil }
+        if let run, !run.isFarFromEnd(at: time), time > run.removal { self.run = nil }
         if let animation = transaction.effectiveAnimation {
             animate(animation, by: delta, at: time)
             tracker = nil
@@ -140,13 +147,13 @@ package struct Animator<Value: VectorArithmetic> {
 
     /// Whether nothing moves any more, and no speed is remembered.
     package func isIdle(at time: Double) -> Bool {
-        if let run, time <= run.removal { return false }
+        if let run, run.isFarFromEnd(at: time) || time <= run.removal { return false }
         return !(tracker?.isAlive(at: time) ?? false)
     }
 
     /// Whether all motion has ended by `time`, the end itself included.
     package func hasEnded(at time: Double) -> Bool {
-        if let run, time < run.removal { return false }
+        if let run, run.isFarFromEnd(at: time) || time < run.removal { return false }
         return !(tracker?.isAlive(at: time) ?? false)
     }
 

@@ -226,9 +226,9 @@ public struct BuildContext {
         case .target(let target):
             guard reportsTarget else { return value }
             data = target
-        case .moving(let present, let end):
+        case .moving(let present, let record):
             moves = true
-            graph.noteMotion(until: end, reportsTarget: reportsTarget)
+            graph.noteMotion(of: record, reportsTarget: reportsTarget)
             if !follows { graph.reuse.note(identity) }
             if reportsTarget, StoredAnimatableData.isDeclared(by: A.self) { graph.noteMotionHandler() }
             guard let present else { return value }
@@ -262,8 +262,8 @@ private enum ShownData<Data> {
     case model
     /// It comes to rest with this update.
     case target(Data)
-    /// It moves until `end`, in seconds; nil where what is shown is the model already.
-    case moving(Data?, end: Double)
+    /// It moves as a record says; nil where what is shown is the model already.
+    case moving(Data?, StoredValue)
 }
 
 // Whoever calls `animated` is in another module, whose types these functions are not compiled for. Their data is mostly of a
@@ -277,7 +277,7 @@ extension BuildContext {
     private func shown<Data: VectorArithmetic>(_ data: Data, _ known: StoredValue?, _ key: Int) -> ShownData<Data> {
         guard let shown = recorded(data, known as? Stored<AnimationRecord<Data>>, key) else { return .model }
         guard shown.value.isMoving else { return .target(data) }
-        return .moving(shown.presented(data, at: graph.now), end: shown.value.end)
+        return .moving(shown.presented(data, at: graph.now), shown)
     }
 
     /// Takes `data` as the value that later changes start from: what moves with something else has come here by now.
@@ -286,7 +286,7 @@ extension BuildContext {
             return
         }
         var record = known.value
-        _ = record.change(to: data, by: Transaction(), in: self, key: key)
+        _ = record.change(to: data, by: Transaction(), in: self)
         graph.storage[key] = Stored(record, isMoving: record.isMoving)
     }
 
@@ -301,13 +301,15 @@ extension BuildContext {
             return nil
         }
         var record = known.value
+        var starts = false
         if data != record.model {
-            _ = record.change(to: data, in: self, key: key)
+            starts = record.change(to: data, in: self)
         } else if !record.isMoving || !record.rest(at: graph.now) {
             return record.isMoving ? known : nil
         }
         let changed = Stored(record, isMoving: record.isMoving)
         graph.storage[key] = changed
+        if starts { graph.animationStarted(changed, key: key) }
         return record.isMoving || known.value.isMoving ? changed : nil
     }
 }
@@ -389,13 +391,11 @@ package struct AnimationRecord<Data: VectorArithmetic> {
 
     package init(model: Data) { self.model = model }
 
-    /// Takes a new model value; returns whether anything changed.
+    /// Takes a new model value; returns whether an animation has started.
     ///
-    /// - Parameters:
-    ///   - transaction: how the change is shown; nil for the transaction in force.
-    ///   - key: where the graph keeps this record.
+    /// - Parameter transaction: how the change is shown; nil for the transaction in force.
     package mutating func change(
-        to data: Data, by transaction: Transaction? = nil, in context: BuildContext, key: Int
+        to data: Data, by transaction: Transaction? = nil, in context: BuildContext
     ) -> Bool {
         guard data != model else { return false }
         // By the operator that changes the new value: data of other people may forget a part of it in `-`, where the old value has
@@ -412,11 +412,8 @@ package struct AnimationRecord<Data: VectorArithmetic> {
         if animation != nil || transaction.tracksVelocity || isMoving {
             animator.change(by: delta, transaction: transaction, at: graph.now, surroundings: context.environment)
             isMoving = true
-            if animation != nil {
-                graph.animationStarted(logical: animator.logicalCompletionTime, removal: animator.removalTime, key: key)
-            }
         }
-        return true
+        return animation != nil
     }
 }
 
@@ -432,8 +429,10 @@ extension AnimationRecord {
 
 extension Stored: MovingRecord where Value: MovingRecord {
     package var end: Double { value.end }
+    package var logicalEnd: Double { value.logicalEnd }
 }
 
 extension AnimationRecord: MovingRecord {
     package var end: Double { animator.removalTime ?? .infinity }
+    package var logicalEnd: Double { animator.logicalCompletionTime ?? .infinity }
 }

@@ -76,7 +76,7 @@ package final class Graph {
     private var afterLayout: [@MainActor () -> Void] = []
     /// How many values this pass has built that are chosen at placement, and may move from then on.
     var lateMotionCount = 0
-    private var startedAnimations: [(logical: Double?, removal: Double?, key: Int)] = []
+    private var startedAnimations: [(record: StoredValue, key: Int)] = []
     /// Completions that views added to transactions in this pass.
     private var addedCompletions: [Transaction.Completion] = []
     private lazy var restCompletions = MainActor.assumeIsolated { RestCompletions(graph: self) }
@@ -281,6 +281,7 @@ package final class Graph {
 
     /// Makes the next step of observed motion an event.
     private func planMotionUpdate() {
+        motion.lookForEnds(after: now)
         if !motion.isStepping(at: now) { motionOrigin = nil } else if motionOrigin == nil { motionOrigin = now }
         let next = motion.nextUpdate(after: now, origin: motionOrigin ?? now)
         if let planned = motionUpdate {
@@ -298,17 +299,23 @@ package final class Graph {
     }
 
     /// Something that is presented gradually moves until `end`, in seconds.
-    ///
-    /// - Parameter reportsTarget: whether an update is due at `end` in any case, to tell who moves the target itself.
     package func noteMotion(until end: Double, at place: Identity) {
         reuse.note(place)
         noteMotion(until: end)
     }
 
     /// The same, where the element that shows it follows the motion while it stands.
-    func noteMotion(until end: Double, reportsTarget: Bool = false) {
+    private func noteMotion(until end: Double) {
         hasActivity = true
-        if isUpdating { motion.note(end: end, after: now, reportsTarget: reportsTarget) }
+        if isUpdating { motion.note(end: end, after: now) }
+    }
+
+    /// The same of a value that moves as its record says. When it ends is asked for where handlers follow it.
+    ///
+    /// - Parameter reportsTarget: whether an update is due at the end in any case, to tell who moves the target itself.
+    func noteMotion(of record: StoredValue, reportsTarget: Bool) {
+        hasActivity = true
+        if isUpdating { motion.note(record, reportsTarget: reportsTarget) }
     }
 
     /// A handler may follow what moves: its updates are then due while anything does.
@@ -588,9 +595,8 @@ package final class Graph {
     /// What is built in a place joins something that is made anew with every evaluation, and so has to be built each time.
     package func noteRegistration(at place: Identity) { reuse.note(place) }
 
-    func animationStarted(logical: Double?, removal: Double?, key: Int) {
-        startedAnimations.append((logical, removal, key))
-    }
+    /// An animation has started: the record of its value, as it is now, and the key that keeps it.
+    func animationStarted(_ record: StoredValue, key: Int) { startedAnimations.append((record, key)) }
 
     var startedAnimationCount: Int { startedAnimations.count }
 
@@ -598,18 +604,14 @@ package final class Graph {
     ///
     /// - Parameter place: where they are; nil for anywhere.
     func animationsEnd(since start: Int, in place: Identity? = nil) -> (logical: Double?, removal: Double?) {
-        func latest(_ times: [Double?]) -> Double? {
-            var latest = now
-            for time in times {
-                guard let time else { return nil }
-                latest = max(latest, time)
-            }
-            return latest
+        func latest(_ times: [Double]) -> Double? {
+            let latest = times.reduce(now, max)
+            return latest < .infinity ? latest : nil
         }
         let started = startedAnimations.dropFirst(start).filter { started in
             place.map { rootIdentity.place(numbered: started.key >> 8).isWithin($0) } ?? true
-        }
-        return (latest(started.map(\.logical)), latest(started.map(\.removal)))
+        }.compactMap { $0.record as? any MovingRecord }
+        return (latest(started.map(\.logicalEnd)), latest(started.map(\.end)))
     }
 
     /// A view added completions to the transaction of what is below it.

@@ -16,19 +16,40 @@ struct ObservedMotion {
     private var lastEnd = -Double.infinity
     private var nextEnd = Double.infinity
     private var nextTarget = Double.infinity
+    /// What moves, whose ends nobody has looked for yet.
+    private var records: [StoredValue] = []
+    /// Of these, those whose end has to be told in any case.
+    private var reported: [StoredValue] = []
 
     mutating func follow() { hasFollowers = true }
     mutating func followPreference() { hasPreferenceHandlers = true }
     mutating func noteLiveContent() { hasLiveContent = true }
 
     /// Something moves until `end`, in seconds; infinity for ever.
-    ///
-    /// - Parameter reportsTarget: whether who moves is told the target itself at the end.
-    mutating func note(end: Double, after now: Double, reportsTarget: Bool = false) {
+    mutating func note(end: Double, after now: Double) {
         guard end > now else { return }
         lastEnd = max(lastEnd, end)
         nextEnd = min(nextEnd, end)
-        if reportsTarget { nextTarget = min(nextTarget, end) }
+    }
+
+    /// A value moves as its record says.
+    ///
+    /// - Parameter reportsTarget: whether who moves is told the target itself at the end.
+    mutating func note(_ record: StoredValue, reportsTarget: Bool) {
+        if reportsTarget { reported.append(record) } else { records.append(record) }
+    }
+
+    /// Looks for the ends of what moves, as far as an update may be due for them.
+    mutating func lookForEnds(after now: Double) {
+        for record in reported {
+            guard let end = (record as? any MovingRecord)?.end, end > now else { continue }
+            note(end: end, after: now)
+            nextTarget = min(nextTarget, end)
+        }
+        if hasFollowers || hasPreferenceHandlers {
+            for record in records { if let record = record as? any MovingRecord { note(end: record.end, after: now) } }
+        }
+        (records, reported) = ([], [])
     }
 
     /// Whether handlers run on the grid.

@@ -53,8 +53,11 @@ package final class RestCompletions {
 package protocol MovingRecord {
     /// When it rests, in seconds; infinity for never.
     var end: Double { get }
+    /// When it counts as done, in seconds; infinity for never.
+    var logicalEnd: Double { get }
 }
 
 extension Dictionary: MovingRecord where Value: MovingRecord {
     package var end: Double { values.reduce(-.infinity) { Swift.max($0, $1.end) } }
+    package var logicalEnd: Double { values.reduce(-.infinity) { Swift.max($0, $1.logicalEnd) } }
 }

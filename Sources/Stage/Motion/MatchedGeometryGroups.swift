@@ -87,9 +87,9 @@ package final class MatchedGeometryGroups {
             var geometry = source.geometry
             var record = records[group] ?? AnimationRecord(model: geometry.animatableData)
             if graph.isUpdating {
-                _ = record.change(
-                    to: geometry.animatableData, in: source.element.context, key: MatchedGeometryGroups.recordsKey)
+                let starts = record.change(to: geometry.animatableData, in: source.element.context)
                 records[group] = record
+                if starts { graph.animationStarted(Stored(record), key: MatchedGeometryGroups.recordsKey) }
             }
             let isMoving = record.isMoving && !record.animator.isIdle(at: graph.now)
             if isMoving {
