@@ -16,6 +16,8 @@ public struct BuildContext {
     private var isWatched = false
     /// Whether something above is made anew as time passes, so that code in here sees the time of each frame.
     private(set) var isTimed = false
+    /// Whether code in here that makes content runs again at each step of time.
+    private(set) var isLive = false
     /// Whether the view that is built here is the one of the update before: it is a part of a body that was not evaluated again.
     private(set) var isUnchanged = false
 
@@ -88,6 +90,13 @@ public struct BuildContext {
         return copy
     }
 
+    /// The same place in content that changes with every frame. Bodies in there are evaluated again where they are of other values.
+    package func live() -> BuildContext {
+        var copy = timed()
+        copy.isLive = true
+        return copy
+    }
+
     /// The same place, where the content of the modifier is taken over if it has not changed.
     func takingOverContent() -> BuildContext {
         var copy = self
@@ -104,6 +113,7 @@ public struct BuildContext {
         copy.identity = identity.child(component)
         copy.isUnchanged = isUnchanged && isStable
         copy.takesOverContent = false
+        if case .body = component { copy.isLive = false }
         return copy
     }
 
@@ -171,8 +181,11 @@ public struct BuildContext {
             return known._elements(child(.body, isUnchanged: true))
         }
         let body = graph.evaluating(installed, from: view, in: self)
-        if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
-        return body._elements(child(.body))
+        let place = child(.body)
+        guard isStable else { return body._elements(place) }
+        let known = graph.reuse.lastBody(of: identity, V.self)
+        graph.reuse.keep(body, of: view, in: identity, inherited)
+        return known.flatMap { place.renewedElements(of: body, from: $0, in: self) } ?? body._elements(place)
     }
 
     /// Runs other code of the user that makes views or drawings for this place.
@@ -182,6 +195,12 @@ public struct BuildContext {
     /// The same of content that changes with every frame.
     @MainActor
     package func evaluatingLive<Result>(_ code: () -> Result) -> Result { graph.evaluatingLive(self, code) }
+
+    /// The same of code that runs again with the content it is a part of: at each step where that changes with every frame.
+    @MainActor
+    package func evaluatingContent<Result>(_ code: () -> Result) -> Result {
+        isLive ? graph.evaluatingLive(self, code) : graph.evaluating(self, code)
+    }
 
     // MARK: Animation
 

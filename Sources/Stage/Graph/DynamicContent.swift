@@ -25,7 +25,9 @@ extension BuildContext {
             record = DynamicRecord(
                 entries: children.map { .init(component: $0.0, view: $0.1, phase: .identity, leavesAt: nil) })
         }
-        return isUpdating ? updated(record) : shown(record)
+        let elements = isUpdating ? updated(record) : shown(record)
+        notePresented(children, elements)
+        return elements
     }
 
     /// The elements of a frame, where the children are those of the last update.
@@ -139,7 +141,7 @@ extension BuildContext {
         let (started, late) = (graph.startedAnimationCount, graph.lateMotionCount)
         let elements =
             entry.phase == .identity
-            ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
+            ? place.reusing(entry.view, in: .content) { $0.transitioning(entry.view, phase: .identity) }
             : place.transitioning(entry.view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.leavesAt == .infinity {
             if graph.lateMotionCount > late {

@@ -112,6 +112,8 @@ package final class Graph {
     package var liveStep: Int?
     /// Whether the last evaluation had content that changes with every frame.
     private(set) var hasLiveContent = false
+    /// Whether the last update has made such content that stands in frames.
+    private var keepsLiveContent = false
 
     /// The code of the user that runs for a place; nil while an action runs.
     private(set) var evaluated: EvaluatedCode?
@@ -402,6 +404,7 @@ package final class Graph {
         passTime = now
         hasActivity = false
         motion = ObservedMotion()
+        keepsLiveContent = false
         let isPartial = isPartial
         reuse.beginUpdate(isPartial: isPartial)
         needsWholeUpdate = false
@@ -469,7 +472,7 @@ package final class Graph {
         Graph.current = self
         let context = BuildContext(
             graph: self, identity: rootIdentity, environment: stage.environment, transaction: transaction)
-        hasLiveContent = false
+        hasLiveContent = keepsLiveContent && !isUpdating
         let content = content ?? evaluating(context) { makeContent() }
         self.content = content
         matched.beginEvaluation()
@@ -554,6 +557,12 @@ package final class Graph {
     package func noteLiveContent() {
         hasLiveContent = true
         motion.noteLiveContent()
+    }
+
+    /// The same of content that stands and is handed what it shows in each frame.
+    package func noteStandingLiveContent() {
+        hasActivity = true
+        if isUpdating { keepsLiveContent = true }
     }
 
     /// Drawing commands are run for a frame. They may change objects, as content that changes with every frame may.

@@ -16,6 +16,13 @@ extension View {
     public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
         ValueComparison.areSame(self, old) ? .same : .refused
     }
+
+    public func _revise(
+        all elements: ArraySlice<Element>, from old: Self, in context: BuildContext
+    ) -> KinoraRevision {
+        if elements.count == 1 { return _revise(elements[elements.startIndex], from: old) }
+        return ValueComparison.areSame(self, old) ? .same : .refused
+    }
 }
 
 extension ViewModifier {
@@ -121,12 +128,14 @@ extension BuildContext {
 
     /// The elements of a body that is presented gradually in this place.
     ///
-    /// - Parameter body: the body at a time in seconds, if the elements may stand as long as they can be brought to it.
+    /// - Parameters:
+    ///   - place: where it is built; nil for a body's own part of this place.
+    ///   - body: the body at a time in seconds, if the elements may stand as long as they can be brought to it.
     @MainActor
     func presentedElements<Body: View>(
-        _ shown: Body, at body: (@MainActor (Double) -> Body)? = nil
+        _ shown: Body, in place: BuildContext? = nil, at body: (@MainActor (Double) -> Body)? = nil
     ) -> [Element] {
-        let elements = shown._elements(child(.body).unstable(standing: body != nil))
+        let elements = shown._elements((place ?? child(.body)).unstable(standing: body != nil))
         guard let body else { return elements }
         if elements.count == 1, elements[0].canKeep(bodyIn: self) {
             elements[0].keep(PresentedBodyOf(shown, in: self, at: body))
@@ -136,6 +145,22 @@ extension BuildContext {
             graph.reuse.noteRefusal(identity)
         }
         return elements
+    }
+
+    /// The elements of content that changes with time, in this place. They stand as long as they can be handed that of each frame.
+    ///
+    /// - Parameters:
+    ///   - shown: the content as it is now.
+    ///   - place: where it is built, in this place.
+    ///   - content: the content at a time in seconds.
+    /// - Returns: the elements, and whether they stand.
+    @MainActor
+    package func timedElements<Content: View>(
+        _ shown: Content, in place: BuildContext, at content: @escaping @MainActor (Double) -> Content
+    ) -> (elements: [Element], stand: Bool) {
+        let keeps = mayKeepPresentedBody
+        let elements = presentedElements(shown, in: place, at: keeps ? content : nil)
+        return (elements, keeps && !graph.reuse.isMoving(identity))
     }
 
     /// A view or modifier whose properties are those of the present moment.

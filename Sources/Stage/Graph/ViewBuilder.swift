@@ -181,8 +181,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     public func _elements(_ context: BuildContext) -> [Element] {
         elements.map { $0(context) }
             ?? context.knownElements()
-            ?? context.dynamicElements(
-                context.evaluating { data.map { (.id(AnyHashable(id($0))), content($0)) } })
+            ?? context.dynamicElements(children(in: context))
+    }
+
+    /// The views that it stands for now, by their names.
+    @MainActor
+    func children(in context: BuildContext) -> [(Identity.Component, any View)] {
+        context.evaluatingContent { data.map { (.id(AnyHashable(id($0))), content($0)) } }
     }
 }
 

@@ -145,6 +145,12 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
         let place = context.part(.content).inStack(axis)
         return [LayoutElement(layout, children: content._elements(place), context: context)]
     }
+
+    package func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        reviseArranged(
+            element, by: (layout, old.layout), (content, old.content),
+            axis: (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation)
+    }
 }
 
 /// Children arranged by a layout. A child that is leaving takes no space any more: the others close up at once, and
@@ -152,7 +158,7 @@ package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 package final class LayoutElement<L: Layout>: Element {
     package let layout: L
     /// All children, leaving ones among them.
-    private let everyone: [Element]
+    let everyone: [Element]
     private let subviews: LayoutSubviews
     private var cache: L.Cache
 
@@ -187,6 +193,10 @@ package final class LayoutElement<L: Layout>: Element {
                 placement)
         }
         remember(proposal, placement)
+    }
+
+    package override func arrangeInPlace(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        for child in everyone { child.arrangeIfRevised() }
     }
 
     /// Remembers where children are placed, and places leaving ones there.

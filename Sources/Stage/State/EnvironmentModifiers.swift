@@ -116,6 +116,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
 /// Animates what is below when `value` changed in this update.
 package struct AnimateOnChange<Value: Equatable>: ContextModifier {
+    package static var changesTransactionAlone: Bool { true }
     package let animation: Animation?
     package let value: Value
 
@@ -123,14 +124,16 @@ package struct AnimateOnChange<Value: Equatable>: ContextModifier {
         guard context.isUpdating else { return }
         context.separateTransaction()
         let previous: Value? = context.stored(Slot.change)
+        guard previous != value else { return }
         context.store(value, Slot.change)
-        guard let previous, previous != value, !context.transaction.disablesAnimations else { return }
+        guard previous != nil, !context.transaction.disablesAnimations else { return }
         context.transaction.animation = animation
     }
 }
 
 /// Animates whatever changes below.
 package struct AnimateAlways: ContextModifier {
+    package static var changesTransactionAlone: Bool { true }
     package let animation: Animation?
     package func change(_ context: inout BuildContext) {
         context.separateTransaction()
@@ -140,6 +143,7 @@ package struct AnimateAlways: ContextModifier {
 }
 
 package struct ChangeTransaction: ContextModifier {
+    package static var changesTransactionAlone: Bool { true }
     package let change: (inout Transaction) -> Void
     package func change(_ context: inout BuildContext) { context.changeTransaction(change) }
 }
@@ -154,6 +158,7 @@ extension BuildContext {
 }
 
 package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
+    package static var changesTransactionAlone: Bool { true }
     package let value: Value
     package let change: (inout Transaction) -> Void
 

@@ -17,6 +17,10 @@ public struct HStack<Content: View>: PrimitiveView {
                 layout, children: content._elements(context.part(.content).inStack(.horizontal)), context: context)
         ]
     }
+
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        reviseArranged(element, by: (layout, old.layout), (content, old.content), axis: .horizontal)
+    }
 }
 
 /// Views one below the other.
@@ -37,6 +41,10 @@ public struct VStack<Content: View>: PrimitiveView {
                 layout, children: content._elements(context.part(.content).inStack(.vertical)), context: context)
         ]
     }
+
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        reviseArranged(element, by: (layout, old.layout), (content, old.content), axis: .vertical)
+    }
 }
 
 /// Views on top of each other, later ones in front.
@@ -51,6 +59,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         [LayoutElement(layout, children: content._elements(context.part(.content).inStack(nil)), context: context)]
+    }
+
+    public func _revise(_ element: Element, from old: Self) -> KinoraRevision {
+        reviseArranged(element, by: (layout, old.layout), (content, old.content), axis: nil)
     }
 }
 

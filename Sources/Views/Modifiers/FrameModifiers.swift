@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraScene
 
 /// A fixed frame: proposes and reports its own lengths, whatever the content reports.
-struct FixedFrame: ElementModifier, Animatable {
+struct FixedFrame: StandingModifier, Animatable {
     var width: CGFloat?
     var height: CGFloat?
     let alignment: Alignment
@@ -21,7 +21,7 @@ struct FixedFrame: ElementModifier, Animatable {
 }
 
 /// A frame with bounds: proposes the proposal clamped to them.
-struct FlexibleFrame: ElementModifier, Animatable {
+struct FlexibleFrame: StandingModifier, Animatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?

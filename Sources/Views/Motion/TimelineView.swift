@@ -158,8 +158,8 @@ extension EnvironmentValues {
 }
 
 extension BuildContext {
-    /// This place, in content that is made anew with every frame.
-    fileprivate var live: BuildContext {
+    /// This place, where views see that they are of content that changes with every frame.
+    fileprivate var madeLive: BuildContext {
         var place = self
         place.environment.isLive = true
         return place
@@ -205,17 +205,37 @@ extension TimelineView: View, PrimitiveView where Content: View {
             clock.setPaused(isPaused, at: graph.now)
             context.store(clock, Slot.timeline)
         }
-        graph.noteActivity(at: context.identity)
         let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
-        let place = context.child(.content).unstable().timed(!isPaused)
         let handlers = graph.changeHandlerCount
-        let date = TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
-        let elements =
-            isLive
-            ? context.timed().evaluatingLive { content(date) }._elements(place.live)
-            : context.timed(!isPaused).evaluating { content(date) }._elements(place)
+        let elements = isLive ? liveElements(clock, context) : timedElements(time, context)
         if context.isUpdating, graph.changeHandlerCount > handlers { scheduleTick(context, shown: time) }
         return elements
+    }
+
+    /// The elements of content that changes with its schedule.
+    @MainActor
+    private func timedElements(_ time: Double, _ context: BuildContext) -> [Element] {
+        context.graph.noteActivity(at: context.identity)
+        let shown = context.timed(!isPaused).evaluating { content(entry(time)) }
+        return shown._elements(context.child(.content).unstable().timed(!isPaused))
+    }
+
+    /// The elements of content that changes with every frame.
+    @MainActor
+    private func liveElements(_ clock: TimelineClock, _ context: BuildContext) -> [Element] {
+        let graph = context.graph
+        let place = context.live()
+        let shown = { @MainActor in
+            let time = shownEntry(at: clock.time(at: now(graph)), start: clock.start)
+            return place.evaluatingContent { content(entry(time)) }
+        }
+        let (elements, stand) = context.timedElements(shown(), in: place.child(.content).madeLive) { _ in shown() }
+        if stand { graph.noteStandingLiveContent() } else { graph.noteActivity(at: context.identity) }
+        return elements
+    }
+
+    private func entry(_ time: Double) -> TimelineViewDefaultContext {
+        TimelineViewDefaultContext(date: VirtualClock.date(at: time), cadence: .live)
     }
 
     private var isPaused: Bool { (schedule as? AnimationTimelineSchedule)?.paused ?? false }

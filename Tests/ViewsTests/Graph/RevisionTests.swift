@@ -266,4 +266,81 @@ struct RevisionTests {
         let backwards = try times.reversed().map { try stage.scene(at: $0) }
         #expect(forwards == backwards.reversed())
     }
+
+    /// The frames of a timeline at 30 moments of a second, each compared with one made from nothing.
+    private func timeline(@ViewBuilder _ content: @escaping (Double) -> some View) throws -> [SceneProbe] {
+        func stage() -> Stage {
+            Stage(showing: TimelineView(.animation) { content($0.date.timeIntervalSinceReferenceDate) })
+        }
+        let times = (0...30).map { Double($0) / 30 }
+        Graph.comparesFrames = true
+        defer { Graph.comparesFrames = false }
+        let compared = stage()
+        let frames = try times.map { try compared.scene(at: $0) }
+        Graph.comparesFrames = false
+        let sequence = stage()
+        for (time, frame) in zip(times, frames) { #expect(try sequence.scene(at: time) == frame) }
+        for index in [3, 19] { #expect(try stage().scene(at: times[index]) == frames[index]) }
+        return frames.map(SceneProbe.init)
+    }
+
+    @Test("Content of a timeline stands, and shows what is new of each of its views")
+    func timelines() throws {
+        let frames = try timeline { time in
+            ZStack {
+                ForEach(0..<5, id: \.self) { index in
+                    Capsule().frame(width: 4, height: 10)
+                        .rotationEffect(.degrees(time * 90 + Double(index)))
+                        .offset(x: 20 * time, y: Double(index) * 4)
+                }
+                HStack {
+                    Color.red.frame(width: 5, height: 5).opacity(1 - time / 2)
+                    if time < 2 { Circle().fill(Color(hue: time, saturation: 1, brightness: 1)).frame(width: 8) }
+                    AnyView(Color.blue.frame(width: 3, height: 3).scaleEffect(1 + time))
+                    Group {
+                        Color.green.frame(width: 2, height: 2)
+                        Color.green.frame(width: 2, height: 2).offset(y: time)
+                    }
+                }
+            }
+        }
+        #expect(frames.count == 31 && frames[0].fills.count == frames[30].fills.count)
+    }
+
+    @Test("Content of a timeline is not measured again while only its effects change")
+    func standingTimeline() throws {
+        let stage = Stage(
+            showing: TimelineView(.animation) { timeline in
+                VStack {
+                    ForEach(0..<3, id: \.self) { index in
+                        Counted().fill(.red).offset(x: timeline.date.timeIntervalSinceReferenceDate * Double(index + 1))
+                    }
+                }
+            })
+        _ = try stage.scene(at: 0)
+        Self.measured = 0
+        for frame in 1...20 {
+            let fills = try SceneProbe(stage.scene(at: Double(frame) / 30)).fills
+            #expect(abs(fills[1].rect.minX - fills[0].rect.minX - Double(frame) / 30) < 1e-9)
+        }
+        #expect(Self.measured == 0)
+    }
+
+    @Test("Content of a timeline that is laid out anew, or is of other views, is that of its frame")
+    func changingTimelines() throws {
+        let widths = try timeline { time in
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10 + 20 * time, height: 4)
+                Color.blue.frame(width: 4, height: 4)
+            }
+        }
+        #expect(abs(widths[15].fills[1].rect.minX - widths[15].fills[0].rect.minX - 20) < 1e-9)
+        let counts = try timeline { time in
+            ZStack {
+                ForEach(0..<Int(time * 5) + 1, id: \.self) { Color.red.frame(width: 3).offset(x: Double($0) + time) }
+                if time > 0.5 { Color.blue.frame(width: 2) } else { Text("\(time)") }
+            }
+        }
+        #expect(counts[30].fills.count > counts[1].fills.count)
+    }
 }
