@@ -16,7 +16,7 @@ package struct StudioGate: Sendable {
 
     /// 128 random bits in letters and digits.
     package static func newToken() -> String {
-        var random = SystemRandomNumberGenerator()
+        var random = Swift.SystemRandomNumberGenerator()
         return (0..<2).map { _ in
             let digits = String(random.next() as UInt64, radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits

@@ -14,13 +14,15 @@ struct TimedPictures {
     func write(cancellation: Cancellation, progress: (RenderProgress) -> Void) throws {
         let stage = plan.stage()
         let encoder = plan.encoder
-        var sheet = ContactSheet(columns: min(times.count, 4))
-        for (index, time) in times.enumerated() {
+        let isSheetWanted = plan.destinations.contains { if case .sheet = $0 { true } else { false } }
+        var pictures: [Double: Pixmap] = [:]
+        // In the order of time: what a source keeps in static variables cannot be set back.
+        for (index, time) in times.sorted().enumerated() {
             guard !cancellation.isCancelled else {
                 throw RenderInterrupted(written: index, total: times.count)
             }
             let picture = try plan.job.picture(at: time, of: stage)
-            sheet.add(picture, label: "\(NumberText.text(time)) s")
+            if isSheetWanted { pictures[time] = picture }
             for case .pictures(let folder) in plan.destinations {
                 try FrameFolder(folder).create()
                 try AtomicFile.write(
@@ -28,6 +30,10 @@ struct TimedPictures {
                     to: "\(folder)/\(Destination.name(ofTime: time))")
             }
             progress(RenderProgress(written: index + 1, total: times.count))
+        }
+        var sheet = ContactSheet(columns: min(times.count, 4))
+        for time in times {
+            if let picture = pictures[time] { sheet.add(picture, label: "\(NumberText.text(time)) s") }
         }
         for case .sheet(let path) in plan.destinations {
             guard let picture = sheet.picture() else {

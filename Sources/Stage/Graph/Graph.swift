@@ -572,6 +572,9 @@ package final class Graph {
         reuse.note(place)
     }
 
+    /// Code of the user is run for frames while something moves. It may change objects that nobody watches.
+    package func noteSuspectCode(at place: Identity) { if suspectsObjects { noteCommands(at: place) } }
+
     private func isVisited(_ number: Int) -> Bool { visits[number] == passCount }
 
     func noteChangeHandler() {

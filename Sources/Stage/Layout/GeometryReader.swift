@@ -34,6 +34,7 @@ package final class DeferredElement: Element {
     }
 
     package override func arrange(_ proposal: ProposedViewSize, _ placement: PlacementContext) {
+        context.graph.noteSuspectCode(at: context.identity)
         let place = context.child(.content).unstable(standing: standing)
         let elements = context.graph.presenting { build(GeometryProxy(of: self), place) }
         guard !elements.isEmpty else { return }

@@ -79,14 +79,18 @@ public final class Stage {
         if shownStep < 0 { try fold(upTo: 0) }
         while shownStep < last {
             // Nothing happens before the next event.
-            if !graph.mayHoldObjects || !graph.hasActivity {
+            let isQuiet = !graph.mayHoldObjects || !graph.hasActivity
+            if isQuiet {
                 shownStep = max(shownStep, min(last, Stage.step(at: graph.schedule.nextTime ?? time)) - 1)
             }
             let next = Double(shownStep + 1) / Stage.liveRate
+            let known = checkpoints.last?.number
             try fold(upTo: min(next, time))
             shownStep += 1
             guard graph.mayHoldObjects else { continue }
             graph.liveStep = shownStep
+            // What neither moves nor has changed is not drawn again, however many frames are asked for.
+            if isQuiet, shownNodes != nil, checkpoints.last?.number == known { continue }
             shownNodes = nil
             guard graph.hasLiveContent else { continue }
             if let last = checkpoints.last { graph.seek(to: next, storage: last.storage, checkpoint: last.number) }

@@ -43,7 +43,7 @@ package enum DynamicProperties {
             if let dynamic = fieldType as? any DynamicProperty.Type {
                 layout.fields.append(Field(offset: offset, type: dynamic))
             } else {
-                layout.held = layout.held.and(HeldObjects.held(by: fieldType))
+                layout.held = layout.held.and(HeldObjects.held(byFieldOf: fieldType, in: type))
             }
             return true
         }

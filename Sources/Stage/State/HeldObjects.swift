@@ -4,7 +4,7 @@ import Observation
 /// Tells of which types values hold objects of the user's own, which code that only evaluates may change: observable ones, whose
 /// changes are told, or plain ones.
 ///
-/// What closures have captured cannot be seen. Objects of Kinora, of Foundation and of the standard library are no such objects:
+/// What closures have captured cannot be seen; those that make values from nothing are taken for objects. Objects of Kinora, of Foundation and of the standard library are no such objects:
 /// what they hold decides nothing that is drawn.
 package enum HeldObjects: Int {
     case none, observable, plain
@@ -13,6 +13,11 @@ package enum HeldObjects: Int {
 
     /// Which objects a value of `type` is or holds: directly, in a field of a struct, in an array or an optional.
     package static func held(by type: Any.Type) -> HeldObjects { held(by: type, depth: 0) }
+
+    /// Which objects a field of `type` is or holds in a value of another type.
+    package static func held(byFieldOf type: Any.Type, in owner: Any.Type) -> HeldObjects {
+        makesValues(type) && isOfUser(owner) ? .plain : held(by: type)
+    }
 
     /// Deeper structs are not looked into.
     private static let depthLimit = 4
@@ -38,10 +43,24 @@ package enum HeldObjects: Int {
         guard kind == .struct || kind == .tuple else { return .none }
         var found = HeldObjects.none
         _ = _forEachField(of: type, options: []) { _, _, fieldType, _ in
-            if !(fieldType is any DynamicProperty.Type) { found = found.and(held(by: fieldType, depth: depth + 1)) }
+            if makesValues(fieldType) {
+                found = .plain
+            } else if !(fieldType is any DynamicProperty.Type) {
+                found = found.and(held(by: fieldType, depth: depth + 1))
+            }
             return found != .plain
         }
         return found
+    }
+
+    /// Whether it is a function without parameters that makes a value, and not a view: one that counts or goes through a series keeps
+    /// in what it has captured how far it has come. (Swift's ABI, "function metadata": the kind, flags with the number of parameters,
+    /// the type of the result.)
+    private static func makesValues(_ type: Any.Type) -> Bool {
+        guard _MetadataKind(of: type) == .function else { return false }
+        let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        let result = unsafeBitCast(words[2], to: Any.Type.self)
+        return words[1] & 0xFFFF == 0 && result != Void.self && !(result is any View.Type)
     }
 
     func and(_ other: HeldObjects) -> HeldObjects { rawValue < other.rawValue ? other : self }

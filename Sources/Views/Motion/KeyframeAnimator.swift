@@ -46,6 +46,7 @@ where KeyframePath: Keyframes, Value == KeyframePath.Value, Content: View {
 
     public func _elements(_ context: BuildContext) -> [Element] {
         let value = presented(context)
+        context.graph.noteSuspectCode(at: context.identity)
         return context.evaluating { content(value) }._elements(
             context.child(.content).unstable())
     }

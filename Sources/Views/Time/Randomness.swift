@@ -5,6 +5,15 @@ import KinoraStage
 // the standard library. They are here and not in the engine's module, of which sources import single names: those bring no
 // members of the standard library's types along.
 
+/// The generator that sources name who hand one on. Its words are those of the stage's seed.
+public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+    public init() {}
+    public mutating func next() -> UInt64 {
+        var generator = StageGenerator()
+        return generator.next()
+    }
+}
+
 /// Numbers that can be drawn evenly from a range by whole steps of a 64-bit word.
 extension BinaryFloatingPoint where Self.RawSignificand: FixedWidthInteger {
     fileprivate static func drawn(in range: ClosedRange<Self>) -> Self {

@@ -317,6 +317,65 @@ struct ImpureSourceTests {
         var body: some View { Ticking(engine: engine) }
     }
 
+    /// A closure without arguments that goes through a series.
+    private struct Series: View {
+        let next: () -> Double
+        init() {
+            var count = 0.0
+            next = {
+                count += 1.5
+                return count
+            }
+        }
+        var body: some View { TimelineView(.animation) { _ in Rectangle().frame(width: next(), height: 3) } }
+    }
+
+    private struct ObjectInGeometry: View {
+        let engine = Engine()
+        @State private var isWide = false
+        var body: some View {
+            GeometryReader { proxy in
+                let count = engine.tick()
+                Rectangle().frame(width: proxy.size.width / 10 + count, height: 3)
+            }
+            .frame(width: isWide ? 90 : 20, height: 10)
+            .onAppear { withAnimation(.linear(duration: 1)) { isWide = true } }
+        }
+    }
+
+    private struct ObjectInKeyframes: View {
+        let engine = Engine()
+        var body: some View {
+            KeyframeAnimator(initialValue: 0.0) { value in
+                let count = engine.tick()
+                Rectangle().frame(width: 10 + count, height: 3).offset(x: value)
+            } keyframes: { _ in
+                LinearKeyframe(10, duration: 0.5)
+            }
+        }
+    }
+
+    private struct HandedGenerator: View {
+        @State private var noise = Noise()
+        final class Noise {
+            var generator = SystemRandomNumberGenerator()
+            func next() -> Double { .random(in: 0...50, using: &generator) }
+        }
+        var body: some View {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.05)) { _ in
+                Canvas { context, _ in bar(&context, noise.next()) }
+            }
+        }
+    }
+
+    private struct RandomRows: View {
+        var body: some View {
+            TimelineView(.animation) { _ in
+                ZStack { ForEach(0..<5, id: \.self) { _ in Color.red.offset(x: .random(in: 0...50)) } }
+            }
+        }
+    }
+
     nonisolated private static let sources: [(name: String, make: @MainActor () -> AnyView)] = [
         ("field in a canvas", { AnyView(FieldInCanvas()) }), ("field counts draws", { AnyView(FieldCountsDraws()) }),
         ("field in a timeline", { AnyView(FieldInTimeline()) }), ("state object", { AnyView(StateObjectInCanvas()) }),
@@ -334,7 +393,10 @@ struct ImpureSourceTests {
         ("observed by a clip", { AnyView(ObservedByClip()) }),
         ("observed by a layout", { AnyView(ObservedByLayout()) }),
         ("observed by an erased layout", { AnyView(ObservedByErasedLayout()) }),
-        ("counted by a shape", { AnyView(CountedByShape()) }),
+        ("counted by a shape", { AnyView(CountedByShape()) }), ("series", { AnyView(Series()) }),
+        ("object in geometry", { AnyView(ObjectInGeometry()) }),
+        ("object in keyframes", { AnyView(ObjectInKeyframes()) }),
+        ("generator", { AnyView(HandedGenerator()) }), ("random rows", { AnyView(RandomRows()) }),
     ]
 
     private static let frames = 0..<72
