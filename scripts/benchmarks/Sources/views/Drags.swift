@@ -5,18 +5,32 @@ struct Drag {
     let name: String
     let stage: @MainActor () -> Stage
 
+    /// How often the finger comes down, and for how many seconds.
+    let count: Int
+    let seconds: Double
+
     @MainActor
-    init(_ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View) {
-        self.name = name
+    init(
+        _ name: String, count: Int = 1, seconds: Double = 10,
+        @ViewBuilder _ content: @escaping @MainActor () -> some View
+    ) {
+        (self.name, self.count, self.seconds) = (name, count, seconds)
         let path = (0...20).map { ScriptPoint.unit(x: $0.isMultiple(of: 2) ? 0.2 : 0.8, y: 0.1 + Double($0) * 0.04) }
-        let script = Script([ScriptEvent(at: 0.1, .drag(path: path, duration: Drags.seconds, easesOut: false))])
-        stage = { Stage(size: CGSize(width: 400, height: 800), duration: 12, script: script) { content() } }
+        let script = Script(
+            (0..<count).map { index in
+                ScriptEvent(
+                    at: 0.1 + Double(index) * (seconds + 2), .drag(path: path, duration: seconds, easesOut: false))
+            })
+        let duration = Double(count) * (seconds + 2)
+        stage = { Stage(size: CGSize(width: 400, height: 800), duration: duration, script: script) { content() } }
     }
+
+    /// When all is folded, in seconds.
+    var end: Double { Double(count) * (seconds + 2) - 1.4 }
 }
 
 @MainActor
 enum Drags {
-    static let seconds = 10.0
     static let all = [
         Drag("drag") { Draggable() },
         Drag("drag-interactive-spring") { Draggable(led: .interactiveSpring) },
@@ -28,6 +42,8 @@ enum Drags {
             }
         },
     ]
+    /// An hour of dragging: runs only where it is named.
+    static let long = [Drag("hour-of-drags", count: 6, seconds: 598) { Draggable() }]
 }
 
 /// A card that follows the finger and springs back.

@@ -22,12 +22,12 @@ enum BenchViews {
             }
             print(jsonLine([("tree", tree.name), ("views", tree.views), ("msPerFrame", time / Double(frames))]))
         }
-        for drag in Drags.all where wants(drag.name) {
+        for drag in Drags.all + (names.isEmpty ? [] : Drags.long) where wants(drag.name) {
             let time = try Measure.median(runs: runs) {
                 let stage = drag.stage()
-                _ = try stage.scene(at: Drags.seconds + 0.5)
+                _ = try stage.scene(at: drag.end)
             }
-            print(jsonLine([("fold", drag.name), ("inputs", Int(Drags.seconds * 120)), ("ms", time)]))
+            print(jsonLine([("fold", drag.name), ("inputs", Int(drag.seconds * 120) * drag.count), ("ms", time)]))
         }
     }
 }
