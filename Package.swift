@@ -52,7 +52,7 @@ let arithmetic = ["Accelerate", "simd"]
 let frameworks: [String: [String]] = [
     "ActivityKit": [], "AlarmKit": ["ActivityKit", "AppIntents"], "AppIntents": [], "AudioToolbox": ["AVFoundation"],
     "AuthenticationServices": [], "ClockKit": [],
-    "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry"], "CoreData": [],
+    "AVFoundation": [], "AVKit": ["AVFoundation"], "Charts": ["KinoraGeometry", "KinoraStage"], "CoreData": [],
     "CoreHaptics": [], "CoreImage": ["KinoraGeometry", "KinoraPixels", "KinoraScene"], "KinoraAppKit": [],
     "CoreLocation": ["KinoraGeometry"], "CoreLocationUI": [], "EventKit": [],
     "CoreSpotlight": ["UniformTypeIdentifiers"], "CoreText": [], "CoreTransferable": [],

@@ -81,10 +81,11 @@ struct ChartPartsTests {
     @Test("Marks of an axis stand where their values are, and none a point or more beyond its ends")
     func marks() {
         var settings = ChartSettings()
-        settings.xDomain = (0.0...100.0)._values.0
-        settings.yDomain = (0.0...50.0)._values.0
-        settings.xAxis = AxisMarks(values: [-2.0, -1, -0.5, 0, 50, 100, 100.5, 101, 102]) { _ in AxisGridLine() }._axes
-        settings.yAxis = []
+        settings.x.domain = (0.0...100.0)._values
+        settings.y.domain = (0.0...50.0)._values
+        settings.x.plans =
+            AxisMarks(values: [-2.0, -1, -0.5, 0, 50, 100, 100.5, 101, 102]) { _ in AxisGridLine() }._axes
+        settings.y.plans = []
         // Points and values are the same across; there are no labels that take room.
         let across = ChartLayout(ChartPlan([], settings), settings, CGSize(width: 100, height: 50))
         #expect(across.plot == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -94,8 +95,8 @@ struct ChartPartsTests {
             across.lines.allSatisfy {
                 $0.path.boundingRect.minY == ChartLayout.overhang && $0.path.boundingRect.height == 50
             })
-        settings.yAxis = AxisMarks(values: [-1.0, -0.5, 0, 20, 50, 50.5, 51]) { _ in AxisGridLine() }._axes
-        settings.xAxis = []
+        settings.y.plans = AxisMarks(values: [-1.0, -0.5, 0, 20, 50, 50.5, 51]) { _ in AxisGridLine() }._axes
+        settings.x.plans = []
         let upright = ChartLayout(ChartPlan([], settings), settings, CGSize(width: 100, height: 50))
         // Values grow upwards.
         #expect(

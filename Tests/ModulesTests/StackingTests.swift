@@ -36,6 +36,6 @@ struct StackingTests {
         let plain = ChartPlan(bars([1], .standard)._marks, ChartSettings())
         #expect(!plain.showsLegend)
         let named = ChartPlan(bars([1], .standard).foregroundStyle(by: .value("kind", "b"))._marks, ChartSettings())
-        #expect(named.showsLegend && named.legend.map(\.name) == ["b"])
+        #expect(named.showsLegend && named.styles.entries.map(\.value.name) == ["b"])
     }
 }

@@ -26,6 +26,28 @@ enum AxisValues {
         return first <= last ? (first...last).map { .number(Double($0) * step) } : []
     }
 
+    /// The values of a scale that grows by powers: those of ten, with 2 and 5 times of them where there are few.
+    static func powers(from low: Double, through high: Double) -> [_Plotted] {
+        guard low > 0, high > low, high.isFinite else { return [] }
+        var power = 1.0
+        while power > low { power /= 10 }
+        while power * 10 <= low { power *= 10 }
+        var values: [Double] = []
+        while power <= high * 1.000001, values.count < 1000 {
+            values += [1, 2, 5].map { $0 * power }
+            power *= 10
+        }
+        let within = values.filter { $0 >= low * 0.999999 && $0 <= high * 1.000001 }
+        let whole = within.enumerated().filter { high / low >= 99 ? isPower($0.element) : true }.map(\.element)
+        return whole.map { .number($0) }
+    }
+    private static func isPower(_ value: Double) -> Bool {
+        var value = value
+        while value >= 9.99 { value /= 10 }
+        while value < 0.999 { value *= 10 }
+        return abs(value - 1) < 1e-6
+    }
+
     /// The beginnings of a unit, every `count` of them.
     static func dates(from low: Double, through high: Double, _ unit: Calendar.Component, _ count: Int) -> [_Plotted] {
         let calendar = Calendar.charts
@@ -34,7 +56,7 @@ enum AxisValues {
         }
         var values: [_Plotted] = []
         var number = 0
-        while values.count < 200, let date = calendar.date(byAdding: unit, value: number, to: first),
+        while values.count < 2000, let date = calendar.date(byAdding: unit, value: number, to: first),
             date.timeIntervalSinceReferenceDate <= high + 1e-6
         {
             if date.timeIntervalSinceReferenceDate >= low - 1e-6 { values.append(.date(date)) }

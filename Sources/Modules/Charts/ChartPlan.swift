@@ -3,8 +3,11 @@ import KinoraViews
 /// Marks with their colors, and what the axes go over; nothing has a size yet.
 @MainActor
 struct ChartPlan {
-    var marks: [_Mark]
-    let legend: [(name: String, style: AnyShapeStyle)]
+    let marks: [_Mark]
+    let styles: ChartLookScale<AnyShapeStyle>
+    let symbols: ChartLookScale<AnyChartSymbolShape>
+    let sizes: ChartLookScale<CGFloat>
+    let strokes: ChartLookScale<StrokeStyle>
     let showsLegend: Bool
     /// In the order of first use.
     let categoriesX: [String]
@@ -15,28 +18,45 @@ struct ChartPlan {
 
     /// The colors of series in their order.
     private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    /// Areas of symbols by numbers, in square points.
+    private static let areas: [CGFloat] = [20, 320]
+    private static let lines = [[], [6, 4], [2, 4], [10, 4], [10, 4, 2, 4]].map {
+        StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
+    }
 
-    init(_ marks: [_Mark], _ settings: ChartSettings) {
+    init(_ written: [_Mark], _ settings: ChartSettings) {
+        let marks = _ChartFunction.sampled(written, settings)
         self.marks = marks
         func unique(_ names: [String]) -> [String] {
             var seen: Set<String> = []
             return names.filter { seen.insert($0).inserted }
         }
-        let names = unique(settings.styles.map(\.name) + marks.compactMap(\.styleBy))
-        let used = Set(marks.compactMap(\.styleBy))
-        let colors = settings.range.isEmpty ? ChartPlan.palette.map { AnyShapeStyle($0) } : settings.range
-        legend = names.filter(used.contains).enumerated().map { index, name in
-            (name, settings.styles.first { $0.name == name }?.style ?? colors[index % colors.count])
-        }
-        showsLegend = settings.legend != .hidden && !legend.isEmpty
-        func categories(_ domain: [_Plotted]?, _ values: [_Plotted?]) -> [String] {
-            unique(
-                ((domain ?? []) + values.compactMap { $0 }).compactMap {
+        let ramp: [Color] = settings.colors.isEmpty ? [.blue.opacity(0.2), .blue] : settings.colors
+        styles = ChartLookScale(
+            settings.styles, used: marks.compactMap(\.styleBy),
+            palette: ChartPlan.palette.map { AnyShapeStyle($0) }
+        ) { _, share in AnyShapeStyle(ChartPlan.color(ramp, share)) }
+        symbols = ChartLookScale(
+            settings.symbols, used: marks.compactMap(\.symbolBy), palette: BasicChartSymbolShape.all)
+        sizes = ChartLookScale(
+            settings.sizes, used: marks.compactMap(\.sizeBy), palette: [40, 80, 120, 160, 200],
+            ramp: ChartPlan.areas
+        ) { range, share in (range.first ?? 0) + ((range.last ?? 0) - (range.first ?? 0)) * share }
+        strokes = ChartLookScale(settings.strokes, used: marks.compactMap(\.lineBy), palette: ChartPlan.lines)
+        showsLegend =
+            settings.legend != .hidden
+            && !(styles.domain.isEmpty && symbols.domain.isEmpty && strokes.domain.isEmpty)
+        func categories(_ domain: _ScaleDomain, _ values: [_Plotted?]) -> [String] {
+            let names = unique(
+                ((domain.values ?? []) + values.compactMap { $0 }).compactMap {
                     if case .category(let name) = $0 { name } else { nil }
                 })
+            guard !names.isEmpty else { return [] }
+            let changed = domain.modify.map { $0(names.map { .category($0) }).map(\.name) } ?? names
+            return domain.isReversed ? changed.reversed() : changed
         }
-        categoriesX = categories(settings.xDomain, marks.map { $0.x?.start })
-        categoriesY = categories(settings.yDomain, marks.map { $0.y?.start })
+        categoriesX = categories(settings.x.domain, marks.map { $0.x?.start })
+        categoriesY = categories(settings.y.domain, marks.map { $0.y?.start })
         groups = unique(marks.compactMap(\.positionBy))
         isHorizontal = marks.contains { mark in
             guard mark.kind == .bar, let x = mark.x, let y = mark.y else { return false }
@@ -44,9 +64,27 @@ struct ChartPlan {
         }
     }
 
+    /// The color at a share of evenly spread ones, 0…1.
+    static func color(_ colors: [Color], _ share: Double) -> Color {
+        guard let last = colors.last, colors.count > 1 else { return colors.first ?? .blue }
+        let place = share * Double(colors.count - 1)
+        let index = Int(place.rounded(.down))
+        guard index < colors.count - 1 else { return last }
+        if place == Double(index) { return colors[index] }
+        return colors[index].mix(with: colors[index + 1], by: place - Double(index), in: .device)
+    }
+
     func style(of mark: _Mark) -> AnyShapeStyle {
-        if let name = mark.styleBy, let entry = legend.first(where: { $0.name == name }) { return entry.style }
-        return mark.style ?? AnyShapeStyle(Color.blue)
+        styles.look(of: mark.styleBy) ?? mark.style ?? AnyShapeStyle(Color.blue)
+    }
+    func symbol(of mark: _Mark) -> AnyChartSymbolShape? { symbols.look(of: mark.symbolBy) ?? mark.symbol }
+    /// In square points.
+    func symbolSize(of mark: _Mark) -> CGFloat { max(0, sizes.look(of: mark.sizeBy) ?? mark.symbolSize ?? 43) }
+    func stroke(of mark: _Mark) -> StrokeStyle? { strokes.look(of: mark.lineBy) ?? mark.line }
+    /// Lines and areas of the same name are one.
+    static func series(of mark: _Mark) -> String {
+        let names = [mark.series] + [mark.styleBy, mark.symbolBy, mark.lineBy].map { $0?.name }
+        return "\(mark.kind) " + names.map { $0 ?? "" }.joined(separator: "\u{1f}")
     }
 
     // MARK: Stacking
@@ -60,7 +98,7 @@ struct ChartPlan {
             return "\(mark.kind) \(String(describing: place?.start)) \(mark.positionBy ?? "")"
         }
         for mark in marks {
-            let values = isHorizontal && mark.kind == .bar ? mark.x : mark.y
+            let values = mark.isSideways || isHorizontal && mark.kind == .bar ? mark.x : mark.y
             guard mark.kind == .bar || mark.kind == .area, let value = values?.start.number else {
                 spans.append(nil)
                 continue
@@ -90,55 +128,6 @@ struct ChartPlan {
     }
 
     private var seriesOfAreas: Set<String> {
-        Set(marks.filter { $0.kind == .area }.map { $0.series ?? $0.styleBy ?? "" })
-    }
-}
-
-/// One axis of a known length.
-struct ChartScale {
-    enum Kind {
-        case bands([String])
-        case line(low: Double, high: Double, isDate: Bool)
-    }
-    let kind: Kind
-    /// In points.
-    let length: CGFloat
-    /// Whether values grow towards 0.
-    let isReversed: Bool
-
-    /// The place of a category, or the width of a value, in points.
-    var band: CGFloat {
-        if case .bands(let names) = kind { return length / CGFloat(max(1, names.count)) }
-        return 0
-    }
-
-    /// In points; the middle of a category's place.
-    func position(_ value: _Plotted) -> CGFloat? {
-        switch kind {
-        case .bands(let names):
-            guard case .category(let name) = value, let index = names.firstIndex(of: name) else { return nil }
-            // Categories go down from the top.
-            return band * (CGFloat(index) + 0.5)
-        case .line: return value.number.map(position)
-        }
-    }
-
-    func position(_ number: Double) -> CGFloat {
-        guard case .line(let low, let high, _) = kind, high > low else { return length / 2 }
-        let share = (number - low) / (high - low)
-        return length * (isReversed ? 1 - share : share)
-    }
-
-    func value(at position: CGFloat) -> _Plotted? {
-        guard length > 0 else { return nil }
-        switch kind {
-        case .bands(let names):
-            let index = Int((position / max(band, 1e-9)).rounded(.down))
-            return names.indices.contains(index) ? .category(names[index]) : nil
-        case .line(let low, let high, let isDate):
-            let share = isReversed ? 1 - position / length : position / length
-            let number = low + share * (high - low)
-            return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
-        }
+        Set(marks.filter { $0.kind == .area }.map { ChartPlan.series(of: $0) })
     }
 }

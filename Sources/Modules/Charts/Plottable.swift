@@ -2,7 +2,7 @@ import KinoraViews
 
 /// A value that has a place in a chart.
 public protocol Plottable {
-    associatedtype PrimitivePlottable: Plottable
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     var primitivePlottable: PrimitivePlottable { get }
     init?(primitivePlottable: PrimitivePlottable)
     var _plotted: _Plotted { get }
@@ -35,26 +35,74 @@ public enum _Plotted: Hashable, Sendable {
 extension Plottable {
     public var _plotted: _Plotted { primitivePlottable._plotted }
 }
-extension Plottable where PrimitivePlottable == Self {
+/// A value that is plotted as it is.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+    /// The value at a place of a chart; nil where the place has one of another kind.
+    init?(_ plotted: _Plotted)
+}
+extension PrimitivePlottableProtocol {
     public var primitivePlottable: Self { self }
     public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
-extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
     public var primitivePlottable: RawValue { rawValue }
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
-extension Double: Plottable { public var _plotted: _Plotted { .number(self) } }
-extension Float: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension CGFloat: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension Int: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension Int64: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension Int32: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension UInt: Plottable { public var _plotted: _Plotted { .number(Double(self)) } }
-extension Decimal: Plottable {
-    public var _plotted: _Plotted { .number(NSDecimalNumber(decimal: self).doubleValue) }
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+    public var _plotted: _Plotted { .number(Double(self)) }
+    public init?(_ plotted: _Plotted) {
+        guard case .number(let number) = plotted else { return nil }
+        self.init(number)
+    }
 }
-extension Date: Plottable { public var _plotted: _Plotted { .date(self) } }
-extension String: Plottable { public var _plotted: _Plotted { .category(self) } }
+extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
+    public var _plotted: _Plotted { .number(Double(self)) }
+    public init?(_ plotted: _Plotted) {
+        guard case .number(let number) = plotted else { return nil }
+        self.init(exactly: number.rounded())
+    }
+}
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Float16: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Decimal: Plottable {
+    public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }
+    public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
+}
+extension Date: PrimitivePlottableProtocol {
+    public var _plotted: _Plotted { .date(self) }
+    public init?(_ plotted: _Plotted) {
+        guard case .date(let date) = plotted else { return nil }
+        self = date
+    }
+}
+extension String: PrimitivePlottableProtocol {
+    public var _plotted: _Plotted { .category(self) }
+    public init?(_ plotted: _Plotted) {
+        guard case .category(let name) = plotted else { return nil }
+        self = name
+    }
+}
+extension Never: PrimitivePlottableProtocol {
+    public var _plotted: _Plotted { fatalError("There is no such value.") }
+    public init?(_ plotted: _Plotted) { return nil }
+}
+extension _Plotted {
+    func of<P: Plottable>(_ type: P.Type) -> P? {
+        P.PrimitivePlottable(self).flatMap { P(primitivePlottable: $0) }
+    }
+}
 
 /// A value with its label. A date with a unit stands for all of that unit, such as a day.
 public struct PlottableValue<Value: Plottable> {
@@ -70,25 +118,40 @@ public struct PlottableValue<Value: Plottable> {
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(value: value._plotted)
     }
+}
+extension PlottableValue where Value: Comparable {
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue { of(range) }
     @_disfavoredOverload
-    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue { of(range) }
+    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue { of(range) }
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
+        of(range.lowerBound..<range.upperBound)
+    }
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue {
+        of(range.lowerBound..<range.upperBound)
+    }
+    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+        of(range.lowerBound..<range.upperBound)
+    }
+    private static func of(_ range: Range<Value>) -> PlottableValue {
         PlottableValue(value: range.lowerBound._plotted, end: range.upperBound._plotted)
     }
 }
 extension PlottableValue where Value == Date {
     public static func value(
-        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .charts
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { of(value, unit, calendar) }
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
-        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .charts
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { of(value, unit, calendar) }
     public static func value(
-        _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .charts
+        _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { of(value, unit, calendar) }
 
-    private static func of(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) -> PlottableValue {
-        guard let interval = calendar.dateInterval(of: unit, for: date) else {
+    private static func of(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) -> PlottableValue {
+        guard let interval = (calendar ?? .charts).dateInterval(of: unit, for: date) else {
             return PlottableValue(value: .date(date))
         }
         return PlottableValue(value: .date(interval.start), end: .date(interval.end))

@@ -1,0 +1,81 @@
+import KinoraViews
+
+/// Values that a finger on the plot selects as long as it is there, and gestures of the source.
+struct ChartSelection {
+    private let proxy: ChartProxy
+
+    /// nil where nothing can be selected.
+    init?(_ proxy: ChartProxy) {
+        self.proxy = proxy
+        let settings = proxy.settings
+        guard
+            settings.gesture != nil || settings.selectAngle != nil || settings.x.select != nil
+                || settings.y.select != nil || settings.x.selectRange != nil || settings.y.selectRange != nil
+        else { return nil }
+    }
+
+    var gesture: AnyGesture<Void> {
+        if let own = proxy.settings.gesture { return own(proxy) }
+        return AnyGesture(
+            DragGesture(minimumDistance: 0)
+                .onChanged { select(from: $0.startLocation, to: $0.location) }
+                .onEnded { _ in end() }
+                .map { _ in })
+    }
+
+    private func select(from start: CGPoint, to point: CGPoint) {
+        let size = proxy.plotSize
+        func within(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
+        }
+        let (first, last) = (within(start), within(point))
+        proxy.selectXValue(at: last.x)
+        proxy.selectYValue(at: last.y)
+        if first.x != last.x { proxy.selectXRange(from: first.x, to: last.x) }
+        if first.y != last.y { proxy.selectYRange(from: first.y, to: last.y) }
+        proxy.selectAngleValue(at: proxy.angle(at: last))
+    }
+    private func end() {
+        let settings = proxy.settings
+        settings.x.select?(nil)
+        settings.y.select?(nil)
+        settings.x.selectRange?(nil, nil)
+        settings.y.selectRange?(nil, nil)
+        settings.selectAngle?(nil)
+    }
+}
+
+extension View {
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        charts { $0.x.select = .to(value) }
+    }
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        charts { $0.y.select = .to(value) }
+    }
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        charts { settings in settings.x.selectRange = { range.wrappedValue = .between($0, $1) } }
+    }
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        charts { settings in settings.y.selectRange = { range.wrappedValue = .between($0, $1) } }
+    }
+    /// The value is that of the sectors added up, up to where the finger is.
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        charts { settings in settings.selectAngle = { value.wrappedValue = $0?.of(P.self) } }
+    }
+    /// Takes the place of the gestures that select.
+    public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
+        charts { settings in settings.gesture = { AnyGesture(gesture($0).map { _ in }) } }
+    }
+}
+extension Optional where Wrapped == (_Plotted?) -> Void {
+    fileprivate static func to<P: Plottable>(_ value: Binding<P?>) -> Self {
+        { plotted in value.wrappedValue = plotted?.of(P.self) }
+    }
+}
+extension Optional {
+    fileprivate static func between<P: Plottable & Comparable>(_ first: _Plotted?, _ last: _Plotted?) -> Self
+    where Wrapped == ClosedRange<P> {
+        guard let first = first?.of(P.self), let last = last?.of(P.self) else { return nil }
+        return min(first, last)...max(first, last)
+    }
+}
