@@ -65,4 +65,42 @@ struct MapViewTests {
         let found = try boxes(Map(initialPosition: equator) { Marker("Here", coordinate: place(0)) }, wide: 28)
         #expect(found.count == 1 && abs(found[0].midX - 100) < 1e-6 && found[0].maxY < 100)
     }
+
+    @Test("Circles and areas are drawn at their places, in what is said of their style")
+    func areas() throws {
+        // A degree is 10 points, and 111,319.49 m.
+        let circle = MapCircle(center: place(0), radius: 5 * 111_319.49).foregroundStyle(.red).stroke(
+            .blue, lineWidth: 2)
+        let found = try boxes(Map(initialPosition: equator) { circle }, wide: 100)
+        #expect(found.count == 2 && found.allSatisfy { abs($0.width - 100) < 0.01 && abs($0.midX - 100) < 0.01 })
+        let corners = [place(-2), place(4), CLLocationCoordinate2D(latitude: -1, longitude: 1)]
+        let area = try boxes(Map(initialPosition: equator) { MapPolygon(coordinates: corners) }, wide: 60)
+        #expect(area.count == 1 && abs(area[0].minX - 80) < 1e-6 && abs(area[0].minY - 100) < 1e-6)
+        let points = try boxes(
+            Map(initialPosition: equator) { MapPolygon(points: corners.map { MKMapPoint($0) }) }, wide: 60)
+        #expect(points.count == 1 && abs(points[0].minX - 80) < 1e-6)
+    }
+
+    @Test("A point of the flat world is where its place is, and a rectangle shows its region")
+    func points() {
+        let middle = MKMapPoint(place(0))
+        #expect(middle.x == 134_217_728 && middle.y == 134_217_728)
+        for (latitude, longitude) in [(48.85, 2.35), (-33.9, 151.2), (0.0, -120.0)] {
+            let back = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude)).coordinate
+            #expect(abs(back.latitude - latitude) < 1e-9 && abs(back.longitude - longitude) < 1e-9)
+        }
+        let quarter = MKMapRect.world.size.width / 4
+        let region = MapCameraPosition.rect(
+            MKMapRect(x: quarter, y: quarter, width: 2 * quarter, height: 2 * quarter)
+        ).region
+        #expect(region?.span.longitudeDelta == 180 && abs(region?.center.latitude ?? 9) < 1e-9)
+        let following = MapCameraPosition.userLocation(followsHeading: true, fallback: equator)
+        #expect(following.followsUserLocation && following.followsUserHeading && following.fallbackPosition == equator)
+        #expect(!equator.followsUserLocation && equator.fallbackPosition == nil && !equator.positionedByUser)
+        let camera = MapReader { proxy in
+            let _ = #expect(
+                abs(proxy.camera(framing: equator.region ?? MKCoordinateRegion()).distance - 20 * 111_319.49) < 1)
+        }
+        _ = camera
+    }
 }

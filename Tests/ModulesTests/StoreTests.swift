@@ -64,4 +64,19 @@ struct StoreTests {
         let loading = EntitlementTaskState<Int>.loading
         #expect(loading.value == nil && loading.error == nil && loading.map { "\($0)" }.value == nil)
     }
+
+    @Test("A task's state goes on with another one, and tells products and transactions apart from nothing")
+    func taskStates() async {
+        typealias State = EntitlementTaskState
+        #expect(State.success(3).flatMap { $0 > 2 ? State.success("many") : .loading }.value == "many")
+        let later = await State.success(3).map { value in
+            await Task.yield()
+            return value + 1
+        }
+        #expect(later.value == 4 && State<VerificationResult<Transaction>?>.success(nil).transaction == nil)
+        #expect(Product.TaskState.unavailable.product == nil)
+        #expect(Product.CollectionTaskState.success([], unavailable: ["a"]).products == [])
+        #expect(SubscriptionStoreButtonLabel.singleLine.price == .automatic.singleLine.price)
+        #expect(SubscriptionStoreButtonLabel.price != .multiline)
+    }
 }

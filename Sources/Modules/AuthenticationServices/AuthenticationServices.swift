@@ -84,11 +84,30 @@ public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObj
     public let credentialID: Data
     private override init() { credentialID = Data() }
 }
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject, Sendable {
+    public let userID: Data!
+    public let signature: Data!
+    private override init() { (userID, signature) = (nil, nil) }
+}
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject, Sendable {
+    public let credentialID: Data
+    private override init() { credentialID = Data() }
+}
+public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let other = ASAuthorizationCustomMethod(rawValue: "other")
+    public static let videoSubscriberAccount = ASAuthorizationCustomMethod(rawValue: "videoSubscriberAccount")
+    public static let restorePurchase = ASAuthorizationCustomMethod(rawValue: "restorePurchase")
+}
 public enum ASAuthorizationResult: Sendable {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)
     case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
     case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+    case securityKeyAssertion(ASAuthorizationSecurityKeyPublicKeyCredentialAssertion)
+    case securityKeyRegistration(ASAuthorizationSecurityKeyPublicKeyCredentialRegistration)
+    case customMethod(ASAuthorizationCustomMethod)
 }
 public struct ASAuthorizationError: Error, LocalizedError {
     public enum Code: Int, Sendable {
@@ -148,6 +167,18 @@ public struct AuthorizationController {
     public func performRequests(
         _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
     ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performRequest(
+        _ request: ASAuthorizationRequest, customMethods: [ASAuthorizationCustomMethod]
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performRequests(
+        _ requests: [ASAuthorizationRequest], customMethods: [ASAuthorizationCustomMethod]
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performAutoFillAssistedRequest(
+        _ request: ASAuthorizationRequest
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    public func performAutoFillAssistedRequests(
+        _ requests: [ASAuthorizationRequest]
+    ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
 }
 extension EnvironmentValues { public var authorizationController: AuthorizationController { .init() } }
 
@@ -195,9 +226,60 @@ extension View {
         environment(\.signInStyle, style)
     }
 }
+/// A page of the web to sign in at, which cannot be reached.
 public struct WebAuthenticationSession: Sendable {
-    public func authenticate(using url: URL, callbackURLScheme: String) async throws -> URL {
-        throw URLError(.notConnectedToInternet)
+    public struct BrowserSession: Hashable, Sendable {
+        let isEphemeral: Bool
+        public static var ephemeral: BrowserSession { .init(isEphemeral: true) }
+        public static var shared: BrowserSession { .init(isEphemeral: false) }
     }
+    public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL { throw URLError(.notConnectedToInternet) }
+    public func authenticate(
+        using url: URL, callback: ASWebAuthenticationSession.Callback,
+        preferredBrowserSession: BrowserSession? = nil, additionalHeaderFields: [String: String]
+    ) async throws -> URL { throw URLError(.notConnectedToInternet) }
+}
+/// The same for controllers.
+@MainActor
+public final class ASWebAuthenticationSession: NSObject {
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    /// The address that ends the session.
+    public struct Callback: Hashable, Sendable {
+        private let scheme: String?
+        private let host: String?
+        private let path: String?
+        public nonisolated static func customScheme(_ scheme: String) -> Callback {
+            Callback(scheme: scheme, host: nil, path: nil)
+        }
+        public nonisolated static func https(host: String, path: String) -> Callback {
+            Callback(scheme: "https", host: host, path: path)
+        }
+        public nonisolated func matchesURL(_ url: URL) -> Bool {
+            url.scheme == scheme && (host == nil || url.host == host) && (path == nil || url.path == path)
+        }
+    }
+    public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    public var prefersEphemeralWebBrowserSession = false
+    public var canStart: Bool { true }
+    private let completion: CompletionHandler
+    public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+        completion = completionHandler
+        super.init()
+    }
+    public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+        completion = completionHandler
+        super.init()
+    }
+    @discardableResult public func start() -> Bool {
+        completion(nil, URLError(.notConnectedToInternet))
+        return false
+    }
+    public func cancel() {}
+}
+@MainActor @preconcurrency
+public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 extension EnvironmentValues { public var webAuthenticationSession: WebAuthenticationSession { .init() } }

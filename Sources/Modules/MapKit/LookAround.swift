@@ -1,37 +1,45 @@
 import CoreLocation
-import KinoraStage
-@_exported import KinoraViews
+import KinoraViews
 
-/// A place to look around from. There are none: a request answers that there is no scene at its place.
-public final class MKLookAroundScene: Sendable {}
-
-public final class MKLookAroundSceneRequest: Sendable {
+/// A place to look around at, which nobody has.
+public final class MKLookAroundScene: NSObject, Sendable {
+    private override init() { super.init() }
+}
+/// Asks for a scene. There is none, as on a device that is offline.
+public final class MKLookAroundSceneRequest: NSObject {
     public let coordinate: CLLocationCoordinate2D
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-    public init(mapItem: MKMapItem) { coordinate = mapItem.placemark.coordinate }
-    public var scene: MKLookAroundScene? { get async throws { nil } }
+    public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init()
+    }
+    public convenience init(mapItem: MKMapItem) { self.init(coordinate: mapItem.placemark.coordinate) }
+    public var scene: MKLookAroundScene? { get async throws { throw URLError(.notConnectedToInternet) } }
     public func cancel() {}
 }
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 
-/// What one sees around a place: a neutral box with that name.
+/// A neutral box with its name.
 public struct LookAroundPreview: View {
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        badgePosition: MKLookAroundBadgePosition = .topLeading
+        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
     ) {}
     public init(
         scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
-        badgePosition: MKLookAroundBadgePosition = .topLeading
+        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
     ) {}
     public var body: some View { _KinoraPlaceholder("Look around") }
 }
-
-public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
-
 extension View {
-    /// A stage shows no sheet of a scene: there is none.
+    /// Is never shown.
     public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
-        showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil
+        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+        onDismiss: (() -> Void)? = nil
+    ) -> some View { self }
+    public func lookAroundViewer(
+        isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+        showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+        onDismiss: (() -> Void)? = nil
     ) -> some View { self }
 }

@@ -32,6 +32,18 @@ public struct MKCoordinateRegion: Sendable {
 public struct MKMapPoint: Sendable {
     public var x: Double, y: Double
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    public init(_ coordinate: CLLocationCoordinate2D) {
+        let world = MKMapRect.world.size
+        x = (coordinate.longitude + 180) / 360 * world.width
+        y = (1 + MapProjection.y(coordinate.latitude) / .pi) / 2 * world.height
+    }
+    public var coordinate: CLLocationCoordinate2D {
+        let world = MKMapRect.world.size
+        let down = (2 * y / world.height - 1) * .pi
+        return CLLocationCoordinate2D(
+            latitude: (2 * Maths.atan2(Maths.exp(-down), 1) - .pi / 2) * 180 / .pi,
+            longitude: x / world.width * 360 - 180)
+    }
 }
 public struct MKMapSize: Sendable {
     public var width: Double, height: Double
@@ -43,24 +55,60 @@ public struct MKMapRect: Sendable {
     public init() { self.init(origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 0, height: 0)) }
     public static let world = MKMapRect(
         origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 268_435_456, height: 268_435_456))
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+    }
+    fileprivate var middle: CLLocationCoordinate2D {
+        MKMapPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2).coordinate
+    }
+}
+extension MKCoordinateRegion {
+    public init(_ rect: MKMapRect) {
+        let first = rect.origin.coordinate
+        let last = MKMapPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height).coordinate
+        self.init(
+            center: CLLocationCoordinate2D(
+                latitude: (first.latitude + last.latitude) / 2, longitude: (first.longitude + last.longitude) / 2),
+            span: MKCoordinateSpan(
+                latitudeDelta: first.latitude - last.latitude, longitudeDelta: last.longitude - first.longitude))
+    }
 }
 
 /// What a map shows: a region, or whatever its content needs.
 public struct MapCameraPosition: Equatable, Sendable {
     public let region: MKCoordinateRegion?
-    public var followsUserLocation: Bool { false }
+    public private(set) var followsUserLocation = false
+    public private(set) var followsUserHeading = false
+    /// Nobody moves the map.
+    public var positionedByUser: Bool { false }
+    public var fallbackPosition: MapCameraPosition? {
+        followsUserLocation ? region.map { .region($0) } ?? .automatic : nil
+    }
+    public private(set) var allowsAutomaticPitch = false
+    private init(region: MKCoordinateRegion?, allowsAutomaticPitch: Bool = false) {
+        (self.region, self.allowsAutomaticPitch) = (region, allowsAutomaticPitch)
+    }
     public static var automatic: MapCameraPosition { .init(region: nil) }
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { .init(region: region) }
-    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .init(region: nil) }
-    public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> MapCameraPosition { .init(region: nil) }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .init(region: MKCoordinateRegion(rect)) }
+    /// A kilometer around the item.
+    public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        .init(
+            region: MKCoordinateRegion(
+                center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000),
+            allowsAutomaticPitch: allowsAutomaticPitch)
+    }
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         .init(
             region: MKCoordinateRegion(
                 center: camera.centerCoordinate, latitudinalMeters: camera.distance, longitudinalMeters: camera.distance
             ))
     }
+    /// The place is not known, so that the fallback is shown.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
-        fallback
+        var position = fallback
+        (position.followsUserLocation, position.followsUserHeading) = (true, followsHeading)
+        return position
     }
     public static func == (a: MapCameraPosition, b: MapCameraPosition) -> Bool {
         a.region?.center.latitude == b.region?.center.latitude
@@ -76,6 +124,18 @@ public struct MapCamera: Sendable {
     public var pitch: Double
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+    }
+    @MainActor public init(_ camera: MKMapCamera) {
+        self.init(
+            centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+            heading: camera.heading, pitch: camera.pitch)
+    }
+    /// One that shows all of a region.
+    fileprivate init(framing region: MKCoordinateRegion, pitch: Double = 0) {
+        let meters = 111_319.49
+        let height = region.span.latitudeDelta * meters
+        let width = region.span.longitudeDelta * meters * max(0.01, Maths.cos(region.center.latitude * .pi / 180))
+        self.init(centerCoordinate: region.center, distance: max(height, width), pitch: pitch)
     }
 }
 public struct MapCameraBounds: Sendable {
@@ -101,6 +161,8 @@ public struct _MapItem {
     let anchor: UnitPoint
     let view: AnyView
     var line: (AnyShapeStyle, StrokeStyle)? = nil
+    /// What the area within the path is filled with.
+    var fill: AnyShapeStyle? = nil
 }
 @MainActor @preconcurrency
 public protocol MapContent {
@@ -109,6 +171,8 @@ public protocol MapContent {
 public struct _MapContents: MapContent { public let _items: [_MapItem] }
 @resultBuilder
 public struct MapContentBuilder {
+    @MainActor public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
     @MainActor public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> _MapContents {
         var items: [_MapItem] = []
         repeat items += (each content)._items
@@ -123,7 +187,21 @@ public struct MapContentBuilder {
     @MainActor public static func buildEither<Content: MapContent>(second: Content) -> _MapContents {
         _MapContents(_items: second._items)
     }
+    @MainActor public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> _MapContents {
+        _MapContents(_items: content._items)
+    }
 }
+public struct EmptyMapContent: MapContent {
+    public nonisolated init() {}
+    public var _items: [_MapItem] { [] }
+}
+/// Content that is made of data.
+@MainActor @preconcurrency
+public protocol DynamicMapContent: MapContent {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+extension ForEach: DynamicMapContent where Content: MapContent {}
 extension ForEach: MapContent where Content: MapContent {
     public var _items: [_MapItem] { data.flatMap { content($0)._items } }
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
@@ -204,36 +282,119 @@ extension Annotation where Label == Text {
 }
 /// A line over places.
 public struct MapPolyline: MapContent {
-    private let coordinates: [CLLocationCoordinate2D]
-    private var line: (AnyShapeStyle, StrokeStyle) = (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3))
-    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
-    public init(_ route: MKRoute) { coordinates = [] }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    /// How the line goes from place to place. All are straight on the map.
+    public struct ContourStyle: Hashable, Sendable {
+        let isGeodesic: Bool
+        public static var straight: ContourStyle { .init(isGeodesic: false) }
+        public static var geodesic: ContourStyle { .init(isGeodesic: true) }
     }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline {
-        var copy = self
-        copy.line = (AnyShapeStyle(content), style)
-        return copy
+    private let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
+        self.coordinates = coordinates
+    }
+    public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+        coordinates = points.map(\.coordinate)
+    }
+    public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
+    public init(_ route: MKRoute) { coordinates = [] }
+    public var _items: [_MapItem] {
+        [
+            _MapItem(
+                coordinate: nil, path: coordinates, anchor: .center, view: AnyView(EmptyView()),
+                line: (AnyShapeStyle(.blue), StrokeStyle(lineWidth: 3)))
+        ]
+    }
+}
+/// A circle around a place.
+public struct MapCircle: MapContent {
+    private let center: CLLocationCoordinate2D
+    /// In meters.
+    private let radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.center, self.radius) = (center, radius)
+    }
+    public init(_ circle: MKCircle) { self.init(center: circle.coordinate, radius: circle.radius) }
+    /// The largest one within a rectangle.
+    public init(mapRect: MKMapRect) {
+        let center = mapRect.middle
+        let equator = 40_075_016.686
+        let meters = equator * Maths.cos(center.latitude * .pi / 180) / MKMapRect.world.size.width
+        self.init(center: center, radius: min(mapRect.size.width, mapRect.size.height) / 2 * meters)
     }
     public var _items: [_MapItem] {
-        [_MapItem(coordinate: nil, path: coordinates, anchor: .center, view: AnyView(EmptyView()), line: line)]
+        let meters = 111_319.49
+        let wide = max(0.01, Maths.cos(center.latitude * .pi / 180))
+        let corners = 90
+        let path = (0...corners).map { corner in
+            let angle = Double(corner) / Double(corners) * 2 * .pi
+            return CLLocationCoordinate2D(
+                latitude: center.latitude + radius / meters * Maths.sin(angle),
+                longitude: center.longitude + radius / (meters * wide) * Maths.cos(angle))
+        }
+        return [_MapItem.area(path)]
     }
 }
-/// A circle around a place; it is not drawn.
-public struct MapCircle: MapContent {
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-    public var _items: [_MapItem] { [] }
-}
+/// An area between places.
 public struct MapPolygon: MapContent {
-    public init(coordinates: [CLLocationCoordinate2D]) {}
-    public var _items: [_MapItem] { [] }
+    private let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+    public init(points: [MKMapPoint]) { coordinates = points.map(\.coordinate) }
+    public init(_ polygon: MKPolygon) { coordinates = polygon.coordinates }
+    public var _items: [_MapItem] { [_MapItem.area(coordinates + coordinates.prefix(1))] }
+}
+extension _MapItem {
+    fileprivate static func area(_ path: [CLLocationCoordinate2D]) -> _MapItem {
+        _MapItem(
+            coordinate: nil, path: path, anchor: .center, view: AnyView(EmptyView()),
+            fill: AnyShapeStyle(Color.blue.opacity(0.3)))
+    }
+}
+/// Where somebody is.
+public struct UserLocation: Sendable {
+    public let heading: CLLocationDirection?
+    public let location: CLLocation?
 }
 /// The user's place, which is not known.
-public struct UserAnnotation: MapContent {
-    public init() {}
-    public init(anchor: UnitPoint) {}
+public struct UserAnnotation<Content: View>: MapContent {
+    private init(nothing: Void) {}
+    public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) { self.init(nothing: ()) }
+    public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
+        self.init(nothing: ())
+    }
     public var _items: [_MapItem] { [] }
+}
+extension UserAnnotation where Content == DefaultUserAnnotationContent {
+    public init() { self.init(nothing: ()) }
+}
+extension UserAnnotation where Content == EmptyView {
+    @_disfavoredOverload public init(anchor: UnitPoint = .center) { self.init(nothing: ()) }
+}
+public struct DefaultUserAnnotationContent: View {
+    public var body: some View { Circle().fill(.blue).frame(width: 16, height: 16) }
+}
+extension MapContent {
+    private func changed(_ change: (inout _MapItem) -> Void) -> _MapContents {
+        _MapContents(
+            _items: _items.map {
+                var item = $0
+                change(&item)
+                return item
+            })
+    }
+    /// Of the areas.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
+        changed { if $0.fill != nil { $0.fill = AnyShapeStyle(style) } }
+    }
+    /// Of the lines, and around the areas.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        changed { if !$0.path.isEmpty { $0.line = (AnyShapeStyle(content), style) } }
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    public func strokeStyle(style: StrokeStyle) -> some MapContent {
+        changed { if let line = $0.line { $0.line = (line.0, style) } }
+    }
 }
 extension MapContent {
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
@@ -241,8 +402,6 @@ extension MapContent {
     public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { self }
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
@@ -290,6 +449,19 @@ public struct Map: View {
     ) where Items.Element: Identifiable {
         (region, items) = (coordinateRegion.wrappedValue, annotationItems.map { annotationContent($0)._item })
     }
+    public init(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) { (region, items) = (MKCoordinateRegion(mapRect.wrappedValue), []) }
+    public init<Items: RandomAccessCollection, A: MapAnnotationProtocol>(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: (Items.Element) -> A
+    ) where Items.Element: Identifiable {
+        (region, items) = (
+            MKCoordinateRegion(mapRect.wrappedValue), annotationItems.map { annotationContent($0)._item }
+        )
+    }
 
     /// The region of all places, with a fifth more around them.
     private var shown: MKCoordinateRegion? {
@@ -326,8 +498,10 @@ public struct Map: View {
             let point = projection.point(coordinate)
             item.view.alignmentGuide(.leading) { $0.width * item.anchor.x - point.x }
                 .alignmentGuide(.top) { $0.height * item.anchor.y - point.y }
-        } else if let line = item.line {
-            Path { path in path.addLines(item.path.map { projection.point($0) }) }.stroke(line.0, style: line.1)
+        } else {
+            let path = Path { path in path.addLines(item.path.map { projection.point($0) }) }
+            if let fill = item.fill { path.fill(fill) }
+            if let line = item.line { path.stroke(line.0, style: line.1) }
         }
     }
 }
@@ -351,13 +525,13 @@ struct MapProjection {
             x: size.width / 2 + (place.longitude * .pi / 180 - middle.x) * scale,
             y: size.height / 2 + (MapProjection.y(place.latitude) - middle.y) * scale)
     }
-    private static func y(_ latitude: Double) -> Double {
+    static func y(_ latitude: Double) -> Double {
         let angle = min(max(latitude, -85), 85) * .pi / 180
         return -Maths.log(Maths.tan(.pi / 4 + angle / 2))
     }
 }
 
-public enum MapUserTrackingMode: Sendable { case none, follow }
+public enum MapUserTrackingMode: Sendable { case none, follow, followWithHeading }
 @MainActor @preconcurrency public protocol MapAnnotationProtocol { var _item: _MapItem { get } }
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _item: _MapItem
@@ -387,12 +561,16 @@ public struct MapPin: MapAnnotationProtocol {
 
 public struct MapStyle: Sendable {
     public enum Elevation: Sendable { case automatic, flat, realistic }
-    public enum Emphasis: Sendable { case automatic, muted }
+    public struct StandardEmphasis: Hashable, Sendable {
+        let isMuted: Bool
+        public static var automatic: StandardEmphasis { .init(isMuted: false) }
+        public static var muted: StandardEmphasis { .init(isMuted: true) }
+    }
     public static var standard: MapStyle { .init() }
     public static var imagery: MapStyle { .init() }
     public static var hybrid: MapStyle { .init() }
     public static func standard(
-        elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
         pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
     ) -> MapStyle { .init() }
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .init() }
@@ -404,6 +582,10 @@ public struct MapStyle: Sendable {
 public struct PointOfInterestCategories: Sendable {
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()
+    public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .init() }
+    public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .init() }
+    public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .init() }
+    public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories { .init() }
 }
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
@@ -432,6 +614,13 @@ public struct MapProxy: Sendable {
     public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         nil
+    }
+    public func camera(framing region: MKCoordinateRegion) -> MapCamera { MapCamera(framing: region) }
+    public func camera(framing rect: MKMapRect) -> MapCamera { MapCamera(framing: MKCoordinateRegion(rect)) }
+    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera {
+        MapCamera(
+            framing: MKCoordinateRegion(
+                center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
 }
 extension View {

@@ -30,8 +30,35 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 }
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+/// How the picker is shown.
+public struct PhotosPickerStyle: Hashable, Sendable {
+    let name: String
+    /// Over the app, once its button is pressed.
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    public static let compact = PhotosPickerStyle(name: "compact")
+}
+/// What pickers can do.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+}
+private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PhotosPickerStyle { .presentation } }
+extension EnvironmentValues {
+    fileprivate var photosPickerStyle: PhotosPickerStyle {
+        get { self[PickerStyleKey.self] }
+        set { self[PickerStyleKey.self] = newValue }
+    }
+}
+
 public struct PhotosPicker<Label: View>: View {
     private let label: Label
+    @Environment(\.photosPickerStyle) private var style
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -54,18 +81,60 @@ public struct PhotosPicker<Label: View>: View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
         @ViewBuilder label: () -> Label
     ) { self.label = label() }
-    public var body: some View { Button(action: {}) { label } }
+    /// A button, or a neutral box where the photos would be.
+    public var body: some View {
+        if style == .presentation {
+            Button(action: {}) { label }
+        } else {
+            _KinoraPlaceholder("Photos")
+        }
+    }
 }
 extension PhotosPicker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-    ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    public init(
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) { self.init(selection: selection, matching: filter) { Text(title) } }
 }
 extension View {
     public func photosPicker(
@@ -77,6 +146,20 @@ extension View {
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { self }
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+    ) -> some View { self }
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { environment(\.photosPickerStyle, style) }
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+    public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View { self }
 }
 public struct PHPickerConfiguration {
     public var selectionLimit = 1

@@ -66,6 +66,15 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
     }
     public struct SubscriptionOffer: Hashable, Sendable {
+        public struct Signature: Hashable, Sendable {
+            public let keyID: String
+            public let nonce: UUID
+            public let timestamp: Int
+            public let signature: Data
+            public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+                (self.keyID, self.nonce, self.timestamp, self.signature) = (keyID, nonce, timestamp, signature)
+            }
+        }
         public struct OfferType: Hashable, Sendable {
             let name: String
             public static let introductory = OfferType(name: "introductory")
@@ -168,20 +177,6 @@ public struct PurchaseAction: Sendable {
         _ product: Product, options: Set<Product.PurchaseOption> = []
     ) async throws -> Product.PurchaseResult { .userCancelled }
 }
-/// What a task about purchases has found out.
-public enum EntitlementTaskState<Value> {
-    case loading, failure(any Error), success(Value)
-    public var value: Value? { if case .success(let value) = self { value } else { nil } }
-    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-    public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
-        switch self {
-        case .loading: .loading
-        case .failure(let error): .failure(error)
-        case .success(let value): .success(try transform(value))
-        }
-    }
-}
-
 public enum VerificationResult<SignedType: Sendable>: Sendable {
     case unverified(SignedType, any Error)
     case verified(SignedType)
@@ -274,74 +269,6 @@ public enum SKStoreReviewController {
     @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
 }
 public enum StoreKitError: Error { case unknown, userCancelled, notAvailableInStorefront }
-public struct SubscriptionStoreView<Content: View>: View {
-    private let content: Content
-    public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
-        content = marketingContent()
-    }
-    public init(
-        groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
-        @ViewBuilder marketingContent: () -> Content
-    ) { content = marketingContent() }
-    public var body: some View {
-        VStack(spacing: 0) {
-            content
-            _KinoraPlaceholder("Subscriptions")
-        }
-    }
-}
-extension SubscriptionStoreView where Content == EmptyView {
-    public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
-    public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all) {
-        self.init(groupID: groupID) { EmptyView() }
-    }
-}
-public struct StoreView: View {
-    public init(ids: some Collection<String>) {}
-    public init<Icon: View>(
-        ids: some Collection<String>, prefersPromotionalIcon: Bool = false,
-        @ViewBuilder icon: @escaping (Product) -> Icon
-    ) {}
-    public init(products: some Collection<Product>) {}
-    public var body: some View { _KinoraPlaceholder("Store") }
-}
-/// The product is not found in any shop, so that its icon stands beside a neutral box.
-public struct ProductView: View {
-    private let name: String
-    private let icon: AnyView?
-    public init(id: String) { (name, icon) = (id, nil) }
-    public init(_ product: Product) { (name, icon) = (product.displayName, nil) }
-    public init<Icon: View>(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
-        (name, self.icon) = (id, AnyView(icon()))
-    }
-    public init<Icon: View>(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
-        (name, self.icon) = (product.displayName, AnyView(icon()))
-    }
-    public var body: some View {
-        HStack {
-            icon
-            _KinoraPlaceholder("Product", detail: name)
-        }
-    }
-}
-public protocol ProductViewStyle {}
-public struct CompactProductViewStyle: ProductViewStyle, Sendable { public init() {} }
-public struct RegularProductViewStyle: ProductViewStyle, Sendable { public init() {} }
-public struct LargeProductViewStyle: ProductViewStyle, Sendable { public init() {} }
-extension ProductViewStyle where Self == CompactProductViewStyle { public static var compact: Self { .init() } }
-extension ProductViewStyle where Self == RegularProductViewStyle { public static var regular: Self { .init() } }
-extension ProductViewStyle where Self == LargeProductViewStyle { public static var large: Self { .init() } }
-public struct SubscriptionStoreControlStyle: Sendable {
-    public static let automatic = SubscriptionStoreControlStyle()
-    public static let buttons = SubscriptionStoreControlStyle()
-    public static let picker = SubscriptionStoreControlStyle()
-    public static let prominentPicker = SubscriptionStoreControlStyle()
-}
-public struct SubscriptionStoreButtonLabel: Sendable {
-    public static let automatic = SubscriptionStoreButtonLabel()
-    public static let multiline = SubscriptionStoreButtonLabel()
-    public static let price = SubscriptionStoreButtonLabel()
-}
 public struct StoreButtonKind: Hashable, Sendable {
     let name: String
     public static let restorePurchases = StoreButtonKind(name: "restorePurchases")
@@ -355,12 +282,30 @@ extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
 }
 extension View {
-    public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
     public func subscriptionStoreControlIcon<Icon: View>(
         @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
     ) -> some View { self }
     public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
-    public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyle) -> some View { self }
+    public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle) -> some View { self }
+    public func subscriptionStoreControlBackground(_ backgroundStyle: some ShapeStyle) -> some View { self }
+    public func subscriptionStoreControlBackground(_ style: SubscriptionStoreControlBackground) -> some View { self }
+    public func subscriptionStorePolicyDestination(url: URL, for button: SubscriptionStorePolicyKind) -> some View {
+        self
+    }
+    public func subscriptionStorePolicyDestination(
+        for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> some View
+    ) -> some View { self }
+    public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View { self }
+    public func subscriptionStorePolicyForegroundStyle(
+        _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+    ) -> some View { self }
+    public func subscriptionPromotionalOffer(
+        offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+        signature:
+            @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws ->
+            Product.SubscriptionOffer.Signature
+    ) -> some View { self }
+    public func inAppPurchaseOptions(_ options: ((Product) async -> Set<Product.PurchaseOption>)?) -> some View { self }
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
     public func subscriptionStorePickerItemBackground<S: ShapeStyle>(_ style: S) -> some View { self }
     public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View { self }
@@ -377,8 +322,4 @@ extension View {
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View { self }
     public func refundRequestSheet(for transactionID: UInt64, isPresented: Binding<Bool>) -> some View { self }
-    public func subscriptionStatusTask(
-        for groupID: String, priority: TaskPriority = .medium,
-        action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
-    ) -> some View { self }
 }

@@ -263,6 +263,18 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     public nonisolated init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(descriptor, animation: nil)
     }
+    public nonisolated init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: nil) }
+    public nonisolated init<V: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V> & Sendable, order: SortOrder = .forward,
+        transaction: Transaction?
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    public nonisolated init<V: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, V?> & Sendable, order: SortOrder = .forward,
+        transaction: Transaction?
+    ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]), animation: nil) }
+    public nonisolated init(transaction: Transaction) { self.init(FetchDescriptor(), animation: nil) }
     public nonisolated init() { self.init(FetchDescriptor(), animation: nil) }
     public nonisolated init(animation: Animation?) { self.init(FetchDescriptor(), animation: nil) }
     public nonisolated init(
@@ -311,7 +323,11 @@ extension View {
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View { modifier(WithOwnStore(onSetup: onSetup)) }
 }
+extension ModelContext: CustomDebugStringConvertible {
+    public var debugDescription: String { "ModelContext with \((main ?? self).objects.count) models" }
+}
 extension Scene {
+    public func modelContext(_ modelContext: ModelContext) -> some Scene { _rooted { $0.modelContext(modelContext) } }
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         _rooted { $0.modelContainer(container) }
     }
