@@ -278,4 +278,82 @@ import Testing
         // Its only particle has risen by 20 points from 5 above the ground.
         #expect(red(15) < 60 && red(35) == 255 && red(25) == 255)
     }
+
+    @Test("Names of a shop, of signing in, of photos, maps and documents are known, and a product's style is asked")
+    func services() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import AuthenticationServices
+            import MapKit
+            import PhotosUI
+            import StoreKit
+            import SwiftData
+            import SwiftUI
+
+            @Model final class Note {
+                var text = ""
+                init() {}
+            }
+            struct Plain: ProductViewStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    // All red while nothing is for sale.
+                    Color(red: configuration.product == nil ? 1 : 0, green: 0, blue: 0)
+                        .task { if case .unavailable = configuration.state { configuration.purchase() } }
+                }
+            }
+            struct Shop: View {
+                @Query(sort: \\Note.text, transaction: .init()) private var notes: [Note]
+                @State private var products: Product.CollectionTaskState = .loading
+                @State private var item: PhotosPickerItem?
+                @State private var feature: MapSelection<Int>?
+                @Environment(\\.webAuthenticationSession) private var session
+                @Environment(\\.authorizationController) private var controller
+                func signIn() async throws {
+                    _ = try await session.authenticate(
+                        using: URL(string: "https://a.example")!, callback: .https(host: "a.example", path: "/"),
+                        additionalHeaderFields: [:])
+                    switch try await controller.performAutoFillAssistedRequest(
+                        ASAuthorizationPasswordProvider().createRequest())
+                    {
+                    case .securityKeyAssertion, .securityKeyRegistration: break
+                    default: break
+                    }
+                }
+                var rest: some View {
+                    VStack {
+                        SubscriptionStoreView(subscriptions: [Product]()) { Text("a") }
+                            .subscriptionStoreControlStyle(.prominentPicker)
+                            .subscriptionStoreControlBackground(.gradientMaterial)
+                            .subscriptionStorePolicyDestination(url: URL(string: "a")!, for: .privacyPolicy)
+                            .subscriptionStoreButtonLabel(.singleLine.displayName)
+                        StoreView(ids: ["a"]) { _, phase in phase.promotionalIcon } placeholderIcon: { Circle() }
+                        ProductView(id: "a") { Circle() } placeholderIcon: { Circle() }.productDescription(.hidden)
+                        PhotosPicker("a" as String, selection: $item, photoLibrary: .shared())
+                            .photosPickerStyle(.inline).photosPickerAccessoryVisibility(.hidden, edges: .bottom)
+                            .photosPickerDisabledCapabilities([.search])
+                        Map { UserAnnotation { location in Text("\\(location.heading ?? 0)") } }
+                            .mapFeatureSelectionDisabled { $0.kind != .pointOfInterest }
+                            .mapStyle(.standard(emphasis: .muted, pointsOfInterest: .including([.cafe])))
+                        LookAroundPreview(initialScene: nil)
+                    }
+                }
+                var body: some View {
+                    ProductView(id: "a").productViewStyle(Plain()).productIconBorder()
+                        .storeProductsTask(for: ["a"]) { products = $0 }
+                        .currentEntitlementTask(for: "a") { _ = $0.transaction }
+                }
+            }
+            struct Notes: App {
+                var body: some Scene {
+                    DocumentGroup(editing: Note.self, contentType: .data) { Shop() }
+                }
+            }
+            #Preview(traits: .fixedLayout(width: 4, height: 4)) { Shop() }
+            """, to: "Shop.swift")
+        let run = try KinoraProcess(["render", "Shop.swift", "--at", "0.5", "-o", "shop.png", "-q"], in: folder)
+        try #require(run.status == 0, "\(run.complaint)")
+        let picture = try PNGDecoder.decode(Array(folder.bytes("shop.png")))
+        #expect(picture[2, 2] & 0xFFFFFF == 255)
+    }
 }
