@@ -6,10 +6,12 @@ import Testing
 @testable import KinoraStage
 @testable import KinoraViews
 
+/// A page with a name that can be looked up, which private types have not.
+struct NumberedPage: Codable, Hashable { var number: Int }
+
 /// Paths of stacks, written and read.
 @MainActor
 struct NavigationPathTests {
-    private struct Page: Codable, Hashable { var number: Int }
     private struct Secret: Hashable {}
 
     @Test("A path that was written is read with the same pages in the same order")
@@ -17,7 +19,7 @@ struct NavigationPathTests {
         var path = NavigationPath()
         path.append(1)
         path.append("two")
-        path.append(Page(number: 3))
+        path.append(NumberedPage(number: 3))
         let data = try JSONEncoder().encode(try #require(path.codable))
         let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
         #expect(read == path)
