@@ -6,9 +6,7 @@ package nonisolated struct AnimatableFrame: Animatable {
 
     package typealias Pair = AnimatablePair<CGFloat, CGFloat>
 
-    package typealias Data = AnimatablePair<Pair, Pair>
-
-    package var animatableData: Data {
+    package var animatableData: AnimatablePair<Pair, Pair> {
         get { AnimatablePair(Pair(rect.origin.x, rect.origin.y), Pair(rect.size.width, rect.size.height)) }
         set {
             rect = CGRect(
@@ -37,28 +35,10 @@ extension Element {
             return frame
         }
         let shown = context.animated(
-            AnimatableFrame(rect: recordedFrame), slot: Slot.geometry, reportsTarget: false, follows: context.canFollow,
+            AnimatableFrame(rect: frame), slot: Slot.geometry, reportsTarget: false, follows: context.canFollow,
             moves: &moves
         ).rect
         if moves, context.canFollow { follow() }
         return animatesSize ? shown : CGRect(origin: shown.origin, size: frame.size)
-    }
-
-    /// The frame; as it was recorded last, where it differs by rounding alone. What moves with something that an update sends
-    /// elsewhere is where it was, but for the last digits, and must not set out to where it is.
-    private var recordedFrame: CGRect {
-        guard context.isUpdating, let known: AnimationRecord<AnimatableFrame.Data> = context.stored(Slot.geometry)
-        else { return frame }
-        var recorded = AnimatableFrame(rect: frame)
-        recorded.animatableData = known.model
-        return frame.isSame(as: recorded.rect, within: 1e-9) ? recorded.rect : frame
-    }
-}
-
-extension CGRect {
-    /// Whether no edge or length of two rectangles differs by more than `tolerance` points.
-    fileprivate func isSame(as other: CGRect, within tolerance: CGFloat) -> Bool {
-        abs(origin.x - other.origin.x) <= tolerance && abs(origin.y - other.origin.y) <= tolerance
-            && abs(size.width - other.size.width) <= tolerance && abs(size.height - other.size.height) <= tolerance
     }
 }

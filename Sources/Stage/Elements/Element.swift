@@ -25,7 +25,7 @@ open class Element {
     package private(set) final var isFollowed = false
     /// Whether a body around it has changed it, or something in it, while it stands.
     private var isRevised = false
-    /// Whether that has happened since it was arranged, or an update has handed it another value.
+    /// Whether that has happened since it was arranged.
     private var isOutdated = false
     /// The body that is presented gradually and that it is the outermost element of.
     private(set) final var presentedBody: PresentedBody?
@@ -108,12 +108,11 @@ open class Element {
         noteArranged()
     }
 
-    /// Arranges it where it stands, because a body around it or an update has changed something.
+    /// Arranges it where it stands, because a body around it has changed something.
     private func arrangeRevised(_ proposal: ProposedViewSize) {
         arrangement = context.graph.reuse.evaluation
         isOutdated = false
-        // An update records where things are.
-        if context.graph.isRecording { arrange(proposal, placement) } else { arrangeInPlace(proposal, placement) }
+        arrangeInPlace(proposal, placement)
         noteArranged()
     }
 
@@ -182,15 +181,6 @@ open class Element {
         (isRevised, isOutdated) = (true, true)
         nodes = nil
     }
-
-    /// An update has handed it, or something in it, another value.
-    final func noteRenewal() {
-        isOutdated = true
-        nodes = nil
-    }
-
-    /// An update decides anew whether it moves while it stands.
-    final func endFollowing() { isFollowed = false }
 
     /// Whether it shows other values with each frame, its own or those of a body around it.
     final var movesWhileStanding: Bool { isFollowed || isRevised }

@@ -181,11 +181,8 @@ public struct BuildContext {
             return known._elements(child(.body, isUnchanged: true))
         }
         let body = graph.evaluating(installed, from: view, in: self)
-        let place = child(.body)
-        guard isStable else { return body._elements(place) }
-        let known = graph.reuse.lastBody(of: identity, V.self)
-        graph.reuse.keep(body, of: view, in: identity, inherited)
-        return known.flatMap { place.renewedElements(of: body, from: $0, in: self) } ?? body._elements(place)
+        if isStable { graph.reuse.keep(body, of: view, in: identity, inherited) }
+        return body._elements(child(.body))
     }
 
     /// Runs other code of the user that makes views or drawings for this place.

@@ -141,7 +141,7 @@ extension BuildContext {
         let (started, late) = (graph.startedAnimationCount, graph.lateMotionCount)
         let elements =
             entry.phase == .identity
-            ? place.reusing(entry.view, in: .content) { $0.transitioning(entry.view, phase: .identity) }
+            ? place.reusing(entry.view) { $0.transitioning(entry.view, phase: .identity) }
             : place.transitioning(entry.view, phase: entry.phase)
         if entry.phase == .didDisappear, entry.leavesAt == .infinity {
             if graph.lateMotionCount > late {

@@ -14,7 +14,7 @@
 ///   there may change that.
 struct Reuse {
     /// Elements of a place, as the evaluation of a number built them.
-    struct Part {
+    private struct Part {
         let elements: [Element]
         let evaluation: Int
         /// What they were made from.
@@ -74,8 +74,6 @@ struct Reuse {
     private var isUpdate = false
     /// The evaluations of the present update and of the one before.
     private var (update, previousUpdate) = (0, 0)
-    /// When the elements were made that the present update hands its values to.
-    private var renewed = 0
     /// Elements that move while they stand, in the order in which they were made. See `Element.follow()`.
     private(set) var moving: [Element] = []
     /// Whether elements were built since it was looked which of these are replaced.
@@ -203,29 +201,6 @@ struct Reuse {
         return part.elements
     }
 
-    /// What the update before has made in a place, or an earlier one which that has handed its values to, if nothing is known to
-    /// forbid that the present update does so.
-    ///
-    /// - Parameter inner: the part of the place in which no state may have been written; nil for all of it.
-    mutating func renewable(
-        _ place: Identity, writtenIn inner: Identity? = nil, _ inherited: BuildContext.Inherited
-    ) -> Part? {
-        guard isUpdate, isAllowed, let part = parts[place.number], part.evaluation >= firstValid,
-            part.evaluation == built[place], moved[place] < part.evaluation,
-            written[inner ?? place] < part.evaluation, asked[place] < part.evaluation,
-            isSame(inherited, part.inherited)
-        else { return nil }
-        renewed = part.evaluation
-        return part
-    }
-
-    /// What was made in a place is known no more, because values of others were handed to it.
-    mutating func drop(_ place: Identity) { parts[place.number] = nil }
-
-    /// Whether what is in a place has stood still since the update made it that is asked to hand values on, and would see the
-    /// transaction of an update.
-    func isAtRest(_ place: Identity) -> Bool { followed[place] < renewed && transacted[place] < renewed }
-
     /// Whether both are the same environment.
     private mutating func isSame(_ new: BuildContext.Inherited, _ old: BuildContext.Inherited) -> Bool {
         let (new, old) = (new.environment, old.environment)
@@ -247,11 +222,6 @@ struct Reuse {
             isUnchanged || ValueComparison.areSame(view, known.view)
         else { return nil }
         return known.body
-    }
-
-    /// The body that the view of a place had when it was evaluated last, whatever has changed since.
-    func lastBody<V: View>(of place: Identity, _ type: V.Type) -> V.Body? {
-        isUpdate && isAllowed ? (bodies[place.number] as? BodyOfView<V>)?.body : nil
     }
 
     /// The children that content which is presented gradually has shown in a place.
@@ -294,23 +264,17 @@ private final class BodyOfView<V: View>: EvaluatedBody {
 }
 
 extension BuildContext {
-    /// The elements of this place: those of the evaluation before, where nothing can have changed or only what can be handed to them,
-    /// or as `build` makes them.
+    /// The elements of this place: those of the evaluation before, where nothing can have changed, or as `build` makes them.
     ///
-    /// - Parameters:
-    ///   - view: what they are made from, if an update may take them over.
-    ///   - component: the part of this place in which the view is built; nil for this place itself.
+    /// - Parameter view: what they are made from, if an update may take them over.
     @MainActor
-    func reusing(
-        _ view: (any View)?, in component: Identity.Component? = nil, _ build: (BuildContext) -> [Element]
-    ) -> [Element] {
+    func reusing(_ view: (any View)?, _ build: (BuildContext) -> [Element]) -> [Element] {
         guard isStable else { return build(self) }
         if let known = graph.reuse.elements(of: identity, view, inherited, isUnchanged: isUnchanged) {
             graph.take(identity)
             return known
         }
-        let elements =
-            view.flatMap { renewedElements(of: $0, builtIn: component.map { child($0) } ?? self) } ?? build(self)
+        let elements = build(self)
         graph.reuse.keep(elements, of: identity, view, inherited)
         return elements
     }

@@ -16,9 +16,6 @@ public protocol View {
 
     /// The same of a view that may have several elements, or none.
     func _revise(all elements: ArraySlice<Element>, from old: Self, in context: BuildContext) -> KinoraRevision
-
-    /// Hands this value to the element that `old` has made in the same place in the update before.
-    func _renew(_ element: Element, from old: Self, _ context: BuildContext, _ step: KinoraRenewal) -> Bool
 }
 
 extension Never: View {

@@ -13,13 +13,6 @@ public protocol ViewModifier {
     func _revise(
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision
-
-    /// The same in an update, where `old` is of the update before. Not called where `_renews` is false.
-    func _renew(
-        _ element: Element, from old: Self, _ context: BuildContext, _ step: KinoraRenewal,
-        _ content: @MainActor (Element, BuildContext) -> Bool
-    ) -> Bool
-    static var _renews: Bool { get }
 }
 
 /// How a modifier builds what it modifies.
@@ -183,15 +176,6 @@ open class ModifierElement<Modifier>: WrapperElement {
     /// A body around it has another modifier now.
     final func revise(to modifier: Modifier) { self.modifier = modifier }
 
-    /// An update has another modifier, which moves or does not. Whether it shows anything else than before, or moves.
-    final func renew(_ modifier: Modifier, _ motion: ((Double) -> Modifier)?) -> Bool {
-        let changes = isFollowed || motion != nil || !ValueComparison.haveSameBytes(modifier, self.modifier)
-        (self.modifier, self.motion) = (modifier, motion)
-        endFollowing()
-        if motion != nil { follow() }
-        return changes
-    }
-
     open override func refresh() {
         if let motion { modifier = motion(context.graph.now) }
     }
@@ -240,13 +224,9 @@ extension ElementModifier {
 @MainActor
 package protocol ContextModifier: ViewModifier where Body == Never {
     func change(_ context: inout BuildContext)
-    /// Whether the transaction is all that it changes.
-    static var changesTransactionAlone: Bool { get }
 }
 
 extension ContextModifier {
-    package static var changesTransactionAlone: Bool { false }
-
     public func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         var inner = context
         change(&inner)

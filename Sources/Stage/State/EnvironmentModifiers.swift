@@ -116,7 +116,6 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
 /// Animates what is below when `value` changed in this update.
 package struct AnimateOnChange<Value: Equatable>: ContextModifier {
-    package static var changesTransactionAlone: Bool { true }
     package let animation: Animation?
     package let value: Value
 
@@ -133,7 +132,6 @@ package struct AnimateOnChange<Value: Equatable>: ContextModifier {
 
 /// Animates whatever changes below.
 package struct AnimateAlways: ContextModifier {
-    package static var changesTransactionAlone: Bool { true }
     package let animation: Animation?
     package func change(_ context: inout BuildContext) {
         context.separateTransaction()
@@ -143,7 +141,6 @@ package struct AnimateAlways: ContextModifier {
 }
 
 package struct ChangeTransaction: ContextModifier {
-    package static var changesTransactionAlone: Bool { true }
     package let change: (inout Transaction) -> Void
     package func change(_ context: inout BuildContext) { context.changeTransaction(change) }
 }
@@ -158,7 +155,6 @@ extension BuildContext {
 }
 
 package struct ChangeTransactionOnChange<Value: Equatable>: ContextModifier {
-    package static var changesTransactionAlone: Bool { true }
     package let value: Value
     package let change: (inout Transaction) -> Void
 

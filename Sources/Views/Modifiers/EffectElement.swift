@@ -28,13 +28,6 @@ extension RenderEffect where Self: Animatable {
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { EffectElement($0, $1, $2) }
     }
-
-    static var _renews: Bool { true }
-
-    func _renew(
-        _ element: Element, from old: Self, _ context: BuildContext, _ step: KinoraRenewal,
-        _ content: @MainActor (Element, BuildContext) -> Bool
-    ) -> Bool { renewFollowed(element, from: old, context, step, content) }
 }
 
 extension RenderEffect {

@@ -2,7 +2,7 @@ import KinoraStage
 import KinoraScene
 
 /// A fixed frame: proposes and reports its own lengths, whatever the content reports.
-struct FixedFrame: StandingModifier, Animatable {
+struct FixedFrame: ElementModifier, Animatable {
     var width: CGFloat?
     var height: CGFloat?
     let alignment: Alignment
@@ -21,7 +21,7 @@ struct FixedFrame: StandingModifier, Animatable {
 }
 
 /// A frame with bounds: proposes the proposal clamped to them.
-struct FlexibleFrame: StandingModifier, Animatable {
+struct FlexibleFrame: ElementModifier, Animatable {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?

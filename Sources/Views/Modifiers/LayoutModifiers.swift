@@ -3,7 +3,7 @@ import KinoraScene
 
 // MARK: Padding
 
-struct Padding: StandingModifier, Animatable {
+struct Padding: ElementModifier, Animatable {
     var insets: EdgeInsets
 
     var animatableData: EdgeInsets.AnimatableData {
@@ -148,11 +148,6 @@ struct PositionModifier: ElementModifier, Animatable {
     func _elements(_ content: @escaping ModifierContent, _ context: BuildContext) -> [Element] {
         followed(content, context) { PositionElement($0, $1, $2) }
     }
-    static var _renews: Bool { true }
-    func _renew(
-        _ element: Element, from old: Self, _ context: BuildContext, _ step: KinoraRenewal,
-        _ content: @MainActor (Element, BuildContext) -> Bool
-    ) -> Bool { renewFollowed(element, from: old, context, step, content) }
 }
 
 final class PositionElement: ModifierElement<PositionModifier> {

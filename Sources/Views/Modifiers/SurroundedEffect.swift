@@ -12,16 +12,6 @@ extension SurroundedEffect {
         effect(in: context.environment)._elements(content, context)
     }
 
-    static var _renews: Bool { Effect._renews }
-
-    func _renew(
-        _ element: Element, from old: Self, _ context: BuildContext, _ step: KinoraRenewal,
-        _ content: @MainActor (Element, BuildContext) -> Bool
-    ) -> Bool {
-        let environment = context.environment
-        return effect(in: environment)._renew(element, from: old.effect(in: environment), context, step, content)
-    }
-
     func _revise(
         _ element: Element, from old: Self, _ content: @MainActor (Element) -> KinoraRevision
     ) -> KinoraRevision {
