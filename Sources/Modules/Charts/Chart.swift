@@ -19,6 +19,26 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         let plan = ChartPlan(content._marks, settings)
+        let domains = ChartDomains(plan, settings)
+        MovingChart(
+            state: ChartState(marks: plan.marks, shown: domains, goal: domains), settings: settings,
+            scrolled: $scrolled)
+    }
+}
+
+/// A chart whose marks go to their new places where a change is animated.
+private struct MovingChart: View, Animatable {
+    var state: ChartState
+    let settings: ChartSettings
+    @Binding var scrolled: CGPoint?
+
+    var animatableData: ChartNumbers {
+        get { state.numbers }
+        set { state.numbers = newValue }
+    }
+
+    var body: some View {
+        let plan = ChartPlan(state.marks, settings)
         let place = settings.legendPlace
         let stack =
             place.isBeside
@@ -42,7 +62,8 @@ public struct Chart<Content: ChartContent>: View {
                 GeometryReader { proxy in
                     ChartBody(
                         plan: plan, settings: settings,
-                        layout: ChartLayout(plan, settings, proxy.size, scrolled: scrolled), scrolled: $scrolled)
+                        layout: ChartLayout(plan, settings, proxy.size, scrolled: scrolled, state: state),
+                        scrolled: $scrolled)
                 }
                 if let x, !x.isAbove { x.across(.center) }
             }

@@ -73,18 +73,22 @@ struct ChartLayout {
         var hasLabels: Bool { parts.contains { !$0.labels.isEmpty } }
     }
 
-    init(_ plan: ChartPlan, _ settings: ChartSettings, _ size: CGSize, scrolled: CGPoint? = nil) {
+    init(
+        _ plan: ChartPlan, _ settings: ChartSettings, _ size: CGSize, scrolled: CGPoint? = nil,
+        state: ChartState? = nil
+    ) {
         self.plan = plan
         self.size = size
         let spans = plan.stacked()
         let isRound = !plan.marks.isEmpty && plan.marks.allSatisfy { $0.kind == .sector }
-        let xKind = ChartLayout.kind(plan.categoriesX, plan, spans, .horizontal, settings.x)
-        let yKind = ChartLayout.kind(plan.categoriesY, plan, spans, .vertical, settings.y)
+        // Ticks are those of the axes as they will be.
+        let goal = state?.goal ?? ChartDomains(plan, settings)
+        let (xKind, yKind) = (state?.shown.x ?? goal.x, state?.shown.y ?? goal.y)
         let (xType, yType) = (settings.x.type ?? .linear, settings.y.type ?? .linear)
         let xShare = settings.x.scroll.share(of: xKind, xType), yShare = settings.y.scroll.share(of: yKind, yType)
         let yPlans = isRound ? [] : settings.y.plans ?? [ChartLayout.standard(.trailing)]
         let xPlans = isRound ? [] : settings.x.plans ?? [ChartLayout.standard(.bottom)]
-        var yAxes = yPlans.map { ChartLayout.axis($0, yKind, yType, size.height, yShare) }
+        var yAxes = yPlans.map { ChartLayout.axis($0, goal.y, yType, size.height, yShare) }
         // The room that labels take.
         var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         for axis in yAxes where axis.hasLabels && axis.plan.preset != .inset {
@@ -92,7 +96,7 @@ struct ChartLayout {
             if axis.plan.position == .leading { left = max(left, width) } else { right = max(right, width) }
             (top, bottom) = (max(top, ChartLayout.lineHeight / 2), max(bottom, ChartLayout.lineHeight / 2))
         }
-        let xAxes = xPlans.map { ChartLayout.axis($0, xKind, xType, size.width - left - right, xShare) }
+        let xAxes = xPlans.map { ChartLayout.axis($0, goal.x, xType, size.width - left - right, xShare) }
         for axis in xAxes where axis.hasLabels && axis.plan.preset != .inset {
             let height = max(ChartLayout.lineHeight, axis.longest.height) + ChartLayout.gap
             if axis.plan.position == .top { top = max(top, height) } else { bottom = max(bottom, height) }
@@ -121,7 +125,7 @@ struct ChartLayout {
         let below = isUpright ? content.height - plot.height - offset.y : offset.y
         y = ChartScale(
             kind: yKind, length: plot.height, isReversed: true, ends: (yEnds.0 - below, yEnds.1 - below), type: yType)
-        yAxes = yPlans.map { ChartLayout.axis($0, yKind, yType, plot.height, yShare) }
+        yAxes = yPlans.map { ChartLayout.axis($0, goal.y, yType, plot.height, yShare) }
         for axis in xAxes { axes.append(picture(of: axis, .horizontal)) }
         for axis in yAxes { axes.append(picture(of: axis, .vertical)) }
         draw(plan, spans)
@@ -148,7 +152,7 @@ struct ChartLayout {
 
     // MARK: Ranges
 
-    private static func kind(
+    fileprivate static func kind(
         _ names: [String], _ plan: ChartPlan, _ spans: [(Double, Double)?], _ axis: KinoraViews.Axis,
         _ settings: ChartSettings.AxisSettings
     ) -> ChartScale.Kind {
@@ -680,5 +684,15 @@ extension _AxisParts.Label {
         return AnyView(
             view.fixedSize().rotationEffect(.degrees(place.orientation == .vertical ? 90 : -90))
                 .frame(width: size.height, height: size.width))
+    }
+}
+
+extension ChartDomains {
+    /// Those of the marks, or what the source says.
+    @MainActor
+    init(_ plan: ChartPlan, _ settings: ChartSettings) {
+        let spans = plan.stacked()
+        x = ChartLayout.kind(plan.categoriesX, plan, spans, .horizontal, settings.x)
+        y = ChartLayout.kind(plan.categoriesY, plan, spans, .vertical, settings.y)
     }
 }

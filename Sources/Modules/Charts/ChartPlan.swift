@@ -82,7 +82,7 @@ struct ChartPlan {
     func symbolSize(of mark: _Mark) -> CGFloat { max(0, sizes.look(of: mark.sizeBy) ?? mark.symbolSize ?? 43) }
     func stroke(of mark: _Mark) -> StrokeStyle? { strokes.look(of: mark.lineBy) ?? mark.line }
     /// Lines and areas of the same name are one.
-    static func series(of mark: _Mark) -> String {
+    nonisolated static func series(of mark: _Mark) -> String {
         let names = [mark.series] + [mark.styleBy, mark.symbolBy, mark.lineBy].map { $0?.name }
         return "\(mark.kind) " + names.map { $0 ?? "" }.joined(separator: "\u{1f}")
     }
