@@ -35,6 +35,15 @@ struct SourceBuild {
 
     private var files: [SourceText] { group.files }
 
+    /// Whether the compiler takes time to make the module quick. A large one is mostly bodies of views, each run a few times: there the minutes
+    /// that it takes are not won back.
+    private var isOptimized: Bool {
+        toolchain.isOptimized && files.reduce(0) { $0 + $1.bytes.count } < SourceBuild.largestOptimized
+    }
+
+    /// In bytes of source.
+    private static let largestOptimized = 200_000
+
     /// The module, built. Built before, it is there at once.
     ///
     /// - Throws: a `Failure` where it does not compile.
@@ -59,7 +68,7 @@ struct SourceBuild {
     private var key: String {
         var hash = SHA256()
         for part in [
-            toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(toolchain.isOptimized)",
+            toolchain.identity, toolchain.moduleFlags.joined(separator: " "), "\(isOptimized)",
             expression ?? "", group.module, "\(isImported)",
         ] + imports.map(\.folder.lastPathComponent) + group.rules.flags
             + group.generated.sorted(by: { $0.key < $1.key }).map(\.value)
@@ -123,7 +132,7 @@ struct SourceBuild {
             ] + group.rules.flags
             + [
                 "-diagnostic-style", "llvm", "-no-color-diagnostics", "-wmo", "-gline-tables-only",
-                toolchain.isOptimized ? "-O" : "-Onone",
+                isOptimized ? "-O" : "-Onone",
             ]
             + toolchain.moduleFlags + imports.flatMap { ["-I", $0.folder.path] } + originals.map(\.0)
         if !needsMain { arguments.append("-parse-as-library") }
