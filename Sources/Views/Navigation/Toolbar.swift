@@ -91,7 +91,7 @@ public struct _ToolbarContents: _PrimitiveToolbarContent {
     public let _items: [_ToolbarItem]
 }
 
-extension Group: ToolbarContent where Content: ToolbarContent {
+extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
     public init(@ToolbarContentBuilder content: () -> Content) { self.init(content(), made: ()) }
     public var _items: [_ToolbarItem] { content._items }
 }
