@@ -195,6 +195,6 @@ import Testing
             environment: ["KINORA_CACHE": folder.path("cache")])
         #expect(run.status == 0 && folder.names("out") == ["Shown.png"], "\(run.complaint)")
         #expect(run.complaint.contains("The module Pill of the package Pill is taken without 1 of its 2 files: "))
-        #expect(run.complaint.contains("Lost.swift:2: cannot find 'Wrong' in scope. What needs them is left out."))
+        #expect(run.complaint.contains("Lost.swift:2: cannot find 'Wrong' in scope."))
     }
 }

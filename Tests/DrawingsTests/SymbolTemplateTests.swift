@@ -24,7 +24,9 @@ import Testing
         ).variants
         #expect(found.map(\.weight) == [400, 900] && found.map(\.size) == [.medium, .small])
         #expect(found[0].parts.map(\.level) == [1, 0])
-        #expect(found[0].parts[0].path.boundingRect == CGRect(x: 0, y: -0.7, width: 0.5, height: 0.7))
+        let outer = found[0].parts[0].path.boundingRect
+        #expect(abs(outer.minX) < 1e-12 && abs(outer.width - 0.5) < 1e-12 && abs(outer.minY + 0.7) < 1e-12)
+        #expect(abs(outer.maxY) < 1e-12)
         let inner = found[0].parts[1].path.boundingRect
         #expect(abs(inner.minX - 0.1) < 1e-12 && abs(inner.width - 0.1) < 1e-12 && abs(inner.minY + 0.2) < 1e-12)
         #expect(found[1].parts[0].path.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 0.5))

@@ -61,6 +61,16 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
+/// A bar 6 points high in the tint. A gradient runs along it: it is drawn upright, from top to bottom, and turned.
+private struct TintedBar: View {
+    /// Points.
+    let length: CGFloat
+    var body: some View {
+        Capsule().fill(TintShapeStyle()).frame(width: 6, height: length).rotationEffect(.degrees(-90))
+            .frame(width: length, height: 6)
+    }
+}
+
 /// A bar in the tint, with a marker where the value is, between the labels of its bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
@@ -69,7 +79,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
             configuration.minimumValueLabel
             GeometryReader { proxy in
                 ZStack(alignment: .leading) {
-                    Capsule().fill(TintShapeStyle()).frame(height: 6)
+                    TintedBar(length: proxy.size.width)
                     Circle()
                         .fill(.white)
                         .stroke(BackgroundStyle(), lineWidth: 2)
@@ -94,7 +104,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
             GeometryReader { proxy in
                 ZStack(alignment: .leading) {
                     Capsule().fill(TintShapeStyle().opacity(0.3))
-                    Capsule().fill(TintShapeStyle()).frame(width: max(6, proxy.size.width * configuration.value))
+                    TintedBar(length: max(6, proxy.size.width * configuration.value))
                 }
             }
             .frame(height: 6)

@@ -31,7 +31,7 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
                 widths: widths.widths, alignments: shown.map(\.width.alignment.horizontal), spacing: Self.spacing)
             list {
                 Section {
-                    TableParts(parts: parts, columns: shown, line: line)
+                    TableParts(parts: parts, columns: shown, line: line, isTree: parts.contains(where: \.hasTree))
                 } header: {
                     if !isNarrow, headers != .hidden { line.view(shown.map(\.label)) }
                 }
@@ -73,19 +73,22 @@ private struct TableParts<Value: Identifiable>: View {
     let parts: [_TablePart<Value>]
     let columns: [_TableColumn<Value>]
     let line: TableLine
+    /// Whether any row has others below it, so that all leave room for a chevron.
+    let isTree: Bool
     /// How deep in a tree.
     var level = 0
 
     var body: some View {
         ForEach(parts.indices, id: \.self) { index in
             switch parts[index] {
-            case .row(let row): TableTreeRow(row: row, columns: columns, line: line, level: level).id(row.value.id)
+            case .row(let row):
+                TableTreeRow(row: row, columns: columns, line: line, isTree: isTree, level: level).id(row.value.id)
             case .section(let header, let parts):
                 header.font(.headline).foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
                 // The type is erased, because parts within parts would have an infinite type.
-                AnyView(TableParts(parts: parts, columns: columns, line: line, level: level))
+                AnyView(TableParts(parts: parts, columns: columns, line: line, isTree: isTree, level: level))
             }
         }
     }
@@ -96,6 +99,7 @@ private struct TableTreeRow<Value: Identifiable>: View {
     let row: _TableRow<Value>
     let columns: [_TableColumn<Value>]
     let line: TableLine
+    let isTree: Bool
     let level: Int
     @State private var ownState = false
 
@@ -107,13 +111,13 @@ private struct TableTreeRow<Value: Identifiable>: View {
         row.change(AnyView(line.view(cells(isExpanded))))
             .tag(row.value.id).selectionDisabled(row.isSelectionDisabled)
         if let children = row.children, isExpanded.wrappedValue {
-            AnyView(TableParts(parts: children, columns: columns, line: line, level: level + 1))
+            AnyView(TableParts(parts: children, columns: columns, line: line, isTree: isTree, level: level + 1))
         }
     }
 
     private func cells(_ isExpanded: Binding<Bool>) -> [AnyView] {
         var cells = columns.map { $0.cell(row.value) }
-        guard level > 0 || row.children != nil, let first = cells.first else { return cells }
+        guard isTree, let first = cells.first else { return cells }
         cells[0] = AnyView(
             HStack(spacing: 0) {
                 Image(systemName: "chevron.right").font(.caption.weight(.semibold)).foregroundStyle(.secondary)

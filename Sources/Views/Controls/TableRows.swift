@@ -12,6 +12,14 @@ public enum _TablePart<Value: Identifiable> {
     case row(_TableRow<Value>)
     case section(header: AnyView, [_TablePart<Value>])
 
+    /// Whether a row has others below it.
+    var hasTree: Bool {
+        switch self {
+        case .row(let row): row.children != nil
+        case .section(_, let parts): parts.contains(where: \.hasTree)
+        }
+    }
+
     /// Every row with a change to it.
     func changed(_ change: @escaping (inout _TableRow<Value>) -> Void) -> _TablePart {
         switch self {

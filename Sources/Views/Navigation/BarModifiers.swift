@@ -228,15 +228,31 @@ extension ToolbarContent {
     /// Bars draw their items without glass of their own.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
-    /// A count beside the item.
-    public func badge(_ count: Int) -> some ToolbarContent { changed { AnyView($0.badge(count)) } }
-    public func badge(_ label: Text?) -> some ToolbarContent { changed { AnyView($0.badge(label)) } }
+    /// A count in red at the item's upper corner; 0 is none.
+    public func badge(_ count: Int) -> some ToolbarContent { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+    public func badge(_ label: Text?) -> some ToolbarContent {
+        changed { item in
+            guard let label else { return item }
+            return AnyView(item.overlay(alignment: .topTrailing) { ItemBadge(label: label) })
+        }
+    }
     public func badge(_ key: LocalizedStringKey) -> some ToolbarContent { badge(Text(key)) }
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S) -> some ToolbarContent { badge(Text(label)) }
 
     private func changed(_ change: (AnyView) -> AnyView) -> _ToolbarContents {
         _ToolbarContents(_items: _items.map { _ToolbarItem(position: $0.position, view: change($0.view)) })
+    }
+}
+
+/// White on a red capsule, 16 points high.
+private struct ItemBadge: View {
+    let label: Text
+    var body: some View {
+        label.font(.caption2.bold()).foregroundStyle(.white).lineLimit(1).fixedSize()
+            .padding(.horizontal, 4).frame(minWidth: 16).frame(height: 16)
+            .background(.red, in: Capsule())
+            .offset(x: 8, y: -6)
     }
 }
 extension CustomizableToolbarContent {

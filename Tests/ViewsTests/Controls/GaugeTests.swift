@@ -44,7 +44,7 @@ struct GaugeTests {
         let gauge = Gauge(value: value) { Text("a") }.gaugeStyle(.accessoryLinearCapacity).frame(width: 100)
         let fills = try SceneProbe(Stage(size: CGSize(width: 200, height: 80), duration: 1) { gauge }.scene(at: 0))
             .fills
-        let widths = fills.filter { abs($0.rect.height - 6) < 1e-6 }.map(\.rect.width)
+        let widths = fills.filter { abs($0.rect.height - 6) < 1e-6 }.map { Double($0.rect.width) }
         #expect(widths.count == 2 && abs(widths[0] - 100) < 1e-6 && abs(widths[1] - 100 * value) < 1e-6)
     }
 }

@@ -25,12 +25,12 @@ struct PresentingDialogTests {
         ) {
             buttons($0)
         } message: {
-            Text("\($0) of them")
+            Text(verbatim: "\($0) of them")
         }
         let alert = Color.white.alert(Text("Remove"), isPresented: .constant(true), presenting: value) {
             buttons($0)
         } message: {
-            Text("\($0) of them")
+            Text(verbatim: "\($0) of them")
         }
         // The same without a value to speak of.
         let isPresented = Binding.constant(value != nil)
@@ -47,6 +47,6 @@ struct PresentingDialogTests {
         }
         #expect(try texts(dialog) == texts(plainDialog))
         #expect(try texts(alert) == texts(plainAlert))
-        #expect(try texts(alert) > 0 == (value != nil))
+        #expect((try texts(alert) > 0) == (value != nil))
     }
 }

@@ -52,4 +52,19 @@ struct ToolbarContentTests {
         #expect(try marks { items() }.isEmpty)
         #expect(try marks(at: 2, [tap]) { items() }.count == 1)
     }
+
+    @Test("A badge lies at an item's upper corner; of 0 there is none", arguments: [0, 3])
+    func badge(_ count: Int) throws {
+        let page = NavigationStack {
+            Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItem(placement: .topBarLeading) { Self.mark }.badge(count)
+            }
+        }
+        let stage = Stage(size: Self.size, duration: 1) { page }
+        let shown = try SceneProbe(stage.scene(at: 0))
+        let item = try #require(shown.fills.first { $0.paint.rgba == Self.red }?.rect)
+        let badge = shown.fills.first { $0.rect.height == 16 }?.rect
+        #expect((badge != nil) == (count > 0))
+        if let badge { #expect(badge.midX > item.midX && badge.midY < item.midY) }
+    }
 }
